@@ -1,20 +1,25 @@
-"""SQLite: one connection that writes, behind a lock and in a thread since it waits for the disk; one that reads."""
+"""SQLite: one connection that writes, behind a lock, and one that reads.
+
+A statement takes some microseconds, since what it is about is nearly always in memory, and runs at once. Only what
+waits for the disk or for others goes to a thread. Were each handed over and back, that would take ten times as long as
+the statement, and far longer while others compute; meanwhile all who write would wait for one another.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
-from typing import cast
-
-import aiosqlite
+from typing import Any, TypeVar, cast
 
 from bot.store import database
 from bot.store.database import WRITTEN, Database, Dialect, Duplicate, Row, Sql, Unusable, Unwritable, Value, turn
 
+T = TypeVar("T")
 WAIT = 0.1
 """Seconds that SQLite waits for a lock of another process before it says so."""
 PRAGMAS = (
@@ -26,6 +31,8 @@ UNWRITABLE = frozenset({
     sqlite3.SQLITE_CANTOPEN,
 })  # fmt: skip
 """SQLite, "Result and Error Codes": the disk is full, or somebody else holds the file."""
+WAITING = ("BEGIN", "COMMIT", "PRAGMA")
+"""How statements begin that may wait for another process, or for the disk."""
 DUPLICATE = frozenset({sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY})
 DIALECT = Dialect(each="json_each(?)", skip_locked="", alone=None)
 
@@ -36,46 +43,61 @@ def unwritable(error: BaseException) -> bool:
 
 
 class Connection:
-    """The connection that writes. Statements run in its own thread, one after the other."""
+    """The connection that writes."""
 
     dialect = DIALECT
 
-    def __init__(self, raw: aiosqlite.Connection) -> None:
-        self.raw = raw
+    def __init__(self, path: Path) -> None:
+        # two threads use it, never at once
+        self._raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
+        self._open = True
 
     @classmethod
     async def open(cls, path: Path) -> Connection:
         """Connect with the settings that the crash rules rest on."""
-        self = cls(await aiosqlite.connect(path, isolation_level=None))
+        self = cls(path)
         try:
             for pragma in PRAGMAS:
                 await self.run(f"PRAGMA {pragma}")
             await self.run(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
         except BaseException:
-            await self.close()  # its thread would keep the process alive
+            await self.close()
             raise
         return self
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Run one statement and return its rows."""
+        """Run one statement and return its rows. Raises Duplicate or sqlite3.Error."""
+        if sql.startswith(WAITING):
+            return await self._aside(self._run, sql, *values)
+        return self._run(sql, *values)
+
+    def _run(self, sql: str, *values: Value) -> Sequence[Row]:
         try:
-            return cast(Sequence[Row], await self.raw.execute_fetchall(sql, values))
+            return cast(Sequence[Row], self._raw.execute(sql, values).fetchall())
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode in DUPLICATE:
                 raise Duplicate(str(error)) from error
             raise
 
+    async def rollback(self) -> None:
+        """End a transaction, if there is one, behind a COMMIT that is still under way."""
+        await self._aside(self._raw.rollback)
+
     async def close(self) -> None:
-        """Close the connection."""
-        await self.raw.close()
+        """Close the connection, when what is under way is done; one that is closed already stays so."""
+        if self._open:
+            self._open = False
+            await self._aside(self._raw.close)
+            self._thread.shutdown(wait=False)
+
+    async def _aside(self, call: Callable[..., T], *args: Any) -> T:
+        """What waits, in the thread; one after the other, also where whoever asked is gone before its turn."""
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, call, *args))
 
 
 class Reader:
-    """The connection that only reads, which it does at once: what is asked for is nearly always in memory.
-
-    To hand a statement to a thread and its rows back takes ten times as long as such a statement, and held up whoever
-    clicked by as much as everything else did.
-    """
+    """The connection that only reads."""
 
     dialect = DIALECT
 
@@ -132,7 +154,7 @@ class SqliteDatabase(Database):
                 await self._writer.run("COMMIT")
             except BaseException as error:
                 # does nothing if there is no transaction, such as after a COMMIT that came through
-                await self._writer.raw.rollback()
+                await self._writer.rollback()
                 if unwritable(error):
                     raise Unwritable(str(error)) from error
                 raise

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bot.store.sqlite import Reader
+from bot.store.sqlite import Connection, Reader
 
 
 class Circles(BaseException):
@@ -17,39 +15,23 @@ class Circles(BaseException):
 
 
 class AtOnce:
-    """What the store needs of a connection of aiosqlite."""
+    """Counts them."""
 
     left = 10**6
     """Statements until somebody should look why there are so many."""
 
-    def __init__(self, raw: sqlite3.Connection) -> None:
-        self.raw = raw
 
-    async def execute_fetchall(self, sql: str, values: Iterable[Any]) -> list[Any]:
-        return run(self.raw, sql, values)
-
-    async def rollback(self) -> None:
-        self.raw.rollback()
-
-    async def close(self) -> None:
-        self.raw.close()
-
-
-def run(raw: sqlite3.Connection, sql: str, values: Iterable[Any]) -> list[Any]:
+async def run(self: Connection | Reader, sql: str, *values: Any) -> list[Any]:
+    """Instead of the `run` of either connection."""
     AtOnce.left -= 1
     if AtOnce.left < 0:
         raise Circles(sql)
-    return raw.execute(sql, tuple(values)).fetchall()
+    return self._raw.execute(sql, values).fetchall()
 
 
-async def read(self: Reader, sql: str, *values: Any) -> list[Any]:
-    """Instead of Reader.run."""
-    return run(self._raw, sql, values)
-
-
-async def connect(path: Path, isolation_level: None) -> AtOnce:
-    """Instead of aiosqlite.connect."""
-    return AtOnce(sqlite3.connect(path, isolation_level=isolation_level))
+async def aside(self: Connection, call: Callable[..., Any], *args: Any) -> Any:
+    """Instead of Connection._aside."""
+    return call(*args)
 
 
 async def think(call: Callable[..., Any], *args: Any, **named: Any) -> Any:
@@ -58,6 +40,7 @@ async def think(call: Callable[..., Any], *args: Any, **named: Any) -> Any:
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("aiosqlite.connect", connect)
-    patch.setattr(Reader, "run", read)
+    patch.setattr(Connection, "run", run)
+    patch.setattr(Connection, "_aside", aside)
+    patch.setattr(Reader, "run", run)
     patch.setattr("asyncio.to_thread", think)

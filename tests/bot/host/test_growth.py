@@ -11,12 +11,11 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 
 from bot.host.post.polls import NO
 from bot.host.types import Person, Scope
-from bot.store.sqlite import Reader
+from bot.store.sqlite import Connection, Reader
 from tests.bot.host.rig import GAME, HERE, Rig
 from tests.load.crowd import FIRST_CHANNEL, FIRST_USER, USERS_EACH, multiply
 
@@ -97,7 +96,6 @@ async def deeds(rig: Rig) -> None:
 async def counted(path: Path, tables: int, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """By statement, the most steps that it took among so many tables."""
     found = Counter[str]()
-    written = aiosqlite.Connection._execute_fetchall
     await made(path, tables)
 
     @contextmanager
@@ -114,18 +112,13 @@ async def counted(path: Path, tables: int, monkeypatch: pytest.MonkeyPatch) -> C
         raw.set_progress_handler(None, EVERY)
         found[sql] = max(found[sql], EVERY * looks)
 
-    def write(self: aiosqlite.Connection, sql: str, parameters: Any) -> Any:
-        """In the thread of the connection, where nothing comes between."""
-        with watched(self._conn, sql):
-            return written(self, sql, parameters)
-
-    async def look_up(self: Reader, sql: str, *values: Any) -> Any:
+    async def run(self: Connection | Reader, sql: str, *values: Any) -> Any:
         with watched(self._raw, sql):
             return self._raw.execute(sql, values).fetchall()
 
     with monkeypatch.context() as patch:
-        patch.setattr(aiosqlite.Connection, "_execute_fetchall", write)
-        patch.setattr(Reader, "run", look_up)
+        patch.setattr(Connection, "run", run)
+        patch.setattr(Reader, "run", run)
         rig = Rig(path)
         rig.time.pass_(hours=1)
         await rig.open()
