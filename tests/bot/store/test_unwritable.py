@@ -119,6 +119,29 @@ async def test_whoever_reads_a_lot_lets_others_have_their_turn(path: Path) -> No
         await opened.close()
 
 
+async def test_whoever_holds_the_lock_does_not_wait_for_those_who_compute(path: Path) -> None:
+    opened = await SqliteDatabase.connect(path)
+    turns = 0
+
+    async def compute() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    busy = asyncio.create_task(compute())
+    try:
+        async with opened.write() as sql:
+            before = turns
+            for user in range(50):
+                await users.greet(sql, user, f"Player {user}", None)
+            assert turns == before
+        assert turns > before  # to be stored takes as long as the disk takes, and keeps nobody from computing
+    finally:
+        busy.cancel()
+        await opened.close()
+
+
 async def test_a_mistake_in_a_statement_is_no_trouble_of_the_disk(path: Path) -> None:
     opened = await Database.open(path)
     try:
