@@ -17,10 +17,11 @@ from bot.host.match.refused import Heard, refuse
 from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
 from bot.host.post import polls, queues
-from bot.host.refusals import NotYourSeat
+from bot.host.refusals import NotSaved, NotYourSeat
 from bot.host.types import Completion, Panel, Person, Status
 from bot.store import beginners, log, notes, timers, users
-from bot.store.database import Sql
+from bot.store.database import Sql, Uncertain, Unwritable
+from bot.store.games import Overtaken
 from engine.core.msg import Msg
 
 MOVED_ON = Msg("stale-panel")
@@ -160,7 +161,15 @@ class Play:
             other = care.take_back(live, seat, self._context.time())
             stale = await act(live, seat)
             happened = finished(live, seat)
-            await turns.commit(self._context, live, seat, first=greet, other=other)
+            try:
+                await turns.commit(self._context, live, seat, first=greet, other=other)
+            except Uncertain:
+                raise
+            except (NotSaved, Unwritable):
+                # another process that was told of the same click may have kept this one waiting
+                if await log.applied(self._context.database.reads, interaction):
+                    raise Overtaken(game_id) from None
+                raise
             with counted():
                 return await self._panel(live, person, happened=happened, stale=stale)
 

@@ -18,7 +18,7 @@ from bot.host.post.polls import NO, PAUSE, YES
 from bot.host.refusals import AlreadyAsked, NotInLobby, NotSaved, TableHere, VoteIsOver
 from bot.host.types import Panel, Room
 from bot.store import migrations
-from bot.store.database import Contended
+from bot.store.database import Contended, Unwritable
 from bot.store.games import Overtaken
 from bot.store.place import Where
 from bot.store.timers import PRACTICE, TimerRow
@@ -75,6 +75,23 @@ async def test_a_click_that_reaches_two_processes_is_applied_once(
         overtake(monkeypatch, other, lambda: click(one, game_id), writing=None)
     else:
         await click(one, game_id)
+    await click(other, game_id)
+    assert answers(one, game_id) == ["store"]
+    assert [(panel.rev, panel.stale) for panel in panels] == [(1, None), (1, None)]
+
+
+async def test_who_could_not_store_what_another_process_has_stored_does_not_say_so(
+    pair: tuple[Rig, Rig], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    game_id, panels = await table(one), list[Panel]()
+    click = clicks("store", rev=0, panels=panels)
+
+    async def meanwhile() -> None:
+        await click(one, game_id)
+        raise Unwritable("a lock that the other held for too long")
+
+    overtake(monkeypatch, other, meanwhile, writing=0)
     await click(other, game_id)
     assert answers(one, game_id) == ["store"]
     assert [(panel.rev, panel.stale) for panel in panels] == [(1, None), (1, None)]
