@@ -17,7 +17,7 @@ from renderers.draw import fonts
 
 OLDEST_PYTHON = (3, 11)
 MODULES = (
-    "aiohttp", "discord", "dotenv", "fluent.runtime", "font_source_sans_pro", "msgspec", "openskill",
+    "aiohttp", "aiosqlite", "discord", "dotenv", "fluent.runtime", "font_source_sans_pro", "msgspec", "openskill",
     "PIL", "pebble", "prometheus_client", "pythonjsonlogger",
 )  # fmt: skip
 LETTERS = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽöőüűÖŐÜŰ"

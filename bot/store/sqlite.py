@@ -10,16 +10,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
-from typing import Any, TypeVar, cast
+from typing import cast
+
+import aiosqlite
 
 from bot.store import database
 from bot.store.database import WRITTEN, Database, Dialect, Duplicate, Row, Sql, Unusable, Unwritable, Value, turn
 
-T = TypeVar("T")
 WAIT = 0.1
 """Seconds that SQLite waits for a lock of another process before it says so."""
 PRAGMAS = (
@@ -48,32 +48,29 @@ class Connection:
     dialect = DIALECT
 
     def __init__(self, path: Path) -> None:
-        # two threads use it, never at once
+        # two threads use it, never at once: this one, and that of aiosqlite for what waits
         self._raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
-        self._open = True
+        self._aside = aiosqlite.Connection(lambda: self._raw, iter_chunk_size=1)
 
     @classmethod
     async def open(cls, path: Path) -> Connection:
         """Connect with the settings that the crash rules rest on."""
         self = cls(path)
+        await self._aside
         try:
             for pragma in PRAGMAS:
                 await self.run(f"PRAGMA {pragma}")
             await self.run(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
         except BaseException:
-            await self.close()
+            await self.close()  # its thread would keep the process alive
             raise
         return self
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
         """Run one statement and return its rows. Raises Duplicate or sqlite3.Error."""
-        if sql.startswith(WAITING):
-            return await self._aside(self._run, sql, *values)
-        return self._run(sql, *values)
-
-    def _run(self, sql: str, *values: Value) -> Sequence[Row]:
         try:
+            if sql.startswith(WAITING):
+                return cast(Sequence[Row], await self._aside.execute_fetchall(sql, values))
             return cast(Sequence[Row], self._raw.execute(sql, values).fetchall())
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode in DUPLICATE:
@@ -82,18 +79,11 @@ class Connection:
 
     async def rollback(self) -> None:
         """End a transaction, if there is one, behind a COMMIT that is still under way."""
-        await self._aside(self._raw.rollback)
+        await self._aside.rollback()
 
     async def close(self) -> None:
         """Close the connection, when what is under way is done; one that is closed already stays so."""
-        if self._open:
-            self._open = False
-            await self._aside(self._raw.close)
-            self._thread.shutdown(wait=False)
-
-    async def _aside(self, call: Callable[..., T], *args: Any) -> T:
-        """What waits, in the thread; one after the other, also where whoever asked is gone before its turn."""
-        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, call, *args))
+        await self._aside.close()
 
 
 class Reader:

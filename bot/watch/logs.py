@@ -17,7 +17,7 @@ TEXT, JSON = "text", "json"
 FORMATS = (TEXT, JSON)
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 FIELDS = {"levelname": "level", "name": "logger", "exc_info": "error"}
-TALKATIVE = ("discord", "psycopg")
+TALKATIVE = ("aiosqlite", "discord", "psycopg")
 """At DEBUG they would write down all statements and bodies, and with them hands and moves that are still secret."""
 
 GATEWAY, ANEW = "discord.shard", "Attempting a reconnect"

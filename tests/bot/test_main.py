@@ -110,7 +110,7 @@ def test_a_folder_that_does_not_exist_is_named(
 def test_not_even_a_verbose_log_tells_what_is_written_into_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOG_LEVEL", "DEBUG")
     main(["migrate"])
-    assert not logging.getLogger("psycopg").isEnabledFor(logging.DEBUG)
+    assert not logging.getLogger("aiosqlite").isEnabledFor(logging.DEBUG)
 
 
 def test_the_playground_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 import pytest
@@ -15,10 +16,26 @@ class Circles(BaseException):
 
 
 class AtOnce:
-    """Counts them."""
+    """What the store needs of a connection of aiosqlite."""
 
     left = 10**6
     """Statements until somebody should look why there are so many."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+        self._raw = connector()
+
+    def __await__(self) -> Generator[Any, None, AtOnce]:
+        yield from ()
+        return self
+
+    async def execute_fetchall(self, sql: str, values: Iterable[Any]) -> list[Any]:
+        return self._raw.execute(sql, tuple(values)).fetchall()
+
+    async def rollback(self) -> None:
+        self._raw.rollback()
+
+    async def close(self) -> None:
+        self._raw.close()
 
 
 async def run(self: Connection | Reader, sql: str, *values: Any) -> list[Any]:
@@ -29,11 +46,6 @@ async def run(self: Connection | Reader, sql: str, *values: Any) -> list[Any]:
     return self._raw.execute(sql, values).fetchall()
 
 
-async def aside(self: Connection, call: Callable[..., Any], *args: Any) -> Any:
-    """Instead of Connection._aside."""
-    return call(*args)
-
-
 async def think(call: Callable[..., Any], *args: Any, **named: Any) -> Any:
     """Instead of asyncio.to_thread."""
     return call(*args, **named)
@@ -41,6 +53,6 @@ async def think(call: Callable[..., Any], *args: Any, **named: Any) -> Any:
 
 def install(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Connection, "run", run)
-    patch.setattr(Connection, "_aside", aside)
+    patch.setattr("aiosqlite.Connection", AtOnce)
     patch.setattr(Reader, "run", run)
     patch.setattr("asyncio.to_thread", think)
