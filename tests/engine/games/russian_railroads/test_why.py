@@ -96,7 +96,7 @@ def test_too_few_workers_or_coins_are_counted(facts: dict[str, Any], typed: str,
             "ind-2",
             ("2 industry steps", "only 1 of 2 industry steps is possible up to an empty notch or the end."),
         ),
-        ({"doublers": 8}, "doubler", ("Doubler", "all slots of the Trans-Siberian have doublers.")),
+        ({"doublers": 8}, "doubler", ("Doubler", "every space of the Trans-Siberian that can have a doubler has one.")),
         ({"state": {"doublers": 0}}, "doubler", ("Doubler", "no doubler is left.")),
         ({"locos": {}, "tiles": {}}, "loco-1", ("Locomotive or factory (1 worker)", "no locomotive is left.")),
         (
