@@ -58,7 +58,7 @@ def entries(text: str) -> Iterator[str]:
 
 def _stored(entry: str) -> bool:
     """Whether it is the disk that an entry speaks of, in a line."""
-    return "Traceback" not in entry and any(word in entry for word in ("writ", "stored", "failed", "due"))
+    return "Traceback" not in entry and any(word in entry for word in ("writ", "used", "stored", "failed", "due"))
 
 
 def _bare(line: str) -> str:
