@@ -20,6 +20,13 @@ async def test_a_bot_that_is_killed_a_few_times_loses_and_doubles_nothing(tmp_pa
     assert world.laws.checks["records replayed"] > 0
 
 
+@pytest.mark.parametrize("name", AIMED)
+def test_what_chaos_is_tried_on_fits_the_bot(name: str, tmp_path: Path) -> None:
+    tree = broken(AIMED[name], tmp_path / "tree")
+    for file, *_ in AIMED[name].changes:
+        compile((tree / file).read_bytes(), file, "exec")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", AIMED)
 def test_chaos_sees_what_is_missing(name: str, tmp_path: Path) -> None:
