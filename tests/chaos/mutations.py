@@ -57,8 +57,8 @@ AIMED = {
     "a click that comes twice is not recognised": Aimed(
         "a move counts of which somebody read that it does not",
         (("bot/host/desk/play.py",
-          "if await log.applied(self._context.database.reads, interaction):\n                await turns.require_newest",
-          "if False:\n                await turns.require_newest"),),
+          "if await log.applied(self._context.database.reads, interaction):\n                await turns.require",
+          "if False:\n                await turns.require"),),
         Wanted(GAMES, kills=4, seed=4, tables=41, rate=15, share=0, twice=0.5, pause=LONG, troubles=("kill",)),
     ),
 }  # fmt: skip
