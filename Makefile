@@ -75,7 +75,7 @@ proof: test soak month mutations
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench
 
-# how long people wait at 10, 1,000 and 10,000 tables, over sockets: a quarter of an hour, and nothing else should run
+# how long people wait at 10, 1,000 and 10,000 tables, over sockets: seven minutes, and nothing else should run
 load: $(VENV)/.ready
 	$(PY) -m tests.load
 

@@ -254,6 +254,17 @@ class Roundhouse(commands.AutoShardedBot):
             reading("servers", "Servers in which the bot is", len(self.guilds)),
         )
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect, until whoever runs the bot ends it.
+
+        discord.py takes no notice of that while a shard is about to identify anew (`Shard.reidentify`).
+        """
+        connected = asyncio.create_task(super().connect(reconnect=reconnect))
+        try:
+            await asyncio.shield(connected)
+        finally:
+            connected.cancel()
+
     async def close(self) -> None:
         """Answer what has been clicked, close the database, then the connection; all within ten seconds."""
         if hasattr(self, "front"):

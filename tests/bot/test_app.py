@@ -9,9 +9,14 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
+import discord
 import pytest
+from discord import shard
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
 
 from bot import app
@@ -100,3 +105,27 @@ async def test_the_bot_ends_although_the_gateway_says_nothing(
     with caplog.at_level(logging.INFO):
         await app.create_bot(Config(database=tmp_path / "app.sqlite3", token=TOKEN)).close()
     assert "the gateway says nothing" in caplog.text
+
+
+async def test_the_end_is_not_lost_on_a_shard_that_identifies_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trying, silent = asyncio.Event(), asyncio.Event()
+
+    async def greeted(*args: Any, **options: Any) -> None:
+        trying.set()
+        await silent.wait()
+
+    async def invalidated(client: discord.AutoShardedClient) -> None:
+        asked: Any = client.__dict__["_AutoShardedClient__queue"]
+        known = shard.Shard(Mock(shard_id=1), client, asked.put_nowait)
+        asked.put_nowait(shard.EventItem(shard.EventType.identify, known, ReconnectWebSocket(1, resume=False)))
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", greeted)
+    monkeypatch.setattr(discord.AutoShardedClient, "launch_shards", invalidated)
+    async with app.create_bot(Config(database=tmp_path / "app.sqlite3", token=TOKEN)) as bot:
+        running = asyncio.create_task(bot.connect())
+        await trying.wait()
+        running.cancel()
+        await asyncio.wait([running], timeout=5)
+        assert running.cancelled()
