@@ -37,7 +37,13 @@ def few_locales(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def env(config: Config, small_pictures: None, few_locales: None) -> AsyncIterator[simcord.Env]:
+def slow_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days pass at once: with six beats an hour most of what happened in them was that the bot noted to be alive."""
+    monkeypatch.setattr("bot.host.clock.clock.BEAT", 6 * 3600.0)
+
+
+@pytest.fixture
+async def env(config: Config, small_pictures: None, few_locales: None, slow_beat: None) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it; at the end nothing has gone wrong unseen, and every body was valid."""
     bot = new_bot(config)
     made = simcord.Env(bot, shard_count=1, settle_timeout=20.0)

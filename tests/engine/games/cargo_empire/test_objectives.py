@@ -285,7 +285,7 @@ def random_end(random: Random, players: int, map: str) -> Game:
 
 
 @pytest.mark.rule("CGE-094", *(f"CGE-{number:03}" for number in range(96, 120)))
-@pytest.mark.parametrize(("players", "map"), few(product((2, 3, 4), ("europe", "dyorle")), 2))
+@pytest.mark.parametrize(("players", "map"), few(product((2, 3, 4), ("europe", "dyorle")), 1))
 def test_on_random_final_positions_each_objective_scores_as_a_naive_judge_says(players, map):
     random = Random(players)
     for _ in range(40):
