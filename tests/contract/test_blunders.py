@@ -20,6 +20,7 @@ from engine.core.codec import decode_state, encode_state
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
 from engine.core.search import Better, Margin, can_search
+from tests.long import few
 
 FOLDER = Path(__file__).parents[1] / "engine" / "games"
 PLANTED = [name for name, rules in registry.games().items() if can_search(rules) and (FOLDER / name).is_dir()]
@@ -58,7 +59,8 @@ def test_a_planted_blunder_is_seen_where_it_was_made(name: str) -> None:
 @pytest.mark.parametrize(
     "name", [*(name for name in PLANTED if name != OPEN), pytest.param(OPEN, marks=pytest.mark.long)]
 )
-def test_what_the_player_could_not_know_changes_nothing(name: str) -> None:
+@pytest.mark.parametrize(("wide", "deep"), few([(5, 3), (12, 6)], 1))
+def test_what_the_player_could_not_know_changes_nothing(name: str, wide: int, deep: int) -> None:
     text, facts = planted(name)
     rules, seat = registry.game(name), facts["seat"]
     cases = [case for case in review.survey(record.parse(text), seat).cases if not case.save.answers]
@@ -69,8 +71,8 @@ def test_what_the_player_could_not_know_changes_nothing(name: str) -> None:
     other = msgspec.structs.replace(save, state=msgspec.Raw(encode_state(state)))
     found = [
         (
-            search.improve(rules, one, seat, case.played, budget=Budget(None, 12), seed=3),
-            search.margin(rules, one, seat, (case.played, case.played[:1]), budget=Budget(None, 6), seed=3),
+            search.improve(rules, one, seat, case.played, budget=Budget(None, wide), seed=3),
+            search.margin(rules, one, seat, (case.played, case.played[:1]), budget=Budget(None, deep), seed=3),
         )
         for one in (save, other)
     ]

@@ -124,7 +124,7 @@ def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:
 
 
 @many_tables
-@pytest.mark.parametrize("every", few((17, 1), 1))
+@pytest.mark.parametrize("every", few((34, 1), 1))
 def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: dict[str, str], every: int) -> None:
     some = islice(asked(key, seats, variants), 0, None, every)
     found = {f"{ask.kind}: {fault}" for ask in some for fault in faults(key, ask)}
@@ -132,7 +132,7 @@ def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: di
 
 
 @many_tables
-@pytest.mark.parametrize("every", few((23, 3), 1))
+@pytest.mark.parametrize("every", few((46, 3), 1))
 def test_no_line_of_a_list_is_cut(key: str, seats: int, variants: dict[str, str], every: int, tongue: str) -> None:
     say = reader_of(key, tongue, NAMES_OF_SEATS)
     found = set[str]()
@@ -179,7 +179,7 @@ def shortcuts(match: Match[Any, Any], ask: Ask[Any]) -> list[Shortcut]:
 @pytest.mark.parametrize(
     NAMES, [pytest.param(key, seats, {}, id=f"{key}-{seats}") for key in READY for seats in registry.game(key).seats]
 )
-@pytest.mark.parametrize("every", few((29, 1), 1))
+@pytest.mark.parametrize("every", few((58, 1), 1))
 def test_every_shortcut_can_be_taken_to_its_end(key: str, seats: int, variants: dict[str, str], every: int) -> None:
     for match, ask in positions(key, seats, variants, every):
         found = shortcuts(match, ask)

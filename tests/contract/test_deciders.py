@@ -33,7 +33,7 @@ def deciders() -> Iterator[ParameterSet]:
 
 
 @pytest.mark.parametrize(("key", "seats", "variants", "name"), list(deciders()), ids=str)
-@pytest.mark.parametrize("stride", few((3, 1), 1))
+@pytest.mark.parametrize("stride", few((11, 1), 1))
 def test_a_practice_opponent_answers_every_question_of_a_random_game(
     key: str, seats: int, variants: dict[str, str], name: str, stride: int
 ) -> None:

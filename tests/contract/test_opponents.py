@@ -102,7 +102,7 @@ searched = [key for key, rules in registry.games().items() if search.can_search(
 
 
 @some
-@pytest.mark.parametrize("stride", few((29, STRIDE), 1))
+@pytest.mark.parametrize("stride", few((67, STRIDE), 1))
 def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
     key: str, seats: int, variants: dict[str, str], stride: int
 ) -> None:

@@ -105,7 +105,8 @@ def test_it_has_the_words_of_every_turn(parts: Parts) -> None:
     assert set(re.findall(r'\bat\("([\w-]+)"\)', parts.within["script"])) <= ids
 
 
-def test_it_is_leafed_through_in_a_browser(page: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize("widths", [(390,), pytest.param((1400, 390), marks=pytest.mark.long)], ids=str)
+def test_it_is_leafed_through_in_a_browser(page: bytes, tmp_path: Path, widths: tuple[int, ...]) -> None:
     playwright = pytest.importorskip("playwright.sync_api", reason="no playwright: the page is not opened")
     if not CHROMIUM.exists():
         pytest.skip(f"no {CHROMIUM}: the page is not opened")
@@ -114,7 +115,7 @@ def test_it_is_leafed_through_in_a_browser(page: bytes, tmp_path: Path) -> None:
     with playwright.sync_playwright() as driver:
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         browser = driver.chromium.launch(executable_path=str(CHROMIUM), headless=True, args=flags)
-        for width in (1400, 390):
+        for width in widths:
             tab = browser.new_page(viewport={"width": width, "height": 844})
             wrong: list[str] = []
             tab.on("pageerror", lambda error, wrong=wrong: wrong.append(str(error)))

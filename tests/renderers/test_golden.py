@@ -121,7 +121,7 @@ def compare(golden: Image.Image, drawn: Image.Image) -> float:
     return off.histogram()[255] / (off.width * off.height)
 
 
-@pytest.mark.parametrize("name", few(PICTURES, 9))
+@pytest.mark.parametrize("name", few(PICTURES, 7))
 def test_the_picture_looks_as_before(name: str) -> None:
     view, options = PICTURES[name]
     png = draw(Request(game_of(view), view, width=WIDTH, names=NAMES, **options)).png  # type: ignore[arg-type]

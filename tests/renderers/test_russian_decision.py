@@ -25,7 +25,7 @@ from engine.games.russian_railroads.pool import DOUBLER, ONE_DOUBLER
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View
-from renderers import LAYOUTS, PORTRAIT, WIDE, Request, paint, picture_for
+from renderers import LAYOUTS, PORTRAIT, Request, paint, picture_for
 from renderers.draw.labels import Label
 from renderers.draw.layers import UNITS, Painting
 from renderers.draw.palette import LIGHT
@@ -53,8 +53,8 @@ def _asked(seats: int) -> dict[str, Asked]:
     return found
 
 
-def _drawn(view: View, ask: Ask[Any], layout: str = WIDE) -> Painting:
-    return paint(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, layout=layout, width=SMALL))
+def _drawn(view: View, ask: Ask[Any]) -> Painting:
+    return paint(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, width=SMALL))
 
 
 def _numbers(drawn: Painting) -> list[Label]:
@@ -69,8 +69,9 @@ def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(
         places = enumerate(ask.options.values(), start=1)
         expected = {str(number) for number, option in places if not option.declines}
         for layout in LAYOUTS:
-            assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout))
-            drawn = _drawn(view, ask, layout)
+            drawn = assert_tidy(
+                Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout)
+            )
             shown = Counter(label.text for label in _numbers(drawn))
             assert set(shown) == expected, (kind, layout)
             # a locomotive has its number once more where its route would reach
@@ -90,7 +91,7 @@ def test_each_option_is_framed_at_a_place_of_its_own(kind: str) -> None:
 
 def _image(view: View, ask: Ask[Any], keys: list[str]) -> Any:
     some = msgspec.structs.replace(ask, options={key: ask.options[key] for key in keys})
-    request = Request(GAME, view, picture="decision", seat=ask.seat, ask=some, width=800)
+    request = Request(GAME, view, picture="decision", seat=ask.seat, ask=some, width=400)
     return paint(request).image.convert("RGB")
 
 
@@ -106,8 +107,7 @@ def test_each_of_eight_own_engineers_has_its_number_at_its_own_badge(layout: str
     view = msgspec.structs.replace(view, players=players)
     spaces = [Word(f"{OWN_ENGINEER}{number}", Msg("core-confirm")) for number in own.engineers]
     asked = msgspec.structs.replace(ask, options={str(space): space for space in spaces})
-    assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=asked, names=NAMES, layout=layout))
-    drawn = _drawn(view, asked, layout)
+    drawn = assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=asked, names=NAMES, layout=layout))
     assert len({(round(label.x), round(label.y)) for label in _numbers(drawn)}) == 8
     assert "Confirm" not in {label.text for label in drawn.labels()}, "all of them have badges"
 

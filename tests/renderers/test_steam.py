@@ -217,16 +217,17 @@ def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(seats: int, sta
         assert 0.95 <= image.width / image.height <= 4 or name == "tiles"
 
 
-def test_the_same_view_gives_the_same_bytes() -> None:
+@pytest.mark.parametrize("every", few((4, 1), 1))
+def test_the_same_view_gives_the_same_bytes(every: int) -> None:
     view = sample(5, "middle", "ruhr")
-    for name, ask in asked(view):
+    for name, ask in asked(view)[::every]:
         first, second = (
             draw(Request(GAME, sample(5, "middle", "ruhr"), picture=name, ask=ask, width=300)).png for _ in range(2)
         )
         assert first == second
 
 
-@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME[::-1], 1))
 def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     for name, ask in asked(view):
@@ -234,7 +235,7 @@ def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, 
 
 
 @pytest.mark.parametrize("layout", TALL)
-@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME[::-1], 1))
 def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(seats: int, stage: str, map: str, layout: str) -> None:
     view = sample(seats, stage, map)
     for name, ask in asked(view):
@@ -244,7 +245,7 @@ def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(seats: int, stage:
 
 
 @pytest.mark.parametrize("layout", TALL)
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", few((6, 3), 1))
 @pytest.mark.parametrize("name", ["overview", "map", "player", "building", "moving", "tiles"])
 def test_what_is_read_at_a_glance_is_large_on_a_tall_picture(name: str, seats: int, layout: str) -> None:
     """At least 11 pixels where 350 are shown across: names, points, round, whose turn, the own means; else 15."""
@@ -567,8 +568,8 @@ def test_a_list_of_ways_is_as_high_as_there_are_ways_and_none_leaves_no_empty_ca
     for count in (0, 1, len(full.options)):
         some = dict(list(full.options.items())[:count])
         ask: Ask[object] = Ask(0, "goods", {**some, "pass": full.options["pass"]})
-        png = draw(Request(GAME, view, picture="moving", ask=ask, seat=0, layout=layout, width=400)).png
-        heights.append(Image.open(io.BytesIO(png)).height)
+        request = Request(GAME, view, picture="moving", ask=ask, seat=0, layout=layout, width=SMALL)
+        heights.append(paint(request).image.height)
     assert heights[0] < heights[1] < heights[2]
 
 
