@@ -16,7 +16,7 @@ from tests.long import few
 from tests.mangled import mangled
 
 GAMES = Path(__file__).parents[1] / "games"
-BLOCKS, IN_A_BLOCK = 100, 100
+BLOCKS, IN_A_BLOCK = 250, 40
 MOST_TOLD = 400
 
 

@@ -129,14 +129,17 @@ def test_how_many_of_some_faces_can_lie_on_the_map(faces: str, most: int) -> Non
 
 
 @pytest.mark.rule("STM-122")
-def test_the_four_double_faces_that_share_their_tiles_are_assigned_exactly() -> None:
+@pytest.mark.parametrize("count", [*(pytest.param(n, marks=pytest.mark.long) for n in (0, 1, 2, 3, 5, 6, 7)), 4, 8])
+def test_the_four_double_faces_that_share_their_tiles_are_assigned_exactly(count: int) -> None:
     cycle = ["44", "45", "46", "47"]
-    for count in range(9):
-        for lying in combinations_with_replacement(cycle, count):
-            if not assignable(list(lying)):
-                continue
-            expected = {face for face in cycle if assignable([*lying, face])}
-            assert available(list(lying)) & set(cycle) == expected, lying
+    compared = 0
+    for lying in combinations_with_replacement(cycle, count):
+        if not assignable(list(lying)):
+            continue
+        expected = {face for face in cycle if assignable([*lying, face])}
+        assert available(list(lying)) & set(cycle) == expected, lying
+        compared += 1
+    assert compared > 0
 
 
 @pytest.mark.rule("STM-122")

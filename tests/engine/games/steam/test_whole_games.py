@@ -117,7 +117,7 @@ def count_ways(match: Game) -> int:
 @cache
 def over() -> bytes:
     """A game that has come to its end."""
-    return encode_state(wild_game(4, {}, 3).state)
+    return encode_state(wild_game(3, {}, 3).state)
 
 
 def broken(match: Game, what: str) -> None:
@@ -150,7 +150,7 @@ def broken(match: Game, what: str) -> None:
      "a player twice in the order", "an action tile twice", "a marker on a town", "locomotive 7"],
 )  # fmt: skip
 def test_the_laws_notice(what: str) -> None:
-    match: Game = Match(RULES, 4, {}, decode_state(RULES, over()))
+    match: Game = Match(RULES, 3, {}, decode_state(RULES, over()))
     check(match.state)
     broken(match, what)
     with pytest.raises(AssertionError):
