@@ -174,7 +174,7 @@ def test_a_state_survives_json_at_every_boundary(key: str, seats: int, variants:
         assert decode_state(rules, raw, rules.schema) == state
 
 
-@many_tables
+@some_tables
 def test_a_record_replays_to_the_same_bytes(key: str, seats: int, variants: dict[str, str]) -> None:
     game = played(key, seats, variants)
     written = record.Record(key, seats, SEED, game.match.variants, game.answers)

@@ -19,9 +19,10 @@ from renderers.i18n import Words
 from tests.bot.ui.limits import problems
 from tests.bot.ui.test_panel import panel_of
 from tests.contract.test_pseudo import GAMES, NAMES
+from tests.long import few
 
-EVERY = 5
-PANELS = 41
+PANELS = 100
+"""After every so many answers the panel is read."""
 
 
 def misread(ask: Ask[Any], read: Reader) -> Iterator[str]:
@@ -40,13 +41,14 @@ def misread(ask: Ask[Any], read: Reader) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_can_be_played_in_it(key: str, tongue: str) -> None:
+@pytest.mark.parametrize("every", few((20, 5), 1))
+def test_a_game_can_be_played_in_it(key: str, tongue: str, every: int) -> None:
     rules, found = registry.game(key), list[str]()
     words = Words(tongue, folders(), found.append)
     match = Match.new(rules, max(rules.seats), {}, seed=4, confirm=())
     read = Reader(words, NAMES[: match.seats])
     for number, _ in enumerate(policy.moves(match, ["random"] * match.seats, 4)):
-        for seat, ask in list(match.pending.items())[:1] if number % EVERY == 0 else ():
+        for seat, ask in list(match.pending.items())[:1] if number % every == 0 else ():
             found += misread(ask, read)
             if ask.note is not None:
                 read(ask.note)

@@ -37,7 +37,6 @@ LAST_TURNS = 20
 MOST_NOT_BEST = 0.1
 """In what share of last turns something better may be found at leisure."""
 THOROUGH = Budget(seconds=None, rollouts=600)
-FEW = Budget(seconds=None, rollouts=6)
 
 
 def positions(key: str, seats: int, variants: dict[str, str], stride: int = STRIDE) -> Iterator[Match[Any, Any]]:
@@ -127,7 +126,9 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
 
 
 @pytest.mark.parametrize("key", searched)
-def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str) -> None:
+@pytest.mark.parametrize("rollouts", few((3, 6), 1))
+def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str, rollouts: int) -> None:
+    budget = Budget(seconds=None, rollouts=rollouts)
     rules = replace(registry.game(key), horizon=0)
     rng, kinds, twins = Rng(Seed(SEED)), set(), 0
     for match in positions(key, rules.seats[0], {}, stride=1):
@@ -135,11 +136,11 @@ def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key
             if ask.kind in kinds:
                 continue
             kinds.add(ask.kind)
-            answer = search.answer(rules, match.save(), seat, FEW, SEED)
+            answer = search.answer(rules, match.save(), seat, budget, SEED)
             assert ask.canonical(answer) == answer
             for twin in islice(other_truths(match, seat, rng), 1):
                 twins += 1
-                assert search.answer(rules, twin, seat, FEW, SEED) == answer
+                assert search.answer(rules, twin, seat, budget, SEED) == answer
     assert CONFIRM in kinds
     assert twins > len(kinds) / 2
 

@@ -70,8 +70,7 @@ def late() -> View:
 
 
 def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(late: View) -> None:
-    for kind in KINDS:
-        name = picture_for(GAME, kind)
+    for name in {picture_for(GAME, kind) for kind in KINDS}:
         assert name is not None
         assert draw(Request(GAME, late, picture=name, width=SMALL)).png.startswith(b"\x89PNG")
 

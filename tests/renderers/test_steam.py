@@ -198,11 +198,10 @@ def test_the_own_means_stand_beside_a_decision() -> None:
     assert any(label.text.startswith(f"${cash} ") and "2 tiles left to place" in label.text for label in sheet)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(kind: str) -> None:
-    name = picture_for(GAME, kind)
-    assert name is not None
-    assert draw(Request(GAME, sample(3), picture=name, width=300)).png.startswith(b"\x89PNG")
+def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too() -> None:
+    for name in {picture_for(GAME, kind) for kind in KINDS}:
+        assert name is not None
+        assert draw(Request(GAME, sample(3), picture=name, width=SMALL)).png.startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize("every", few((4, 1), 1))
