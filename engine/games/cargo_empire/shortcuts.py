@@ -147,7 +147,10 @@ async def _paid(turn: Turn, option: Option) -> None:
 
 
 def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """One for each answer in the midst of the rewards after which more is to be chosen, the most promising first."""
+    """The answers in the midst of the rewards after which more is to be chosen, the most promising first.
+
+    Of those that come to the same end in another order, one.
+    """
     if view.due is None:
         return []
     table, own = as_state(view), Prospects(view)
@@ -160,8 +163,13 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
             promised[key] = own.lane(own.player.markers[marker], key)
         elif isinstance(option, ObjectiveCard):
             promised[key] = own.objective(key)
-    found = [Rest(view, table, ask, key, marker) for key in sorted(promised, key=lambda key: -promised[key])]
-    return [Shortcut(tuple(rest.keys), rest.label(), rest.detail()) for rest in found if len(rest.keys) > 1]
+    plans: dict[Msg, Shortcut] = {}
+    for key in sorted(promised, key=lambda key: -promised[key]):
+        rest = Rest(view, table, ask, key, marker)
+        if len(rest.keys) > 1:
+            label = rest.label()
+            plans.setdefault(label, Shortcut(tuple(rest.keys), label, rest.detail()))
+    return list(plans.values())
 
 
 class Rest(Trial):

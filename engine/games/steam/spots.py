@@ -164,11 +164,17 @@ def _start(site: Site, joined: set[Spot], cost: int) -> Lead:
 
 
 def arranged(map: str, hexes: Iterable[tuple[Site, Lead]]) -> list[Hex]:
-    """The hexes as they are offered: by what they are good for, and where that starts; the cheapest link first."""
+    """The hexes as they are offered: by what they are good for and where that starts, the cheapest link first.
+
+    What starts at the same place stays together, since it is offered under one name.
+    """
     order = {name: number for number, name in enumerate(DATA.maps[map].hexes)}
 
     def rank(one: tuple[Site, Lead]) -> tuple[int, bool, int, int]:
         lead = one[1]
         return USES.index(lead.use), not lead.joined, lead.cost if lead.to else 0, order[lead.start]
 
-    return [Hex(map, site.hex, site, lead) for site, lead in sorted(hexes, key=rank)]
+    ranked = sorted(hexes, key=rank)
+    groups = list(dict.fromkeys((lead.use, lead.start) for _, lead in ranked))
+    ranked.sort(key=lambda one: groups.index((one[1].use, one[1].start)))
+    return [Hex(map, site.hex, site, lead) for site, lead in ranked]

@@ -13,6 +13,7 @@ from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.prospects import Prospects
+from engine.games.cargo_empire.shortcuts import RESUMED
 from renderers.i18n import Words
 from tests.engine.games.cargo_empire.build import Game, actor, asked, me, play
 from tests.engine.games.cargo_empire.scenes import VASSALS, dyorle_turn, last_turn
@@ -131,3 +132,15 @@ def test_a_plan_for_the_vassal_answers_both_of_its_questions() -> None:
 def test_nobody_else_is_offered_a_plan() -> None:
     match = fx1()
     assert RULES.shortcuts(match.view(1), match.pending[0]) == ()
+
+
+def test_of_answers_that_come_to_the_same_end_in_another_order_one_is_a_plan() -> None:
+    match, rng, resumed = Match.new(RULES, 4, {}, 1), Rng(Seed(1)), 0
+    while match.pending:
+        seat = actor(match)
+        if match.pending[seat].kind in RESUMED:
+            labels = [plan.label for plan in plans(match)]
+            assert len(set(labels)) == len(labels)
+            resumed += len(labels) > 1
+        move(match, seat, "random", rng)
+    assert resumed
