@@ -78,14 +78,17 @@ class Delivery(Option):
 
     def detail(self) -> Msg | None:
         """Which way, if it stops anywhere; before it the points of rivals who are too many for the label."""
-        if len(self.others) <= MOST_NAMED:
-            return self.over()
-        over = [say("plan-over", places=stops(self.map, self.route.via[1:-1]))] if len(self.route.via) > 2 else []
-        return effects([*self.others, *over], NO_LOAN)
+        return self.over() if len(self.others) <= MOST_NAMED else self.beside()
 
     def over(self) -> Msg | None:
         """The settlements on the way, None if there are none."""
         return self.say("delivery-effect") if len(self.route.via) > 2 else None
+
+    def beside(self) -> Msg | None:
+        """The points of rivals and the settlements on the way, None if there is neither."""
+        via = self.route.via[1:-1]
+        over = [say("plan-over", places=stops(self.map, via))] if via else []
+        return effects([*self.others, *over], NO_LOAN)  # places last: a name behind them would be one of them
 
     def group(self) -> Msg:
         """The player's own points."""

@@ -152,9 +152,9 @@ class Outlook(Prospects):
         more = ((self.number[one], self.number[other]) for one, other in links)
         return rails((*self.links, *more), colours or self.colour_bits)
 
-    def reach(self, start: Spot, colours: tuple[int, ...] | None = None) -> Reach:
+    def reach(self, start: Spot) -> Reach:
         """How far cubes can go from a city of the own network."""
-        return self.rails(colours=colours).reach(self.number[start])
+        return self.rails().reach(self.number[start])
 
     def cubes_at(self, rails: Rails) -> Cubes:
         """All cubes that lie at these links."""

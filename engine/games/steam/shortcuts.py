@@ -14,7 +14,7 @@ from engine.games.steam.drafts import Draft
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
-from engine.games.steam.money import NO_LOAN, effects, loan, most, short
+from engine.games.steam.money import effects, loan, most, short
 from engine.games.steam.placement import affordable
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.projects import Project, Surveyor, far
@@ -272,10 +272,5 @@ def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 
 def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
     """A delivery whose points go to income or VP, none of them lost."""
-    via = delivery.route.via[1:-1]
-    over = [say("plan-over", places=stops(delivery.map, via))] if via else []
-    return Shortcut(
-        (str(delivery), what),
-        delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own),
-        effects([*delivery.others, *over], NO_LOAN),  # places last: a name behind them would be one of them
-    )
+    label = delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own)
+    return Shortcut((str(delivery), what), label, delivery.beside())
