@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 from engine.core import policy
-from engine.core.budget import Budget, processor_time
+from engine.core.budget import SECONDS_A_TURN, Budget, processor_time
 from engine.core.match import Match
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
@@ -65,16 +65,25 @@ class Estimate:
 
 
 def play(contest: Contest, seed: int, number: int) -> Played:
-    """The game of this number; its seed is `seed` + `number`."""
+    """The game of this number; its seed is `seed` + `number`.
+
+    A seat has SECONDS_A_TURN for all its decisions of a turn; when they are spent, `normal` goes on for it.
+    """
     rules, names, seed = game(contest.game), contest.seated(number), seed + number
     match, rng = Match.new(rules, contest.seats, contest.variants, seed, confirm=()), Rng(Seed(seed))
     decisions, seconds = dict.fromkeys(names, 0), dict.fromkeys(names, 0.0)
+    spent, turn = dict[int, float](), match.boundaries
     while match.pending:
+        if match.boundaries != turn:
+            spent, turn = {}, match.boundaries
         seat = next(iter(match.pending))
-        began = processor_time()
-        policy.move(match, seat, names[seat], rng, contest.budget)
-        seconds[names[seat]] += processor_time() - began
-        decisions[names[seat]] += 1
+        name, began = names[seat], processor_time()
+        budget = contest.budget.within(SECONDS_A_TURN - spent.get(seat, 0.0)) if name == policy.HARD else contest.budget
+        policy.move(match, seat, name if budget else policy.NORMAL, rng, budget or contest.budget)
+        took = processor_time() - began
+        spent[seat] = spent.get(seat, 0.0) + took
+        seconds[name] += took
+        decisions[name] += 1
     result = match.result()
     won = [(seat in result.winners) / max(1, len(result.winners)) for seat in range(contest.seats)]
     return Played(names, result.scores, places(result)[: contest.seats], won, decisions, seconds)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 SECONDS = 2.0
 """Processor seconds for a decision."""
 SECONDS_A_TURN = 10.0
 """Processor seconds for all decisions of a turn."""
+LEAST_SECONDS = 0.2
+"""Processor seconds with which thinking brings nothing: some games are played to their end only a few times in them."""
 
 
 processor_time = time.process_time
@@ -29,6 +31,12 @@ class Budget:
         """A budget ends."""
         if self.seconds is None and self.rollouts is None:
             raise ValueError("a budget needs a limit")
+
+    def within(self, seconds: float) -> Budget | None:
+        """The same with no more than so many processor seconds, None: not worth beginning. Rollouts need no clock."""
+        if self.seconds is None or self.seconds <= seconds:
+            return self
+        return None if seconds < LEAST_SECONDS else replace(self, seconds=seconds)
 
 
 class Meter:

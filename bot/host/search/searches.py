@@ -20,8 +20,6 @@ LOG = logging.getLogger(__name__)
 CROWD = 60.0
 """Seconds that all who wait share, so that nobody waits much longer than that: the more wait, the less each may
 think."""
-LEAST = 0.2
-"""Seconds with which thinking brings nothing: some games are played to their end only a few times in them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +89,7 @@ class Searches:
         if self._effort.rollouts is not None:
             return Budget(None, self._effort.rollouts)
         share = CROWD * self._workers.count / (self._waiting + 1)
-        seconds = min(self._effort.seconds, self._effort.turn - spent, share)
-        return None if seconds < LEAST else Budget(seconds)
+        return Budget(self._effort.seconds).within(min(self._effort.turn - spent, share))
 
     async def _think(self, decision: Decision, game: str) -> Found:
         try:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 
 import pytest
 
+from engine.core import arena, policy
 from engine.core.arena import Contest, Played, Tally, contest_games
+from engine.core.budget import SECONDS_A_TURN, Budget
+from engine.core.match import Match
+from engine.core.rng import Rng
 
+HARD_AND_TWO = ("hard", "normal", "normal")
 CONTEST = Contest("toy_freight", 4, {"length": "short"}, ("hard", "normal"))
 
 
@@ -43,3 +49,23 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     contest = Contest("toy_freight", 3, {"length": "short"}, ("normal", "random", "easy"))
     alone, together = ([one.points for one in contest_games(contest, 4, 7, jobs)] for jobs in (1, 2))
     assert alone == together
+
+
+def test_hard_has_no_longer_for_a_turn_than_people_would_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, took, turns = count(step=4), 4.0, dict[int, list[tuple[str, float | None]]]()
+
+    def move(match: Match, seat: int, name: str, rng: Rng, budget: Budget) -> None:  # type: ignore[type-arg]
+        if name == policy.HARD or seat == 0:
+            turns.setdefault(match.boundaries, []).append((name, budget.seconds))
+        real(match, seat, policy.NORMAL, rng, budget)
+
+    real = policy.move
+    monkeypatch.setattr(arena, "processor_time", lambda: float(next(clock)))
+    monkeypatch.setattr(policy, "move", move)
+    arena.play(Contest("steam", 3, {"rules": "base", "map": "northeast", "order": "auction"}, HARD_AND_TWO), 1, 0)
+    left = [2.0, 2.0, SECONDS_A_TURN - 2 * took]
+    longest = max(turns.values(), key=len)
+    assert len(longest) > 3
+    for turn in turns.values():
+        assert turn[:3] == [(policy.HARD, seconds) for seconds in left[: len(turn)]]
+        assert {name for name, _ in turn[3:]} <= {policy.NORMAL}
