@@ -41,6 +41,7 @@ def pytest_configure() -> None:
     Databases lie in memory where that is possible: to wait for a disk took a quarter of the time of tests that write.
     """
     gc.disable()
+    gc.set_threshold(10_000)
     if os.access(MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
