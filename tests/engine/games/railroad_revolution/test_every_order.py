@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from unittest.mock import patch
 
 import pytest
@@ -21,7 +21,8 @@ from tests.engine.games.railroad_revolution.test_feasibility import TooMany
 MOST_WAYS = 400
 ONE_IS_ENOUGH = ("city", "rail", "sector", "steps", "promote", "colour", "discard", "swap", "worker-choice")
 """Decisions of which the cheapest answer, and none at all, stand for all: they say where, not in which order."""
-GAMES = 5
+SOME = slice(1, 4)
+"""Of the turns of one seed: before and after them come such as have hundreds of ways."""
 
 End = tuple[object, ...]
 
@@ -117,24 +118,24 @@ TRAINS = ("money", "shares", "rail", "rail", "promote2", "steps")
 
 @pytest.mark.rule("RRV-038", "RRV-078", "RRV-079", "RRV-162", "RRV-163")
 def test_every_order_of_parts_that_the_rulebook_allows_ends_in_a_state_that_can_be_reached() -> None:
-    compared, asked_before = compare(Rng(Seed(7)), GAMES)
-    assert compared > 4
+    compared, asked_before = compare(list(turns(Rng(Seed(7)), SOME.stop))[SOME])
+    assert compared > 2
     assert asked_before > 0
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", [11, 12, 13])
 def test_the_same_over_many_turns(seed: int) -> None:
-    assert compare(Rng(Seed(seed)), 150)[1] > 30
+    assert compare(turns(Rng(Seed(seed)), 150))[1] > 30
 
 
-def compare(rng: Rng, games: int) -> tuple[int, int]:
+def compare(turns: Iterable[tuple[bytes, str]]) -> tuple[int, int]:
     """Compare how turns end with how they end if everything may come before the placement or sale.
 
     How many turns, and in how many of them something is offered before.
     """
     compared = asked_before = 0
-    for raw, placing in turns(rng, games):
+    for raw, placing in turns:
         worker = answers_for(raw, placing)
         if not worker:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,6 +40,7 @@ class Moment(NamedTuple):
     asked: tuple[int, ...]
     kind: str
     seat: int
+    private: bool
 
 
 def careful(ask: Ask[Any], chance: Rng) -> str:
@@ -69,7 +70,7 @@ def whole(number: int) -> tuple[list[Moment], Game]:
     for match in played(players, number, variants):
         seat, ask = next(iter(match.pending.items()))
         before = msgspec.json.decode(msgspec.json.encode(match.state), type=State)
-        moments.append(Moment(before, tuple(match.pending), ask.kind, seat))
+        moments.append(Moment(before, tuple(match.pending), ask.kind, seat, ask.private))
     assert match.over
     return moments, match
 
@@ -91,20 +92,21 @@ def test_after_setup_nothing_is_random(number):
 
 
 @pytest.mark.rule("STM-219", "STM-032")
-@pytest.mark.parametrize(("players", "variants"), few(TABLES[:2], 1))
-def test_nothing_is_hidden_from_any_player(players, variants):
-    for match in islice(played(players, 5, variants), 0, None, 3):
-        seen = [RULES.view(match.state, reader) for reader in (None, *range(players))]
-        assert [view.seat for view in seen] == [None, *range(players)]
+@every_game
+def test_nothing_is_hidden_from_any_player(number):
+    moments, _ = game(number)
+    for moment in moments[::3]:
+        seen = [RULES.view(moment.state, reader) for reader in (None, *range(moment.state.seats))]
+        assert [view.seat for view in seen] == [None, *range(moment.state.seats)]
         assert all(msgspec.structs.replace(view, seat=None) == seen[0] for view in seen)
-        assert not any(ask.private for ask in match.pending.values())
+        assert not moment.private
 
 
 @pytest.mark.rule("STM-219")
-@pytest.mark.parametrize(("players", "variants"), few(TABLES, 2))
-def test_a_view_shows_the_whole_table(players, variants):
-    *_, match = islice(played(players, 6, variants), 120)
-    state, view = match.state, RULES.view(match.state, 0)
+@every_game
+def test_a_view_shows_the_whole_table(number):
+    state = game(number)[0][120].state
+    view = RULES.view(state, 0)
     assert (view.supply, view.bag, view.new_city_tiles, view.track) == (
         state.supply,
         state.bag,

@@ -51,7 +51,7 @@ def test_four_greedy_players_all_survive_and_score(rules: str, map: str, games: 
 
 
 @pytest.mark.parametrize("rules", few(["base", "standard"], 1))
-@pytest.mark.parametrize(("games", "least"), [(3, 2), pytest.param(40, 35, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("games", "least"), [(1, 1), pytest.param(40, 35, marks=pytest.mark.long)])
 def test_greedy_beats_three_random_players_from_every_seat(rules: str, games: int, least: int) -> None:
     won = 0
     for seed in range(games):
@@ -61,8 +61,9 @@ def test_greedy_beats_three_random_players_from_every_seat(rules: str, games: in
     assert won >= least
 
 
-def test_random_keeps_solvent_and_reaches_late_rounds() -> None:
-    rounds = [game(["random"] * 4, seed, map=("northeast", "ruhr")[seed % 2])[1].rounds for seed in range(4)]
+@pytest.mark.parametrize("games", few([2, 4], 1))
+def test_random_keeps_solvent_and_reaches_late_rounds(games: int) -> None:
+    rounds = [game(["random"] * 4, seed, map=("northeast", "ruhr")[seed % 2])[1].rounds for seed in range(games)]
     assert sum(number >= 5 for number in rounds) >= len(rounds) / 2, rounds
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
+from typing import Any
 
 import pytest
 
+from engine.core import record
 from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.games.steam import RULES
 from engine.games.steam.network import Link, network_of
 from engine.games.steam.routes import Best, best_routes, city_colours, routes
 from engine.games.steam.state import Seat, Spot, State
+from tests.engine.games.steam.make_records import RECORDS
 from tests.long import few
 
+GAMES = ("3-players-base-northeast-31-ggg", "4-players-base-northeast-41-gggg", "5-players-standard-ruhr-52-ggggg")
 PARTS = 3
 """Every third city is where routes begin, or the one behind it, or the next."""
 
@@ -58,30 +60,29 @@ def legal_points(state: State, seat: Seat, start: Spot, colour: str) -> dict[Spo
 
 
 @cache
-def grown_map(map: str, seats: int, seed: int) -> State:
-    """A map at the end of a game."""
-    match = Match.new(RULES, seats, {"map": map}, seed, confirm=())
-    play_out(match, ["greedy"] * seats, seed)
+def grown_map(name: str) -> State:
+    """A map at the end of a recorded game."""
+    match: Match[State, Any] = record.play(record.parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8")))
     return match.state
 
 
 @pytest.mark.rule(
     "STM-127", "STM-128", "STM-129", "STM-130", "STM-131", "STM-132", "STM-133", "STM-134", "STM-138", "STM-209"
 )
-@pytest.mark.parametrize(("map", "seats", "seed"), few([("northeast", 3, 1), ("northeast", 4, 2), ("ruhr", 5, 3)], 1))
+@pytest.mark.parametrize("name", few(GAMES, 1))
 @pytest.mark.parametrize("level", few([3, 1, 6], 1))
 @pytest.mark.parametrize("part", few(range(PARTS), 1))
 def test_the_routes_offered_have_every_distribution_of_points_of_all_legal_ways(
-    map: str, seats: int, seed: int, level: int, part: int
+    name: str, level: int, part: int
 ) -> None:
-    state = deepcopy(grown_map(map, seats, seed))
+    state = deepcopy(grown_map(name))
     colours = ("red", "blue", "yellow", "purple", "grey")
     compared = 0
     for player in state.players:
         player.locomotive = level
     for start in list(state.goods)[part::PARTS]:
         state.goods[start] = dict.fromkeys(colours, 1)
-        for seat in range(seats):
+        for seat in range(state.seats):
             best = best_routes(state.board, seat, level, start)
             for colour in colours:
                 legal = legal_points(state, seat, start, colour)

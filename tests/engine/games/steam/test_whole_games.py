@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from engine.core.ask import Ask
 from engine.core.codec import decode_state, encode_state
 from engine.core.match import Match
 from engine.core.registry import game
@@ -21,9 +22,12 @@ TABLES = [
     for seats, map in ((3, "ruhr"), (4, "northeast"), (5, "ruhr"), (6, "northeast"))
     for rules in ("base", "standard")
 ]
-every_table = pytest.mark.parametrize(("seats", "variants"), few(TABLES, 1), ids=str)
+every_table = pytest.mark.parametrize("table", few(range(len(TABLES)), 1), ids=lambda number: str(TABLES[number]))
 KEY = re.compile(r"[a-z0-9][a-z0-9/-]*")
 PAID, RECEIVED = "cost", "cash"
+
+Purses = tuple[list[int], list[int], list[int]]
+"""Cash, income and VP by seat."""
 
 
 class Ledger:
@@ -34,10 +38,11 @@ class Ledger:
         self.cash = [player.cash for player in match.state.players]
         self.income = [player.income for player in match.state.players]
         self.vp = [player.vp for player in match.state.players]
+        self.booked = 0
 
     def book(self) -> None:
         """Enter what was told since the last time."""
-        for entry in self.match.finished:
+        for entry in self.match.finished[self.booked :]:
             seat: Any = entry.msg.args.get("seat")
             amounts = {name: value for name, value in entry.msg.args.items() if isinstance(value, int)}
             key = entry.msg.key.removeprefix("steam-log-")
@@ -51,55 +56,76 @@ class Ledger:
                 self.vp[seat] += amounts["points"]
             elif key == "final":
                 self.vp[seat] += amounts["income"] + amounts["links"]
-        self.match.finished.clear()
+        self.booked = len(self.match.finished)
 
-    def compare(self) -> None:
-        """At a boundary the log tells what the players have."""
+    def told(self) -> Purses:
+        """What the players have at a boundary, by the log."""
         self.book()
-        state = self.match.state
-        assert self.cash == [player.cash for player in state.players]
-        assert self.income == [player.income for player in state.players]
-        assert self.vp == [player.vp for player in state.players]
+        return [*self.cash], [*self.income], [*self.vp]
+
+    def had(self) -> Purses:
+        """What they really have."""
+        players = self.match.state.players
+        return [p.cash for p in players], [p.income for p in players], [p.vp for p in players]
 
 
-@pytest.mark.rule("STM-026", "STM-033", "STM-034", "STM-139", "STM-142", "STM-143", "STM-176")
-@every_table
-def test_every_change_of_cash_income_and_points_is_told(seats: int, variants: dict[str, str]) -> None:
-    ledgers: list[Ledger] = []
+class Watched(NamedTuple):
+    """A whole game, and what was seen on its way."""
+
+    match: Game
+    purses: list[tuple[Purses, Purses]]
+    """At every boundary what the players have by the log, and what they have."""
+    asks: list[Ask[Any]]
+    longest: int
+    ways: list[int]
+    """How many ways there were behind each `more`."""
+
+
+@cache
+def watched(number: int) -> Watched:
+    """The game of a table, at which each test looks from another side."""
+    seats, variants = TABLES[number]
+    ledgers, purses = list[Ledger](), list[tuple[Purses, Purses]]()
+    asks, lengths, ways = list[Ask[Any]](), list[int](), list[int]()
 
     def watch(match: Game) -> None:
         if not ledgers:
             ledgers.append(Ledger(match))
         elif not match.turn_answers:
-            ledgers[0].compare()
+            purses.append((ledgers[0].told(), ledgers[0].had()))
+        lengths.append(len(match.turn_answers))
+        asks.extend(match.pending.values())
+        if any("more" in ask.options for ask in match.pending.values()):
+            ways.append(count_ways(match))
 
-    match = wild_game(seats, variants, 5, watch=watch)
-    ledgers[0].compare()
-    assert match.over
+    match = wild_game(seats, variants, 8, watch=watch)
+    purses.append((ledgers[0].told(), ledgers[0].had()))
+    return Watched(match, purses, asks, max(lengths), ways)
+
+
+@pytest.mark.rule("STM-026", "STM-033", "STM-034", "STM-139", "STM-142", "STM-143", "STM-176")
+@every_table
+def test_every_change_of_cash_income_and_points_is_told(table: int) -> None:
+    game = watched(table)
+    assert game.match.over
+    assert len(game.purses) > 20
+    for told, had in game.purses:
+        assert told == had
 
 
 @every_table
-def test_crowded_maps_have_no_dead_end_and_bounded_decisions(seats: int, variants: dict[str, str]) -> None:
+def test_crowded_maps_have_no_dead_end_and_bounded_decisions(table: int) -> None:
+    game = watched(table)
     seen: dict[str, int] = {}
-    longest = 0
-
-    def watch(match: Game) -> None:
-        nonlocal longest
-        longest = max(longest, len(match.turn_answers))
-        for ask in match.pending.values():
-            assert all(KEY.fullmatch(key) and len(key) <= 60 for key in ask.options)
-            seen[ask.kind] = max(seen.get(ask.kind, 0), len(ask.keys(501)))
-            if "more" in ask.options:
-                ways.append(count_ways(match))
-
-    ways = list[int]()
-    match = wild_game(seats, variants, 8, watch=watch)
-    assert match.over
-    assert match.state.round > 5
-    assert len(match.state.track) > 30
-    assert longest <= 40
+    for ask in game.asks:
+        assert all(KEY.fullmatch(key) and len(key) <= 60 for key in ask.options)
+        seen[ask.kind] = max(seen.get(ask.kind, 0), len(ask.keys(501)))
+    assert game.match.over
+    assert game.match.state.round > 5
+    assert len(game.match.state.track) > 30
+    assert game.longest <= 40
     assert max(seen.values()) <= 500
-    assert 1 < max(ways) <= 500
+    assert 1 < max(game.ways) <= 500
     assert {"action-tile", "build", "tile", "goods", "points"} <= seen.keys()
 
 
@@ -112,12 +138,6 @@ def count_ways(match: Game) -> int:
         twin.answer(seat, next(iter(twin.pending[seat].options)))
     assert twin.pending[seat].kind == "delivery"
     return len(twin.pending[seat].options)
-
-
-@cache
-def over() -> bytes:
-    """A game that has come to its end."""
-    return encode_state(wild_game(3, {}, 3).state)
 
 
 def broken(match: Game, what: str) -> None:
@@ -150,7 +170,8 @@ def broken(match: Game, what: str) -> None:
      "a player twice in the order", "an action tile twice", "a marker on a town", "locomotive 7"],
 )  # fmt: skip
 def test_the_laws_notice(what: str) -> None:
-    match: Game = Match(RULES, 3, {}, decode_state(RULES, over()))
+    over = watched(0).match
+    match: Game = Match(RULES, over.state.seats, {}, decode_state(RULES, encode_state(over.state)))
     check(match.state)
     broken(match, what)
     with pytest.raises(AssertionError):
