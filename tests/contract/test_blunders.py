@@ -26,8 +26,8 @@ FOLDER = Path(__file__).parents[1] / "engine" / "games"
 PLANTED = [name for name, rules in registry.games().items() if can_search(rules) and (FOLDER / name).is_dir()]
 OPEN = "steam"
 """The game in which nothing is hidden after the setup."""
-LOOK, WEIGH, WHOLE = 60, 16, 3000
-"""Rollouts to look at a decision, to weigh what was found, and for a whole review."""
+QUICKLY, THOROUGHLY, WHOLE = (30, 10), (60, 16), 3000
+"""Rollouts to look at a decision and to weigh what was found, and for a whole review."""
 
 
 @cache
@@ -37,20 +37,28 @@ def planted(name: str) -> tuple[str, dict[str, Any]]:
     return (folder / "blunder.txt").read_text(), {"answer": facts.get("answers"), **facts}
 
 
+@cache
+def survey(name: str) -> review.Survey:
+    """The planted blunder's game, looked through once."""
+    text, facts = planted(name)
+    return review.survey(record.parse(text), facts["seat"])
+
+
 def test_every_title_has_one() -> None:
     assert len(PLANTED) == 4
     assert all((FOLDER / name / "blunder.txt").exists() for name in PLANTED)
 
 
 @pytest.mark.parametrize("name", PLANTED)
-def test_a_planted_blunder_is_seen_where_it_was_made(name: str) -> None:
-    text, facts = planted(name)
-    seen = review.survey(record.parse(text), facts["seat"])
+@pytest.mark.parametrize(("look", "weigh"), few([QUICKLY, THOROUGHLY], 1))
+def test_a_planted_blunder_is_seen_where_it_was_made(name: str, look: int, weigh: int) -> None:
+    _, facts = planted(name)
+    seen = survey(name)
     case = [case for case in seen.cases if case.answer <= facts["answer"]][-1]
     assert facts["answer"] < case.answer + len(case.played)
-    better = review.take(review.Look(case, facts["seat"], None, LOOK, 1))
+    better = review.take(review.Look(case, facts["seat"], None, look, 1))
     assert isinstance(better, Better)
-    margin = review.take(review.Weigh(case, better.line, facts["seat"], None, WEIGH, 2))
+    margin = review.take(review.Weigh(case, better.line, facts["seat"], None, weigh, 2))
     assert isinstance(margin, Margin)
     assert margin.gain >= max(review.LEAST_GAIN, review.LEAST_SHARE * seen.most)
     assert margin.gain > review.SURE * margin.error
@@ -61,9 +69,8 @@ def test_a_planted_blunder_is_seen_where_it_was_made(name: str) -> None:
 )
 @pytest.mark.parametrize(("wide", "deep"), few([(5, 3), (12, 6)], 1))
 def test_what_the_player_could_not_know_changes_nothing(name: str, wide: int, deep: int) -> None:
-    text, facts = planted(name)
-    rules, seat = registry.game(name), facts["seat"]
-    cases = [case for case in review.survey(record.parse(text), seat).cases if not case.save.answers]
+    rules, seat = registry.game(name), planted(name)[1]["seat"]
+    cases = [case for case in survey(name).cases if not case.save.answers]
     case = cases[len(cases) // 2]
     save = case.save
     assert Position(rules, save, seat).fair

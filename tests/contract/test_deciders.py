@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
+from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
 
 from engine.core import registry
+from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import RANDOM, caretaker, move, policies, policy
 from engine.core.rng import Rng, Seed
@@ -32,21 +35,30 @@ def deciders() -> Iterator[ParameterSet]:
                 yield pytest.param(key, seats, variants, name, marks=() if sample else pytest.mark.long)
 
 
-@pytest.mark.parametrize(("key", "seats", "variants", "name"), list(deciders()), ids=str)
-@pytest.mark.parametrize("stride", few((11, 1), 1))
-def test_a_practice_opponent_answers_every_question_of_a_random_game(
-    key: str, seats: int, variants: dict[str, str], name: str, stride: int
-) -> None:
-    match, rng = Match.new(registry.game(key), seats, variants, SEED), Rng(Seed(SEED))
-    decide, kinds, count = policy(match.rules, name), set(), 0
+@lru_cache(maxsize=4)
+def questions(key: str, seats: int, variants: tuple[tuple[str, str], ...], stride: int) -> list[tuple[Any, Ask[Any]]]:
+    """In a random game every kind of question, and every so-manieth, each with the view of whoever is asked."""
+    match, rng = Match.new(registry.game(key), seats, dict(variants), SEED), Rng(Seed(SEED))
+    found, kinds, count = list[tuple[Any, Ask[Any]]](), set[str](), 0
     while match.pending:
         for seat, ask in match.pending.items():
             count += 1
             if ask.kind not in kinds or count % stride == 0:
                 kinds.add(ask.kind)
-                ask.parse(decide(match.view(seat), ask, rng))
+                found.append((match.view(seat), ask))
         move(match, next(iter(match.pending)), "random", rng)
     assert "confirm" in kinds
+    return found
+
+
+@pytest.mark.parametrize(("key", "seats", "variants", "name"), list(deciders()), ids=str)
+@pytest.mark.parametrize("stride", few((11, 1), 1))
+def test_a_practice_opponent_answers_every_question_of_a_random_game(
+    key: str, seats: int, variants: dict[str, str], name: str, stride: int
+) -> None:
+    decide, rng = policy(registry.game(key), name), Rng(Seed(SEED))
+    for view, ask in questions(key, seats, tuple(variants.items()), stride):
+        ask.parse(decide(view, ask, rng))
 
 
 @pytest.mark.parametrize("key", list(registry.games()))

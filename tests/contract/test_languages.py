@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
+from bot.host.types import Panel
 from bot.i18n.coverage import folders
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_LABEL
 from bot.ui.panel import turn_panel
@@ -40,20 +42,29 @@ def misread(ask: Ask[Any], read: Reader) -> Iterator[str]:
     yield from (f"{count} options read {text!r}" for text, count in texts.items() if count > 1)
 
 
+@cache
+def played(key: str, every: int) -> tuple[Match[Any, Any], list[tuple[Ask[Any], Panel | None]]]:
+    """A random game, and every so-manieth of its decisions, now and then with its panel; in no language yet."""
+    rules, found = registry.game(key), list[tuple[Ask[Any], Panel | None]]()
+    match = Match.new(rules, max(rules.seats), {}, seed=4, confirm=())
+    for number, _ in enumerate(policy.moves(match, ["random"] * match.seats, 4)):
+        for seat, ask in list(match.pending.items())[:1] if number % every == 0 else ():
+            found.append((ask, panel_of(match, seat) if number % PANELS == 0 else None))
+    return match, found
+
+
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("every", few((20, 5), 1))
 def test_a_game_can_be_played_in_it(key: str, tongue: str, every: int) -> None:
-    rules, found = registry.game(key), list[str]()
-    words = Words(tongue, folders(), found.append)
-    match = Match.new(rules, max(rules.seats), {}, seed=4, confirm=())
-    read = Reader(words, NAMES[: match.seats])
-    for number, _ in enumerate(policy.moves(match, ["random"] * match.seats, 4)):
-        for seat, ask in list(match.pending.items())[:1] if number % every == 0 else ():
-            found += misread(ask, read)
-            if ask.note is not None:
-                read(ask.note)
-            if number % PANELS == 0:
-                found += problems(turn_panel(panel_of(match, seat), read))
+    found = list[str]()
+    match, decisions = played(key, every)
+    read = Reader(Words(tongue, folders(), found.append), NAMES[: match.seats])
+    for ask, panel in decisions:
+        found += misread(ask, read)
+        if ask.note is not None:
+            read(ask.note)
+        if panel is not None:
+            found += problems(turn_panel(panel, read))
     for entry in match.finished:
         read(entry.msg)
     assert found == [], "\n".join(dict.fromkeys(found))
