@@ -18,6 +18,11 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.labels import inside, overlap
 from renderers.i18n import Words
 
+SHIFTS = (0.0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9)
+"""How far the numbers at a city may stand further down than their demand spaces, in shares of their height."""
+RIM = 1.5
+"""So much of the rim of a name or block may be covered, in design units."""
+
 
 def ground(c: Canvas, atlas: Atlas, words: Words, seas: bool = True) -> None:
     """The printed map: land, routes, rush fields, names; those of seas have no room where large badges lie on it."""
@@ -112,8 +117,8 @@ def _field(c: Canvas, box: Box) -> None:
 def _flags(
     scene: Scene, atlas: Atlas, key: str, marks: tuple[Sequence[Pin], str], there: Mapping[str, list[Box]]
 ) -> None:
-    """The numbers of the options at a city, each at its demand space, where they hide least; so the letters of
-    the plans that lead there, further up or down too.
+    """The numbers of the options at a city, each at its demand space or a little further up or down, where they hide
+    least; so the letters of the plans that lead there, which may be farther away.
 
     `there` is what each city has already, its plate first; the new ones join it, twice, since they matter more.
     """
@@ -123,7 +128,9 @@ def _flags(
     rows = [(whole, box.cy), *((str(pin.number), _level(box, pin.space, high)) for pin in found if pin.space)]
     texts = [(text, y - high / 2, pieces.flag_width(text, high)) for text, y in rows if text]
     sides = [
-        [Box(_beside(box, there[key][0], wide, high)[side], y, wide, high) for _, y, wide in texts] for side in range(4)
+        [Box(_beside(box, there[key][0], wide, high)[side], y + shift * high, wide, high) for _, y, wide in texts]
+        for shift in SHIFTS
+        for side in range(4)
     ]
     others = [there[key][0], *(other for city, boxes in there.items() if city != key for other in boxes)]
     chosen = min(sides, key=lambda side: _hidden(side, others, atlas))
@@ -154,7 +161,7 @@ def _beside(block: Box, plate: Box, wide: float, high: float) -> tuple[float, fl
 def _hidden(places: Iterable[Box], others: Sequence[Box], atlas: Atlas) -> int:
     """How many other things boxes cover; to leave the map is worse."""
     out = sum(not inside(place, atlas.box) for place in places)
-    return 9 * out + sum(overlap(place, other) for place in places for other in others)
+    return 9 * out + sum(overlap(place.inset(RIM), other) for place in places for other in others)
 
 
 def _level(box: Box, space: str, high: float) -> float:

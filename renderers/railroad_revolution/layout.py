@@ -32,6 +32,8 @@ SQUARE = 40.0
 """Side of the squares in which what may not be covered is looked up."""
 ON, APART = 55.0, 12.0
 """How much cheaper it is to cover a piece of the space that a key belongs to, how much dearer to cover a key."""
+LEVEL = 0.55
+"""So much of the radius of a city's disc its level fills, which no key covers: that is read nowhere else."""
 ROUNDS = 3
 """So often each thing looks for a better place."""
 
@@ -175,10 +177,12 @@ def keys(spaces: tuple[str, ...], built: tuple[str, ...], tall: bool, larger: fl
     around = [plate.inset(-BROADER, 0) if tall else plate for plate in plates().values()]
     discs = [Box(city.x, city.y, 0, 0).inset(-DISC) for city in DATA.cities.values()]
     fixed = [*CORNERS, *around, *signs().values(), *discs, *discs]
+    levels = [disc.inset(DISC * (1 - LEVEL)) for disc in discs]
     gaps = (*GAPS, 26.0, 36.0)
 
     def choices(space: str) -> list[tuple[float, Box]]:
-        return [*_places(space, wide, high, gaps), *([] if space in built else _on(space, wide, high))]
+        places = [*_places(space, wide, high, gaps), *([] if space in built else _on(space, wide, high))]
+        return [place for place in places if not any(overlap(place[1], level) for level in levels)] or places
 
     return _settle(spaces, choices, fixed, APART)
 

@@ -17,13 +17,15 @@ from renderers.steam.names import Crowd, Nook, Wanted
 COORDINATE, COORDINATE_LEAST = 13.0, 12.0
 CHOICE, PILL = 19.0, 3.0
 """Sizes of type at the usual size of a map: of coordinates, and of those that can be chosen, with their pills' rim."""
+AIR = 5.0
+"""So far names keep from those of waters, at the usual size of a map."""
 FRAME = 6.0
 """Width of the frame of a map."""
 
 
 class Scenery(NamedTuple):
     """What names on a map depend on: tiles (hex, face, turn), hexes of towns and cities, signs on links, the hexes
-    that can be chosen, and whether all others are named, too."""
+    that can be chosen, whether all others are named, too, and where the names of waters are printed."""
 
     atlas: Atlas
     tiles: tuple[tuple[str, str, int], ...]
@@ -32,12 +34,13 @@ class Scenery(NamedTuple):
     signs: tuple[tuple[float, float], ...]
     choice: tuple[str, ...]
     all: bool = True
+    titles: tuple[Box, ...] = ()
 
 
 @lru_cache(maxsize=64)
 def arranged(scenery: Scenery) -> list[tuple[Wanted, Nook]]:
     """A place for each name: what can be chosen first, then the towns, then the coordinates of all other hexes."""
-    atlas, _, towns, cities, _, choice, all_ = scenery
+    atlas, _, towns, cities, _, choice, all_, _ = scenery
     wanted = [Wanted(spot, BOLD, partial(choices, atlas, spot), PILL) for spot in choice]
     wanted += [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(beside, atlas, spot)) for spot in towns]
     plain = [spot for spot in atlas.map.hexes if all_ and spot not in cities and spot not in choice]
@@ -46,8 +49,8 @@ def arranged(scenery: Scenery) -> list[tuple[Wanted, Nook]]:
 
 
 def crowded(scenery: Scenery) -> Crowd:
-    """What names must not overlap: track, discs of towns, cities, signs, the frame."""
-    atlas, tiles, towns, cities, signs, *_ = scenery
+    """What names must not overlap: track, discs of towns, cities, signs, names of waters, the frame."""
+    atlas, tiles, towns, cities, signs, *_, titles = scenery
     side, frame = atlas.grid.side, atlas.box
     discs = [names.Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in towns]
     discs += [names.Disc(x, y, RADIUS * side) for x, y in signs]
@@ -60,7 +63,7 @@ def crowded(scenery: Scenery) -> Crowd:
     boxes += [Box(*atlas.point(spot, places.MARKER), 0, 0).inset(-reach) for spot in cities]
     boxes += [places.banner_box(*atlas.centre(spot), atlas.hex(spot).name, atlas.unit)[0] for spot in cities]
     boxes += [Box(frame.x - 500, frame.y, 500 + FRAME, frame.h), Box(frame.right - FRAME, frame.y, 500, frame.h)]
-    return Crowd(discs, boxes)
+    return Crowd(discs, [*boxes, *(title.inset(-AIR * atlas.unit) for title in titles)])
 
 
 def beside(atlas: Atlas, spot: str) -> Iterator[Nook]:

@@ -142,7 +142,8 @@ def _names(scene: Scene, atlas: Atlas, points: Sequence[Point], marks: Marks) ->
     choice = tuple(spot for spot in marks.hexes if spot not in cities)
     # where ways of cubes run, hexes need no names
     towns, all_ = tuple(view.towns), not marks.choices
-    scenery = labels.Scenery(atlas, tiles(view), towns, cities, tuple(points), choice, all_)
+    titles = tuple(terrain.titled(atlas, scene.reader.words).values())
+    scenery = labels.Scenery(atlas, tiles(view), towns, cities, tuple(points), choice, all_, titles)
     for wanted, place in labels.arranged(scenery):
         x, y, anchor, size = place
         if wanted.weight == BOLD:

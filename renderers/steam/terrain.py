@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot, pi, sin
 
 from engine.games.steam.facts import OFF
@@ -113,19 +114,26 @@ def edges(c: Canvas, atlas: Atlas) -> None:
 
 
 def titles(c: Canvas, atlas: Atlas, words: Words) -> None:
-    """The names of open waters, each where it is farthest from land."""
-    paint, grid = MAPS[c.theme.key], atlas.grid
+    """The names of open waters."""
+    for title, box in titled(atlas, words).items():
+        c.text(box.cx, box.cy, title, box.h, MAPS[c.theme.key].water, weight=fonts.SEMIBOLD, anchor="mm")
+
+
+@lru_cache(maxsize=64)
+def titled(atlas: Atlas, words: Words) -> dict[str, Box]:
+    """Where the names of open waters are, each where it is farthest from land; a box is as high as its type."""
+    found, size = {}, 24 * atlas.unit
     for name in dict.fromkeys(water.name for water in atlas.map.open_water):
-        size = 24 * atlas.unit
         title = words(f"{PREFIX}water-{name.lower().replace(' ', '-')}")
         wide = fonts.width(title, fonts.SEMIBOLD, size)
         room = atlas.box.inset(wide / 2 + 12, size)
-        spots = [grid.centre(*cell) for cell in waters(atlas.key) if _name_of(atlas, cell) == name]
+        spots = [atlas.grid.centre(*cell) for cell in waters(atlas.key) if _name_of(atlas, cell) == name]
         spots = [(x, y) for x, y in spots if room.x < x < room.right and room.y < y < room.bottom]
         if spots:
             x, y = max(spots, key=lambda spot: (round(_room(atlas, spot, wide)), -spot[0], spot[1]))
             if _room(atlas, (x, y), wide) > size:
-                c.text(x, y, title, size, paint.water, weight=fonts.SEMIBOLD, anchor="mm")
+                found[title] = Box(x, y, 0, 0).middle(wide, size)
+    return found
 
 
 def _name_of(atlas: Atlas, cell: Cell) -> str:

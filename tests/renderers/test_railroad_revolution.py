@@ -151,6 +151,15 @@ def test_names_and_signs_keep_clear_of_rails_and_of_each_other() -> None:
             assert not [at for at in points if overlap(box, Box(*at, 0, 0).inset(-4))], (name, space)
 
 
+def test_what_names_a_space_that_can_be_chosen_covers_no_level_of_a_city() -> None:
+    levels = [Box(city.x, city.y, 0, 0).inset(-DISC / 2) for city in DATA.cities.values()]
+    spaces = ("WAS-CHI", "CLT-CHI", "MIA-HOU", "CHI-DLH", "DLH-BIS")
+    assert set(spaces) <= set(DATA.spaces)
+    for some in (spaces, *((space,) for space in spaces)):
+        for space, box in layout.keys(some, (), tall=False).items():
+            assert not [level for level in levels if overlap(box, level)], (some, space)
+
+
 def test_four_rails_fit_side_by_side_on_every_space() -> None:
     for space in DATA.spaces:
         for owners in range(1, 5):
