@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.core import policy
 from engine.core.budget import SECONDS_A_TURN, Budget, processor_time
+from engine.core.codec import Answer
 from engine.core.match import Match
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
@@ -65,28 +66,35 @@ class Estimate:
 
 
 def play(contest: Contest, seed: int, number: int) -> Played:
-    """The game of this number; its seed is `seed` + `number`.
-
-    A seat has SECONDS_A_TURN for all its decisions of a turn; when they are spent, `normal` goes on for it.
-    """
+    """The game of this number; its seed is `seed` + `number`."""
     rules, names, seed = game(contest.game), contest.seated(number), seed + number
-    match, rng = Match.new(rules, contest.seats, contest.variants, seed, confirm=()), Rng(Seed(seed))
+    match = Match.new(rules, contest.seats, contest.variants, seed, confirm=())
     decisions, seconds = dict.fromkeys(names, 0), dict.fromkeys(names, 0.0)
+    for answer, took in moves(match, names, Rng(Seed(seed)), contest.budget):
+        decisions[names[answer.seat]] += 1
+        seconds[names[answer.seat]] += took
+    result = match.result()
+    won = [(seat in result.winners) / max(1, len(result.winners)) for seat in range(contest.seats)]
+    return Played(names, result.scores, places(result)[: contest.seats], won, decisions, seconds)
+
+
+def moves(match: Match[Any, Any], names: Sequence[str], rng: Rng, budget: Budget) -> Iterator[tuple[Answer, float]]:
+    """Let practice opponents (`names` by seat) play to the end; tells each answer, and its processor seconds.
+
+    `hard` has SECONDS_A_TURN for all its decisions of a turn; when they are spent, `normal` goes on for it.
+    """
     spent, turn = dict[int, float](), match.boundaries
     while match.pending:
         if match.boundaries != turn:
             spent, turn = {}, match.boundaries
         seat = next(iter(match.pending))
-        name, began = names[seat], processor_time()
-        budget = contest.budget.within(SECONDS_A_TURN - spent.get(seat, 0.0)) if name == policy.HARD else contest.budget
-        policy.move(match, seat, name if budget else policy.NORMAL, rng, budget or contest.budget)
+        left = budget.within(SECONDS_A_TURN - spent.get(seat, 0.0))
+        name = policy.NORMAL if names[seat] == policy.HARD and left is None else names[seat]
+        began = processor_time()
+        answer = policy.move(match, seat, name, rng, left or budget)
         took = processor_time() - began
         spent[seat] = spent.get(seat, 0.0) + took
-        seconds[name] += took
-        decisions[name] += 1
-    result = match.result()
-    won = [(seat in result.winners) / max(1, len(result.winners)) for seat in range(contest.seats)]
-    return Played(names, result.scores, places(result)[: contest.seats], won, decisions, seconds)
+        yield answer, took
 
 
 def contest_games(contest: Contest, games: int, seed: int, jobs: int = 1) -> Iterator[Played]:

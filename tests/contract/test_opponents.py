@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from engine.core import registry, search
-from engine.core.arena import Contest, Tally, contest_games
+from engine.core.arena import Contest, Tally, contest_games, moves
 from engine.core.ask import CONFIRM, Ask
-from engine.core.budget import SECONDS, Budget
+from engine.core.budget import Budget
 from engine.core.codec import Save, decode_state, encode_state
 from engine.core.match import Match
 from engine.core.playout import Playout
@@ -173,11 +173,12 @@ def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
     whole = replace(rules, horizon=None)
     while len(gains) < LAST_TURNS:
         for seat, save in last_turns(rules, seed).items():
-            match, rng, played = Match.load(rules, save, confirm=()), Rng(Seed(seed)), list[str]()
-            while match.pending and match.boundaries == 1:
-                asked = next(iter(match.pending))
-                answer = move(match, asked, HARD if asked == seat else NORMAL, rng, Budget(SECONDS))
-                played += [answer.key] * (asked == seat)
+            match, played = Match.load(rules, save, confirm=()), list[str]()
+            names = [HARD if other == seat else NORMAL for other in range(match.seats)]
+            for answer, _ in moves(match, names, Rng(Seed(seed)), Budget()):
+                played += [answer.key] * (answer.seat == seat)
+                if match.boundaries > 1:
+                    break
             gains.append(search.improve(whole, save, seat, played, budget=THOROUGH, seed=seed).gain)
         seed += 1
     assert sum(gain > 0 for gain in gains) <= MOST_NOT_BEST * len(gains), gains

@@ -10,6 +10,7 @@ import pytest
 from engine.core import arena, policy
 from engine.core.arena import Contest, Played, Tally, contest_games
 from engine.core.budget import SECONDS_A_TURN, Budget
+from engine.core.codec import Answer
 from engine.core.match import Match
 from engine.core.rng import Rng
 
@@ -54,10 +55,10 @@ def test_several_processes_play_the_same_games_as_one() -> None:
 def test_hard_has_no_longer_for_a_turn_than_people_would_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, took, turns = count(step=4), 4.0, dict[int, list[tuple[str, float | None]]]()
 
-    def move(match: Match, seat: int, name: str, rng: Rng, budget: Budget) -> None:  # type: ignore[type-arg]
+    def move(match: Match, seat: int, name: str, rng: Rng, budget: Budget) -> Answer:  # type: ignore[type-arg]
         if name == policy.HARD or seat == 0:
             turns.setdefault(match.boundaries, []).append((name, budget.seconds))
-        real(match, seat, policy.NORMAL, rng, budget)
+        return real(match, seat, policy.NORMAL, rng, budget)
 
     real = policy.move
     monkeypatch.setattr(arena, "processor_time", lambda: float(next(clock)))
