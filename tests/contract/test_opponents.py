@@ -75,8 +75,15 @@ def other_truths(match: Match[Any, Any], seat: int, rng: Rng) -> Iterator[Save]:
             and alike(match.pending[seat], other.pending[seat])
             and match.view(seat) == other.view(seat)
             and match.story(seat) == other.story(seat)
+            and all(map(alike, asked(match.rules, save, seat), asked(match.rules, twin, seat)))
         ):
             yield twin
+
+
+def asked(rules: Rules[Any, Any], save: Save, seat: int) -> list[Ask[Any]]:
+    """What a seat has been asked in the running turn: it remembers what it could choose from."""
+    given = [at for at, answer in enumerate(save.answers) if answer.seat == seat]
+    return [Match.load(rules, msgspec.structs.replace(save, answers=save.answers[:at])).pending[seat] for at in given]
 
 
 def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:

@@ -101,13 +101,13 @@ def keep(table: Table[State], seat: Seat, card: str) -> None:
 
 
 def draw(table: Table[State], seat: Seat) -> None:
-    """CGE-077, CGE-225: the top two cards of the objective deck, or the last one.
+    """CGE-077, CGE-225: the top two cards of the objective deck, or the last one; in which order, nobody sees.
 
     Whoever has given back one of them knows that it has left the deck now, but not which of the two is kept.
     """
     state = table.state
     table.reveal()
-    cards = state.objective_deck[: DATA.game.objectives_drawn]
+    cards = sorted(state.objective_deck[: DATA.game.objectives_drawn])
     state.objective_deck = state.objective_deck[len(cards) :]
     state.players[seat].drawn = cards
     state.draws += 1

@@ -94,7 +94,7 @@ def deal(state: State) -> None:
             player.hand = dict.fromkeys(MODES, 0)
             player.objectives = [state.objective_deck.pop(0)]
         else:
-            player.drawn = [state.objective_deck.pop(0) for _ in range(DATA.game.objectives_drawn)]
+            player.drawn = sorted(state.objective_deck.pop(0) for _ in range(DATA.game.objectives_drawn))
         if state.vassals:
             player.vassals = DATA.game.rounds * DATA.game.turns_per_round
 

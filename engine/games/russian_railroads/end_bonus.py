@@ -63,4 +63,4 @@ def look_through_deck(turn: Turn) -> None:
     """RRR-211: the player sees the deck, so nothing before can be undone; which cards it saw last is remembered."""
     turn.table.reveal()
     look = 1 + max(turn.player.seen.values(), default=0)
-    turn.player.seen |= dict.fromkeys(turn.state.deck, look)
+    turn.player.seen |= dict.fromkeys(sorted(turn.state.deck), look)

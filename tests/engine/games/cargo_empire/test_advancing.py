@@ -557,7 +557,7 @@ def test_a_city_icon_lets_its_owner_take_any_row_card():
 @pytest.mark.rule("CGE-077", "CGE-225")
 def test_an_objective_icon_lets_its_owner_see_two_cards_and_no_more():
     match = icon("a01", "3l", [3, 4, 5])
-    assert offered(match) == [objective(3), objective(4)]
+    assert set(offered(match)) == {objective(3), objective(4)}
     play(match, objective(3))
     assert match.view(RED).players[RED].objectives == [objective(3)]
     assert match.state.objective_deck == [objective(5), objective(4)]
