@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from engine.core import record
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.msg import Msg
@@ -33,6 +34,7 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.labels import ELLIPSIS, inside, overlap
 from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import reader_of, words_of
+from tests.engine.games.cargo_empire.make_records import RECORDS
 from tests.long import few
 from tests.renderers.cargo_empire_sample import demands, sample
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
@@ -46,6 +48,14 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (3, {"clans": "on", "tracks": "advanced"}),
     (4, {"map": "dyorle", "clans": "on"}),
 )
+PLAYED = (
+    "1-players-plain-dyorle-advanced-clans-12-g",
+    "2-players-vassals-europe-base-clans-25-gg",
+    "2-players-forwarder-dyorle-base-24-rg",
+    "3-players-plain-dyorle-any-clans-32-rgg",
+    "4-players-plain-dyorle-base-42-grgr",
+)
+"""Recorded games of as many players with as much on the table."""
 BOXES = {"overview": Box(16, 104, 1060, 990), "map": Box(16, 108, 1090, 1080)}
 MAPS = ("overview", "map", "choice")
 SHOWN = ("overview", "map", "player", "choice")
@@ -60,15 +70,11 @@ Moment = tuple[View, Ask[Any] | None]
 
 
 def _moments(number: int, every: int) -> Iterator[Moment]:
-    seats, variants = TABLES[number]
-    match = Match.new(game(GAME), seats, variants, number, confirm=())
-    step = 0
-    while match.pending:
-        ask = next(iter(match.pending.values()))
-        yield match.view(ask.seat if step % 2 else None), ask
-        step += 1
-        play_out(match, ["greedy"] * seats, step, limit=every)
-    yield match.view(None), None
+    played = (RECORDS / f"{PLAYED[number]}.txt").read_text(encoding="utf-8")
+    for step, match in enumerate(record.positions(record.parse(played))):
+        ask = next(iter(match.pending.values()), None)
+        if ask is None or step % every == 0:
+            yield match.view(ask.seat if ask is not None and step // every % 2 else None), ask
 
 
 @pytest.fixture(scope="module", params=[211, pytest.param(31, marks=pytest.mark.long)])

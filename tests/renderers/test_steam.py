@@ -235,7 +235,7 @@ def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, 
 
 @pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize(("seats", "stage", "map"), few(SOME[::-1], 1))
-@pytest.mark.parametrize("every", few((2, 1), 1))
+@pytest.mark.parametrize("every", few((3, 1), 1))
 def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(
     seats: int, stage: str, map: str, layout: str, every: int
 ) -> None:

@@ -230,7 +230,7 @@ def test_a_few_amounts_are_all_buttons() -> None:
     assert [b.id.payload for b in row.items] == ["pass", "3", "4", "5", "6"]
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(
     st.lists(st.from_regex(r"[a-c]{1,2}(/[a-e0-9]{1,2}){0,3}", fullmatch=True), min_size=1, max_size=150, unique=True)
 )

@@ -331,7 +331,7 @@ IDLE = ("time is over", "time is over while an answer comes")
 """Where nothing is left to be done after what the others have done."""
 
 
-WHERE = few([(race, "sqlite") for race in RACES], 13) + few([(race, "postgresql") for race in RACES], 2)
+WHERE = few([(race, "sqlite") for race in RACES], 9) + few([(race, "postgresql") for race in RACES], 2)
 
 
 @pytest.mark.parametrize(("race", "where"), WHERE, indirect=["where"])

@@ -18,7 +18,7 @@ from tests.long import few
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize(("games", "least"), [(3, 2), pytest.param(100, 95, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("games", "least"), [(1, 1), pytest.param(100, 95, marks=pytest.mark.long)])
 def test_it_beats_random_players(seats: int, games: int, least: int) -> None:
     won = 0
     for seed in range(games):

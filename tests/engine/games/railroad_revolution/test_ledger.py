@@ -99,9 +99,10 @@ class Ledger:
 @pytest.mark.parametrize(
     ("players", "policies"), few(product((2, 3, 4), (("random",), ("greedy",), ("random", "greedy"))), 2)
 )
-def test_the_log_adds_up_over_whole_games(players: int, policies: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("games", few((2, 4), 1))
+def test_the_log_adds_up_over_whole_games(players: int, policies: tuple[str, ...], games: int) -> None:
     seen: set[str] = set()
-    for seed in range(4):
+    for seed in range(games):
         match, rng = Match.new(RULES, players, {}, seed, confirm=(), checked=True), Rng(Seed(seed))
         ledger = Ledger(players)
         while match.pending:
