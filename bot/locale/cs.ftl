@@ -251,7 +251,7 @@ ui-seats = { $count ->
 }
 ui-opponents-hint = Cviční soupeři
 ui-opponents-nobody = Žádní cviční soupeři
-ui-opponents = Cviční soupeři na volná místa: { $name }
+ui-opponents = Volná místa: { $name } cvičný soupeř
 ui-opponent-easy = lehký
 ui-opponent-normal = střední
 ui-opponent-hard = těžký
@@ -1008,7 +1008,7 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [one] { $gain } bod
     [few] { $gain } body
    *[other] { $gain } bodů
-}: { $better }, ne { $played }
+}: **{ $better }**, ne { $played }
 ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* soupeř. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }

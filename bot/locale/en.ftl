@@ -234,7 +234,7 @@ ui-seats = { $count ->
 }
 ui-opponents-hint = Practice opponents
 ui-opponents-nobody = No practice opponents
-ui-opponents = Practice opponents in empty seats: { $name }
+ui-opponents = Empty seats: { $name } practice opponents
 ui-opponent-easy = easy
 ui-opponent-normal = normal
 ui-opponent-hard = hard
@@ -955,7 +955,7 @@ ui-review-none = **{ $game }**: you left little on the table. In { $judged ->
 ui-review-point = - **Turn { $turn }**, about { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
-}: { $better } instead of { $played }
+}: **{ $better }** instead of { $played }
 ui-review-how = -# Points: how much further ahead of the best other player it would have put you, if from then on all play as *normal*. Judged by what you could know then, luck left out; not every possible move was tried.
 ui-review-gap = -# Only the beginning: the rules have been mended since.
 ui-review-turn = Turn { $turn }

@@ -77,7 +77,7 @@ async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
     assert [label for label in choices if "ractice opponents" in label] == [
         "No practice opponents",
-        *(f"Practice opponents in empty seats: {level}" for level in levels(registry.game("toy_freight"))),
+        *(f"Empty seats: {level} practice opponents" for level in levels(registry.game("toy_freight"))),
     ]
     await there.start()
     status = said(await there.slash("Ann", "game status"))

@@ -37,7 +37,7 @@ from engine.core.policy import NORMAL, move
 from engine.core.review import Finding, Review, Step, Taken, review
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Result
-from renderers import COURSE, Request
+from renderers import COURSE, OVERVIEW, Request, picture_for
 from renderers.i18n import FALLBACK
 
 LOG = logging.getLogger(__name__)
@@ -169,9 +169,17 @@ class Reviews:
         names = tuple(called(seat.name, seat.policy, seat.user_id) for seat in await games.seats(sql, card.game_id))
         locale, layout = person.locale or FALLBACK, await layout_for(sql, person)
         if line is not None:
-            before = line.views[step - 1] if step else None
+            asked = marked(line.point.better[step : step + 1])
             return Request(
-                card.game, line.views[step], before=before, names=names, locale=locale, layout=layout, width=PANEL_WIDTH
+                card.game,
+                line.views[step],
+                OVERVIEW if asked is None else picture_for(card.game, asked.kind) or OVERVIEW,
+                before=line.views[step - 1] if step else None,
+                ask=asked,
+                names=names,
+                locale=locale,
+                layout=layout,
+                width=PANEL_WIDTH,
             )
         return Request(
             card.game, None, COURSE, names=names, locale=locale, layout=layout, width=PANEL_WIDTH, result=_course(made)
@@ -183,6 +191,17 @@ def _course(made: Review) -> Result:
     by_turn = {turn: [round(points) for points in all_] for turn, all_ in made.course}
     last = by_turn[made.course[-1][0]]
     return Result(last, [{} for _ in last], [], 0, history=by_turn)
+
+
+def marked(deeds: Sequence[Deed]) -> Ask[Any] | None:
+    """The decision of the first of them with nothing but what is answered there, for a picture to show just that.
+
+    None if there is no such option: an amount has none.
+    """
+    for deed in deeds:
+        options = {name: deed.ask.options[name] for name in deed.key.split("+") if name in deed.ask.options}
+        return msgspec.structs.replace(deed.ask, options=options) if options else None
+    return None
 
 
 def _claim(game_id: int) -> str:

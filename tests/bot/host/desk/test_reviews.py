@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sqlite3
 from contextlib import closing, suppress
 from typing import Any
@@ -10,11 +11,14 @@ import pytest
 
 from bot.host.context import LEASE
 from bot.host.desk import reviews
-from bot.host.desk.reviews import ReviewPage
+from bot.host.desk.reviews import Deed, ReviewPage
 from bot.host.refusals import AlreadyReviewed, NoReview, NotOverYet, NotYourSeat, ReviewFailed, ReviewStopped
 from bot.host.search.workers import InProcess, Lost
 from bot.host.types import Person
 from engine.core import review, search
+from engine.core.ask import NONE, Amount, Ask, Many, Word
+from engine.core.msg import Msg
+from renderers import OVERVIEW, picture_for
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.long import few
@@ -150,3 +154,23 @@ async def test_a_crash_at_any_step_leaves_one_review(rig: Rig, monkeypatch: pyte
         assert await page(rig, game_id, ANN)
 
     await dies_at_every_step(rig, game_id, looks_back, monkeypatch, stride=stride, new=0)
+
+
+async def test_the_picture_of_a_turning_point_marks_the_move_that_comes_next(rig: Rig) -> None:
+    game_id = await over(rig)
+    point = (await page(rig, game_id, ANN)).points[0]
+    for step, deed in enumerate(point.better):
+        request = (await page(rig, game_id, ANN, 1, step)).picture.request
+        wanted = pickle.loads(request)
+        assert (wanted.ask.kind, list(wanted.ask.options)) == (deed.ask.kind, [deed.key])
+        assert wanted.picture == (picture_for(wanted.game, deed.ask.kind) or OVERVIEW)
+    assert pickle.loads((await page(rig, game_id, ANN, 1, len(point.better))).picture.request).ask is None
+
+
+def test_of_several_options_all_are_marked_and_of_an_amount_nothing() -> None:
+    options = {key: Word(key, Msg("x")) for key in ("a", "b", "c")}
+    many, amount = Ask(0, "any", options, Many(0, 3)), Ask(0, "any", {}, Amount(0, 9))
+    shown = reviews.marked([Deed(many, "a+c"), Deed(amount, "7")])
+    assert shown is not None
+    assert list(shown.options) == ["a", "c"]
+    assert reviews.marked([Deed(many, NONE)]) is reviews.marked([Deed(amount, "7")]) is reviews.marked([]) is None
