@@ -75,6 +75,7 @@ def improve(
     """What would have been better than the keys that a seat has played from a match at rest on, as far as is found.
 
     It knows what the seat could know there, so luck that came later is no fault. What can't be judged is not improved.
+    The line ends with the turn: what is decided when others have answered is another decision.
     """
     position, line = Position(rules, save, seat), tuple(played)
     if position.ask is None or not line or not position.fair:
@@ -82,7 +83,7 @@ def improve(
     first, *others = _lines(rules, position, position.ask, seed)
     begun = [line[:count] for count in range(1, len(line))]  # as `normal` would have gone on
     lines = dict.fromkeys([line, first, *begun, *others])
-    return _Search(rules, position, seat, Meter(budget), seed).best(list(lines))
+    return _Search(rules, position, seat, Meter(budget), seed, within=True).best(list(lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,9 +211,15 @@ class _Candidate:
 
 
 class _Search:
-    """Tries lines on deals, all that are left on each deal; as the budget goes, the worse half of them is given up."""
+    """Tries lines on deals, all that are left on each deal; as the budget goes, the worse half of them is given up.
 
-    def __init__(self, rules: Rules[Any, Any], position: Position, seat: int, meter: Meter, seed: int) -> None:
+    `within`: none of them goes on behind the end of the turn.
+    """
+
+    def __init__(
+        self, rules: Rules[Any, Any], position: Position, seat: int, meter: Meter, seed: int, *, within: bool = False
+    ) -> None:
+        self.within = within
         self.rules, self.position, self.seat, self.meter = rules, position, seat, meter
         self.normal = rules.policies[NORMAL]
         judge = rules.judgement or rules.estimate
@@ -222,7 +229,7 @@ class _Search:
         self.points: Sequence[float] = ()
         """What the last line tried came to, by seat."""
         self.trace: _Trace = []
-        """What the seat was asked and has answered in it."""
+        """What the seat was asked and has answered in it, as far as a line may go."""
         self.drawn = False
         """Whether chance had a hand in it."""
 
@@ -321,7 +328,8 @@ class _Search:
             if key is None or not legal(ask, key):
                 keys.clear()
                 key = self.normal(view, ask, rng)
-            trace.append((view, ask, key))
+            if not (self.within and playout.turns):
+                trace.append((view, ask, key))
             return key
 
         playout.play(decide)

@@ -210,3 +210,17 @@ def test_only_a_game_that_can_be_estimated_has_a_hard_opponent() -> None:
         require(blunt, HARD)
     with pytest.raises(UnknownPolicy):
         move(Match.new(blunt, 2, {}, 1), 0, HARD, Rng(Seed(1)), QUICK)
+
+
+def test_a_better_line_ends_with_the_turn() -> None:
+    def two_turns(state: Any) -> None:
+        last_turn(state)
+        state.round -= 1
+
+    known, match = replace(TOY, redeal=lambda state, seat, rng: copy_state(state)), toy(two_turns)
+    for played in match.pending[0].keys():
+        found = search.improve(known, match.save(), 0, [played], budget=QUICK, seed=1)
+        turn: Match[Any, Any] = Match.load(TOY, match.save(), confirm=())
+        for key in found.line:
+            assert turn.boundaries == match.boundaries, found
+            turn.answer(0, key)
