@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import replace
 from itertools import takewhile
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -170,7 +171,8 @@ def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple
         better = yield number * share, Look(case, seat, *_part(budget, share), seed + number)
         assert isinstance(better, Better)
         suspects += [(case, better)] if better.gain > 0 else []
-    suspects = sorted(suspects, key=lambda one: -one[1].gain)[:DEEP]
+    # the longer the game goes on behind a decision, the more of what was found is chance
+    suspects = sorted(suspects, key=lambda one: -one[1].gain / sqrt(found.course[-1][0] - one[0].turn + 1))[:DEEP]
     seed += len(found.cases)
     done, again, sifting = FIRST, AGAIN / max(1, len(suspects)), SIFTING / max(1, len(suspects))
     sifted: list[Finding] = []

@@ -90,7 +90,7 @@ def test_what_the_player_could_not_know_changes_nothing(name: str, wide: int, de
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_blunder_is_a_turning_point_of_the_whole_game(name: str) -> None:
     text, facts = planted(name)
-    work = review.review(text, facts["seat"], Budget(None, WHOLE), 1)
+    work = review.review(text, facts["seat"], Budget(review.SECONDS), 1)
     _, step = next(work)
     with pytest.raises(StopIteration) as end:
         while True:
