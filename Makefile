@@ -69,7 +69,8 @@ chaos: $(VENV)/.ready
 mutations: $(VENV)/.ready
 	$(PY) -m tests.mutations
 
-# everything, however long it takes: about an hour on two cores, most of it for random games and mutations
+# everything, however long it takes: some hours on two cores, most of it for games of hard opponents, random games and
+# mutations
 proof: test soak month mutations
 
 bench: $(VENV)/.ready

@@ -142,7 +142,7 @@ def _flags(
     wide = high * len(letters)
     places = [
         Box(x, y - high / 2, wide, high)
-        for y in (box.cy, box.y, box.bottom)
+        for y in (box.cy, box.y, box.bottom, box.y - high / 2, box.bottom + high / 2)
         for x in _beside(box, there[key][0], wide, high)
     ]
     others += [*chosen, *chosen]

@@ -45,11 +45,11 @@ CARGO_EMPIRE = [
     Duel("cargo_empire", 3, "normal", "greedy", variants={"map": "dyorle"}),
     Duel("cargo_empire", 4, "normal", "greedy", variants={"map": "dyorle", "tracks": "advanced"}),
     *(Duel("cargo_empire", seats, "normal", "easy", 0.75) for seats in (2, 4)),
-    Duel("cargo_empire", 2, "hard", "normal", games=16),
+    Duel("cargo_empire", 2, "hard", "normal", games=8),
     Duel("cargo_empire", 3, "hard", "normal", games=6),
     Duel("cargo_empire", 4, "hard", "normal", games=5, winners=105),
     Duel("cargo_empire", 4, "hard", "normal", variants={"clans": "on"}, games=5),
-    Duel("cargo_empire", 3, "hard", "normal", variants={"map": "dyorle"}, games=6),
+    Duel("cargo_empire", 3, "hard", "normal", variants={"map": "dyorle"}, games=4),
 ]
 RAILROAD_REVOLUTION = [
     *(Duel("railroad_revolution", seats, "normal", "greedy") for seats in (2, 3, 4)),
@@ -61,9 +61,9 @@ RAILROAD_REVOLUTION = [
 RUSSIAN_RAILROADS = [
     *(Duel("russian_railroads", seats, "normal", "greedy", 0.9) for seats in (2, 3, 4)),
     *(Duel("russian_railroads", seats, "normal", "easy", 0.75, games=30) for seats in (2, 3, 4)),
-    Duel("russian_railroads", 2, "hard", "normal", games=12),
-    Duel("russian_railroads", 3, "hard", "normal", games=5),
-    Duel("russian_railroads", 4, "hard", "normal", games=4, winners=350),
+    Duel("russian_railroads", 2, "hard", "normal", games=8),
+    Duel("russian_railroads", 3, "hard", "normal", games=6),
+    Duel("russian_railroads", 4, "hard", "normal", games=2, winners=350),
 ]
 STEAM = [
     *(Duel("steam", seats, "normal", "greedy") for seats in (3, 4)),
@@ -74,8 +74,8 @@ STEAM = [
     Duel("steam", 3, "hard", "normal", games=3),
     Duel("steam", 4, "hard", "normal", games=3, winners=45),
     Duel("steam", 6, "hard", "normal", variants={"map": "ruhr"}, games=2),
-    Duel("steam", 3, "hard", "normal", variants={"rules": "standard"}, games=3),
-    Duel("steam", 4, "hard", "normal", variants={"rules": "standard"}, games=3),
+    Duel("steam", 3, "hard", "normal", variants={"rules": "standard"}, games=2),
+    Duel("steam", 4, "hard", "normal", variants={"rules": "standard"}, games=2),
 ]
 FIGURES = [*CARGO_EMPIRE, *RAILROAD_REVOLUTION, *RUSSIAN_RAILROADS, *STEAM]
 """All of them; each game's rows are its own to fill."""
