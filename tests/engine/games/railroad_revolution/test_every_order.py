@@ -126,7 +126,7 @@ def test_every_order_of_parts_that_the_rulebook_allows_ends_in_a_state_that_can_
 @pytest.mark.long
 @pytest.mark.parametrize("seed", [11, 12, 13])
 def test_the_same_over_many_turns(seed: int) -> None:
-    assert compare(turns(Rng(Seed(seed)), 150))[1] > 30
+    assert compare(turns(Rng(Seed(seed)), 150))[1] > 10
 
 
 def compare(turns: Iterable[tuple[bytes, str]]) -> tuple[int, int]:

@@ -118,7 +118,7 @@ def test_easy_gives_nothing_away(seed: int, rounds: int) -> None:
         if ask.kind == "action-tile" and any(not taking.passed for taking in ask.options.values()):
             assert not ask.options[key].passed or greedy(view, ask, rng) == key
         match.answer(seat, key)
-    assert others > 2 * rounds
+    assert others >= 2 * rounds
     assert not any(player.fallen for player in match.state.players)
 
 
