@@ -7,7 +7,7 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -101,42 +101,25 @@ def played(key: str, seats: int, variants: dict[str, str], seed: int = SEED, *, 
 
 
 NAMES = ("key", "seats", "variants")
-many_tables = pytest.mark.parametrize(
-    NAMES,
-    [
-        table if not table[2] or is_smallest(*table) else pytest.param(*table, marks=pytest.mark.long)
-        for table in tables()
-    ],
-    ids=str,
-    scope="module",
-)
-"""Every number of seats, and every choice at its smallest table; the others are long.
 
-The scope lets the tests of a table follow each other, so that they share its game.
-"""
-some_tables = pytest.mark.parametrize(
-    NAMES,
-    [
-        table
-        if not table[2] and (is_smallest(*table) or is_widest(*table))
-        else pytest.param(*table, marks=pytest.mark.long)
-        for table in tables()
-    ],
-    ids=str,
-    scope="module",
-)
-"""The fewest and the most seats; the others are long."""
 
-one_table = pytest.mark.parametrize(
-    NAMES,
-    [
-        table if not table[2] and is_smallest(*table) else pytest.param(*table, marks=pytest.mark.long)
-        for table in tables()
-    ],
-    ids=str,
-    scope="module",
+def at_tables(kept: Callable[[str, int, dict[str, str]], bool]) -> pytest.MarkDecorator:
+    """At every table; all but those kept are long.
+
+    The scope lets the tests of a table follow each other, so that they share its game.
+    """
+    listed = [table if kept(*table) else pytest.param(*table, marks=pytest.mark.long) for table in tables()]
+    return pytest.mark.parametrize(NAMES, listed, ids=str, scope="module")
+
+
+many_tables = at_tables(lambda key, seats, variants: not variants or is_smallest(key, seats, variants))
+"""Every number of seats, and every choice at its smallest table."""
+some_tables = at_tables(
+    lambda key, seats, variants: not variants and (is_smallest(key, seats, variants) or is_widest(key, seats, variants))
 )
-"""The fewest seats of every game; the others are long."""
+"""The fewest and the most seats."""
+one_table = at_tables(lambda key, seats, variants: not variants and is_smallest(key, seats, variants))
+"""The fewest seats of every game."""
 
 
 def seats_and_rivals(result: Result) -> list[int]:

@@ -23,7 +23,7 @@ from engine.core.position import Position
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
 from tests.contract.figures import FIGURES, Duel
-from tests.contract.test_every_game import NAMES, is_smallest, tables
+from tests.contract.test_every_game import one_table
 from tests.long import few
 
 SEED = 31
@@ -95,19 +95,10 @@ def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:
     return encode_state(playout.state)
 
 
-some = pytest.mark.parametrize(
-    NAMES,
-    [
-        table if not table[2] and is_smallest(*table) else pytest.param(*table, marks=pytest.mark.long)
-        for table in tables()
-    ],
-    ids=str,
-)
-"""Every game once; what else can be played is long."""
 searched = [key for key, rules in registry.games().items() if search.can_search(rules)]
 
 
-@some
+@one_table
 @pytest.mark.parametrize("stride", few((67, STRIDE), 1))
 def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
     key: str, seats: int, variants: dict[str, str], stride: int

@@ -198,10 +198,11 @@ def marked(deeds: Sequence[Deed]) -> Ask[Any] | None:
 
     None if there is no such option: an amount has none.
     """
-    for deed in deeds:
-        options = {name: deed.ask.options[name] for name in deed.key.split("+") if name in deed.ask.options}
-        return msgspec.structs.replace(deed.ask, options=options) if options else None
-    return None
+    if not deeds:
+        return None
+    ask, key = deeds[0].ask, deeds[0].key
+    options = {name: ask.options[name] for name in key.split("+") if name in ask.options}
+    return msgspec.structs.replace(ask, options=options) if options else None
 
 
 def _claim(game_id: int) -> str:
