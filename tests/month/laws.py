@@ -14,7 +14,9 @@ from bot.host.post.polls import STALLED, electors
 from bot.host.types import Post, PostKind
 from bot.store.games import SeatRow
 from tests.month.discord import Discord
+from tests.month.journal import Journal
 from tests.month.people import DAY, HOUR, Human, Span, measure
+from tests.month.scene import Violation, scene
 
 SLACK = HOUR / 2
 """Seconds by which anything may come later than promised: Discord's errors."""
@@ -50,13 +52,21 @@ class Ledger:
 class Laws:
     """Looks at the file of the bot and at Discord, and writes down whatever should not be."""
 
-    def __init__(self, file: sqlite3.Connection, discord: Discord, ledger: Ledger, humans: dict[int, Human]) -> None:
+    def __init__(
+        self,
+        file: sqlite3.Connection,
+        discord: Discord,
+        ledger: Ledger,
+        humans: dict[int, Human],
+        journal: Journal | None = None,
+    ) -> None:
         self.file = file
+        self.journal = Journal() if journal is None else journal
         self.discord = discord
         self.ledger = ledger
         self.humans = humans
         self.now = 0.0
-        self.found: list[str] = []
+        self.found: list[Violation] = []
         self._known: set[tuple[Any, ...]] = set()
         self._clocks: dict[tuple[int, int], tuple[float, float, float]] = {}
         self._votes = 0
@@ -68,11 +78,13 @@ class Laws:
         self._asked: dict[int, set[int]] = {}
         self.checks: Counter[str] = Counter()
 
-    def broken(self, law: str, *what: Any, why: str = "") -> None:
-        """Write a violation down, each once."""
-        if (law, *what) not in self._known:
-            self._known.add((law, *what))
-            self.found.append(f"{law} {what} at {self.now:.0f}: {why}")
+    def broken(self, law: str, table: int | None, *what: Any, why: str = "") -> None:
+        """Write a violation down, each once, with what its table was like and what had happened there."""
+        if (law, table, *what) in self._known:
+            return
+        self._known.add((law, table, *what))
+        seen = [] if table is None else [*self.journal.of(table), *scene(self.file, table, self.humans, self.now)]
+        self.found.append(Violation(law, (table, *what), self.now, why, tuple(seen)))
 
     # -- nobody is pinged who should not be
 
@@ -292,13 +304,13 @@ class Laws:
             self.checks["posts looked at"] += 1
             messages = self.discord.by_post.get(post, set())
             if status == "sent" and len(messages) != 1:
-                self.broken("sent, and not seen once", post, kind, why=str(messages))
+                self.broken("sent, and not seen once", game, post, kind, why=str(messages))
             if len(messages) > 1:
-                self.broken("seen twice", post, kind, why=str(messages))
+                self.broken("seen twice", game, post, kind, why=str(messages))
             if status == "due" and now - at > 6 * HOUR:
-                self.broken("never sent", post, kind, game)
+                self.broken("never sent", game, post, kind)
             if status == "dead" and not str(reason).startswith(("trouble-missing", "trouble-direct")):
-                self.broken("given up", post, kind, why=str(reason))
+                self.broken("given up", game, post, kind, why=str(reason))
         self._told()
         clicks = Counter(i for (i,) in self._all("SELECT interaction_id FROM log WHERE interaction_id IS NOT NULL"))
         packed = {g for (g,) in self._all("SELECT game_id FROM packed_logs")}
