@@ -253,8 +253,11 @@ class Deeds:
             await self.take(human, game)
         elif roll < 0.013:
             go_back = partial(world.host.votes.go_back, game, human.person)
-            if await world.doing(game, f"{human.user_id} asks to go back", go_back) is not None:
+            asked = await world.doing(game, f"{human.user_id} asks to go back", go_back)
+            if asked is not None:
                 world.counts["asked to go back"] += 1
+                if asked.key != "turn-back-asked":  # where nobody else plays it is done at once
+                    self.acted(human, game)
                 world.ledger.stirred[game] = world.now
         elif human.kind == "resigns" and roll < 0.06 and world.now > world.start + (world.end - world.start) / 2:
             kind = human.chance.choice([CONCEDE, END])

@@ -38,7 +38,9 @@ class Discord:
     note: Note = lambda table, what: None
     """Who writes down what becomes of each post."""
     calm: bool = False
-    """No errors: only in samples that look for something else."""
+    """No errors but `failures`: only in samples that look for something else."""
+    failures: list[Exception] = field(default_factory=list)
+    """How the next posts fail."""
     messages: dict[int, Message] = field(default_factory=dict)
     by_nonce: dict[str, int] = field(default_factory=dict)
     by_post: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
@@ -66,6 +68,8 @@ class Discord:
 
     async def _deliver(self, post: Post, nonce: str) -> int:
         self.fuse.step()
+        if self.failures:
+            raise self.failures.pop(0)
         game = post.card.game_id
         self.attempts[game] += 1
         # keyed by the table, since tables are served side by side

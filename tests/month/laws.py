@@ -123,6 +123,15 @@ class Laws:
             at = upto
         return at
 
+    def told_by(self, human: Human, game: int, at: float) -> float:
+        """When they must have been pinged, at the latest, that something waits for them from `at` on.
+
+        A post that comes through when they sleep already has no ping: they are told when they are awake again.
+        """
+        late = self.awake(human, game, at) + SLACK
+        awake = self.awake(human, game, late)
+        return late if awake == late else awake + SLACK
+
     def free(self, human: Human, game: int, start: float, end: float) -> float:
         """Seconds in which their clock runs."""
         spans = [*human.nights, *self._aways(human, game), *self.ledger.down, *self.ledger.pauses.get(game, [])]
@@ -158,7 +167,7 @@ class Laws:
             self._clock(row, (game, seat) in open_votes)
         for (game, seat), (vote, at, message) in open_votes.items():
             self._buttons(game, seat, vote, at, message, due)
-        for game in {game for game, of in self.discord.of_game.items() if of} - due:
+        for game in {game for game, of in self.discord.of_game.items() if of} - due - self._silent():
             self._messages(game)
         self._over_time()
 
@@ -179,7 +188,7 @@ class Laws:
         own = human.settings.get("remind_most", row["remind_most"])
         most = DEFAULT_MOST if own is None else int(own)
         mute = (game, user) in ledger.muted or "digest" in human.settings or "pings" in human.settings
-        deadline = self.awake(human, game, begun) + SLACK
+        deadline = self.told_by(human, game, begun)
         since = row["asked_since"]
         left = human.left is not None and self.now >= human.left  # nobody can tell them
         if not mute and not left and acted < since and mentioned < since and self.now > deadline:
@@ -283,6 +292,12 @@ class Laws:
         for message in self.discord.standing(game, PostKind.REMINDER):
             if message.post.pings[0].seat not in asked:
                 self.broken("a reminder that reminds of nothing", game, message.number)
+
+    def _silent(self) -> set[int]:
+        """The tables where the bot may not write, so that what stands there stays."""
+        if not self.discord.silent:
+            return set()
+        return {g for g, at in self._all("SELECT game_id, channel_id FROM games") if at in self.discord.silent}
 
     def _state(self, game: int) -> tuple[bool, set[int]]:
         if self._states_at != self.now:

@@ -32,8 +32,8 @@ def test_a_few_tables_for_two_days_break_no_law(world: World) -> None:
 def test_one_seed_is_one_month_however_time_runs_outside(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later = count(1_000_000)
-    monkeypatch.setattr("time.monotonic", lambda: 0.6 * next(later))  # faster than it is
+    later = count()
+    monkeypatch.setattr("time.monotonic", lambda: float(max(0, next(later) - 3000)))  # a machine that has other things to do
     again = World(tmp_path, **SMALL)
     again.run()
     assert again.journal.digest == world.journal.digest

@@ -158,37 +158,29 @@ class World:
 
     @asynccontextmanager
     async def _running(self) -> AsyncIterator[None]:
-        patch = pytest.MonkeyPatch()
-        self._certain(patch)
-        cut(patch, self.discord.fuse)
         errors = Errors(lambda *what, **why: self.laws.broken(*what, **why))
-        logging.getLogger().addHandler(errors)
-        try:
+        with pytest.MonkeyPatch.context() as patch:
+            self._certain(patch)
+            cut(patch, self.discord.fuse)
             await self.rig.open()
             self.file = sqlite3.connect(self.rig.path)
             self.laws = Laws(self.file, self.discord, self.ledger, self.humans, self.journal)
-            yield
-        finally:
-            logging.getLogger().removeHandler(errors)
-            patch.undo()
-            await self.rig.house.close()
-            self.file.close()
+            logging.getLogger().addHandler(errors)
+            try:
+                yield
+            finally:
+                logging.getLogger().removeHandler(errors)
+                await self.rig.house.close()
+                self.file.close()
 
     async def _month(self) -> None:
         await self._begin()
-        while self.now < self.end:
-            await self._step()
-        await self.settle()
+        await self.until(self.end)
         self.fates = await Ending(self).look()
 
     async def _begin(self) -> None:
         for human in self.humans.values():
-            change: dict[str, Any] = dict(human.settings)
-            if human.quiet is not None:
-                change |= {"quiet_from": human.quiet[0], "quiet_to": human.quiet[1]}
-            change["timezone"] = human.zone
-            who = human.person
-            await self.host.settings.change(Scope.PLAYER, human.user_id, who, may_manage=False, change=change)
+            await self.arrive(human)
             self.look(human, self.start + human.chance.expovariate(1 / human.gap))
             if human.away is not None:
                 self.at(human.away[0], lambda human=human: self.deeds.leave(human))
@@ -203,16 +195,31 @@ class World:
             channel = FIRST_CHANNEL + self.chance.randrange(self.tables)
             self.at(at, lambda channel=channel: self.silence(channel))
 
-    async def _step(self) -> None:
-        """The next thing that happens."""
+    async def arrive(self, human: Human) -> None:
+        """Somebody sets what they want set."""
+        change: dict[str, Any] = dict(human.settings)
+        if human.quiet is not None:
+            change |= {"quiet_from": human.quiet[0], "quiet_to": human.quiet[1]}
+        change["timezone"] = human.zone
+        who = human.person
+        await self.host.settings.change(Scope.PLAYER, human.user_id, who, may_manage=False, change=change)
+
+    async def until(self, end: float) -> None:
+        """Let all happen that happens before a time."""
+        while self.now < end:
+            await self._step(end)
+        await self.settle()
+
+    async def _step(self, end: float) -> None:
+        """The next thing that happens, or `end`."""
         timer = self._one("SELECT MIN(due_at) FROM timers WHERE due_at > ?", self.now + 0.01)
         post = self._one(
             "SELECT MIN(due_at) FROM outbox WHERE due_at > ? AND post_id IN "
             "(SELECT MIN(post_id) FROM outbox WHERE status = 'due' GROUP BY game_id)", self.now + 0.01
         )  # fmt: skip
-        event = self.events[0][0] if self.events else self.end
-        self.now = min(self.now + TICK, self.end, event, *(at for at in (timer, post) if at is not None))
-        if event <= self.now + 0.001:
+        event = self.events[0][0] if self.events else end
+        self.now = min(self.now + TICK, end, event, *(at for at in (timer, post) if at is not None))
+        if self.events and event <= self.now + 0.001:
             _, _, deed = heapq.heappop(self.events)
             await deed()
         await self.settle()
