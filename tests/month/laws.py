@@ -205,7 +205,8 @@ class Laws:
                 self.broken("no digest", game, seat, user, begun)
         if row["pace"] is not None or not others:
             return
-        base = max(acted, begun, ledger.snoozed.get((game, user), 0.0), voted + MORE)
+        back = max((upto for _, upto in self._aways(human, game) if upto <= self.now), default=0.0)
+        base = max(acted, begun, ledger.snoozed.get((game, user), 0.0), voted + MORE, back)
         if every == 0:
             every, mute = 60.0 * DEFAULT_AFTER, True
         if mute:

@@ -112,3 +112,23 @@ def test_where_the_bot_may_not_write_it_takes_no_reminder_away_until_it_may(tmp_
         assert not world.discord.standing(card.game_id, PostKind.REMINDER)
 
     assert told(tmp_path, story) == []
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_who_returns_from_an_absence_has_a_day_before_the_table_is_told(tmp_path: Path, *, forgotten: bool) -> None:
+    async def story(world: World, ann: Human, ben: Human) -> None:
+        ben.settings = {"remind_after": 0, "remind_most": 0}
+        await world.arrive(ben)
+        table = (await world.rig.table(ann.person, ben.person)).game_id
+        await world.rig.answer(table, ann.person, "pass", "confirm")
+        await world.until(world.now + 5 * HOUR)
+        ben.away = (world.now, back := world.now + 2 * DAY)
+        await world.deeds.leave(ben)
+        await world.until(back + 2 * HOUR)
+        if forgotten:
+            with world.file:
+                world.file.execute("DELETE FROM timers WHERE game_id = ? AND kind = ?", (table, REMIND))
+        await world.until(back + 25 * HOUR)
+        assert bool(world.discord.standing(table, PostKind.VOTE)) is not forgotten
+
+    assert told(tmp_path, story) == ["waited for in vain"] * forgotten
