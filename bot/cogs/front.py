@@ -75,7 +75,7 @@ class Front:
     def __init__(self, host: Host, texts: Texts) -> None:
         self.host = host
         self.texts = texts
-        self._replies = Replies(texts)
+        self._replies = Replies(texts, host.play.serving)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, work, show; errors included."""

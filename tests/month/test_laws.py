@@ -60,7 +60,7 @@ async def repeated_at_night(world: World, ann: Human, ben: Human) -> int:
     await world.rig.answer(table, ann.person, "pass", "confirm")
     world.deeds.acted(ann, table)
     await world.until(midnight + 2 * HOUR)
-    assert not [m for m in world.discord.standing(table, PostKind.REMINDER)]
+    assert not world.discord.standing(table, PostKind.REMINDER)
     return table
 
 

@@ -33,7 +33,9 @@ def test_one_seed_is_one_month_however_time_runs_outside(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = count()
-    monkeypatch.setattr("time.monotonic", lambda: float(max(0, next(later) - 3000)))  # a machine that has other things to do
+    monkeypatch.setattr(
+        "time.monotonic", lambda: float(max(0, next(later) - 3000))
+    )  # a machine that has other things to do
     again = World(tmp_path, **SMALL)
     again.run()
     assert again.journal.digest == world.journal.digest

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 
-from bot.host.context import Context, moment
+from bot.host.context import LEASE, Context, moment
 from bot.host.counted import counted
 from bot.host.desk.panels import closed, finished, panel
 from bot.host.desk.pictures import situation
@@ -33,6 +34,10 @@ class Play:
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
+
+    def serving(self) -> AbstractContextManager[None]:
+        """A click is being served: if the process dies before the block ends, its player is told how things stand."""
+        return self._context.serving()
 
     async def panel(self, game_id: int, person: Person, *, table: bool = False, opened: bool = False) -> Panel:
         """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning.
@@ -198,10 +203,20 @@ class Play:
         found = replace(found, queued=len(others))
         if found.ask is None or seat is None:
             return replace(found, elsewhere=next(iter(others), None))
+        await self._tell(live.game_id, seat)
         if not found.is_confirm:
             return await self._taught(live, person, found, found.ask.kind, seat)
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
         return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
+
+    async def _tell(self, game_id: int, seat: int) -> None:
+        """Whose click another process has cut short is told here and now how things stand, and need not be pinged."""
+        context, now = self._context, self._context.time()
+        if await timers.is_left(context.database.reads, game_id, seat, context.process, now):
+            with suppress(Unwritable):  # they see it all the same
+                async with context.database.write() as sql:
+                    await timers.adopt(sql, game_id, seat, context.process, now=now, until=now + LEASE)
+                context.clicked(now)
 
     async def _taught(self, live: Live, person: Person, found: Panel, kind: str, seat: int) -> Panel:
         """The panel with what helps those who learn."""

@@ -10,7 +10,7 @@ from time import monotonic
 
 import msgspec
 
-from bot.host.context import Context
+from bot.host.context import LEASE, Context
 from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
@@ -64,7 +64,7 @@ class Change:
     """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
 
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
-    `habits` how the people at the table are reminded, by seat.
+    `habits` how the people at the table are reminded, by seat; `process` has the click.
     """
 
     at: float
@@ -74,6 +74,7 @@ class Change:
     other: frozenset[int]
     turned: bool
     habits: Mapping[int, Habit]
+    process: str
     owed: frozenset[int] = frozenset()
 
     def asleep(self, seat: int) -> bool:
@@ -86,13 +87,13 @@ class Change:
 
 
 async def _change(
-    sql: Sql, live: Live, by: int | None, at: float, *, other: frozenset[int], owed: frozenset[int]
+    sql: Sql, live: Live, by: int | None, at: float, *, process: str, other: frozenset[int], owed: frozenset[int]
 ) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
     turned = live.turn != live.saved_turn
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
     gone = frozenset(before - live.asked.keys())
-    return Change(at, by, new, gone, other, turned, await habits.at_table(sql, live.game_id), owed)
+    return Change(at, by, new, gone, other, turned, await habits.at_table(sql, live.game_id), process, owed)
 
 
 async def commit(
@@ -119,7 +120,9 @@ async def commit(
             if live.game_id:
                 await _advance(sql, live, live.match.rev)
             await first(sql)
-            change = await _change(sql, live, by, now, other=frozenset(other), owed=frozenset(owed))
+            change = await _change(
+                sql, live, by, now, process=context.process, other=frozenset(other), owed=frozenset(owed)
+            )
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
@@ -135,6 +138,8 @@ async def commit(
         raise NotSaved(game=live.game_id) from error
     meter.took(Stage.STORE, monotonic() - began)
     live.stored(seats, Status.OVER if live.match.over else Status.LIVE)
+    if by in live.asked and seats[by].played_by is None:
+        context.clicked(now)
     context.wake()
 
 
@@ -248,7 +253,12 @@ async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     habit, at = change.habits[seat.seat], change.at
     tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed else 0
     due = None if live.row.paused_at is not None else habit.due(seat, at, tries)
-    await timers.put(sql, TimerRow(live.game_id, REMIND, seat.seat, at, due, tries))
+    remind = TimerRow(live.game_id, REMIND, seat.seat, at, due, tries)
+    if seat.seat == change.by and live.row.paused_at is None:
+        # nobody else tells who acts: whoever finds this claim when it is over does, since their click was cut short
+        await timers.put(sql, remind, by=change.process, until=at + LEASE)
+    else:
+        await timers.put(sql, remind)
     await digests.schedule(sql, live.row, seat, habit, at)
     await timers.put(sql, TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at))
     pending = live.match.pending.get(seat.seat)
