@@ -463,6 +463,7 @@ ui-digest = { $count ->
 }
 ui-muted = Tento stůl tě už nebude pingat. `/hra ztlumit` to vrátí.
 ui-unmuted = Tento stůl tě bude zase pingat.
+ui-unmuted-waits = Tento stůl tě bude zase pingat. Právě na tebe čeká.
 
 ## Panel tahu
 

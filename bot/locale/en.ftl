@@ -433,6 +433,7 @@ ui-digest = { $count ->
 }
 ui-muted = This table pings you no more. `/game mute` lets it again.
 ui-unmuted = This table pings you again.
+ui-unmuted-waits = This table pings you again. It waits for you.
 
 ## Turn panel
 

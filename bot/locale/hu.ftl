@@ -395,6 +395,7 @@ ui-digest = { $count ->
 }
 ui-muted = Ez az asztal többé nem értesít. `/{ command-game-name } { command-game-mute-name }` újra engedi.
 ui-unmuted = Ez az asztal újra értesít.
+ui-unmuted-waits = Ez az asztal újra értesít. Most rád vár.
 
 ## Turn panel
 

@@ -48,7 +48,7 @@ async def test_a_table_that_is_mute_pings_nobody(there: Stage) -> None:
     assert mentions(there.last) == []
     await there.env.advance_time(24 * 3600)
     assert not there.has("Away…")
-    assert "pings you again" in said(await there.slash("Ben", "game mute"))
+    assert "pings you again. It waits for you." in said(await there.slash("Ben", "game mute"))
     await there.env.advance_time(24 * 3600)
     assert mentions(there.last) == [there.members["Ben"].id]
 

@@ -245,6 +245,8 @@ class Deeds:
             if muted is not None:
                 (world.ledger.muted.add if muted else world.ledger.muted.discard)((game, human.user_id))
                 world.counts["mutes"] += muted
+                if not muted:  # they are told whether it waits for them
+                    self.acted(human, game)
         elif roll < 0.007 and host_id == human.user_id:
             await self.pause(human, game, rest=True)
         elif roll < 0.009 and world.care and host_id == human.user_id:

@@ -83,6 +83,20 @@ def test_who_sleeps_by_the_time_a_post_comes_through_and_is_forgotten_is_missed(
     assert told(tmp_path, story) == ["asked without being told"]
 
 
+def test_who_lets_a_table_ping_them_again_is_told_there_and_then_that_it_waits(tmp_path: Path) -> None:
+    async def story(world: World, ann: Human, ben: Human) -> None:
+        table = (await world.rig.table(ann.person, ben.person)).game_id
+        ben.chance = Whim(0.003)  # type: ignore[assignment]
+        await world.deeds.whims(ben, table, ann.user_id)
+        await world.rig.answer(table, ann.person, "pass", "confirm")
+        await world.until(world.now + 10 * HOUR)
+        await world.deeds.whims(ben, table, ann.user_id)
+        assert not world.ledger.muted
+        await world.until(world.now + HOUR)
+
+    assert told(tmp_path, story) == []
+
+
 @pytest.mark.parametrize("alone", [True, False])
 def test_who_goes_back_alone_knows_that_it_is_their_turn(tmp_path: Path, alone: bool) -> None:
     async def story(world: World, ann: Human, ben: Human) -> None:
