@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 
@@ -167,3 +168,14 @@ async def test_a_process_that_lives_keeps_others_from_telling(where: Where) -> N
         assert pinged(other) == []
         with raw(where) as file:
             assert file.run("SELECT * FROM timers WHERE claimed_until IS NOT NULL") == []
+
+
+async def test_a_process_looks_after_what_was_clicked_before_others_take_it_for_dead(where: Where) -> None:
+    async with one(where) as rig:
+        card = await rig.table(ANN, BEN)
+        clock = rig.house._clock
+        assert clock is not None
+        await rig.ring(seconds=RENEWAL)
+        await rig.answer(card.game_id, ANN, "store")
+        assert clock._timer is not None
+        assert clock._timer.when() - asyncio.get_running_loop().time() <= RENEWAL
