@@ -46,6 +46,7 @@ class Play:
         are to decide or a practice opponent does, or has done, it for them.
         """
         async with self._matches.hold(game_id) as live:
+            await self._adopt(live, live.seat_of(person.user_id))
             found = await self._panel(live, person, table=table)
             told = await self._since(live, found) if opened else found
             return told if found.ask is not None or (told.since is not None and told.since.cared) else found
@@ -156,8 +157,10 @@ class Play:
             if await log.applied(self._context.database.reads, interaction):
                 await turns.require_newest(self._context, live)
                 with counted():
+                    await self._adopt(live, seat)
                     return await self._panel(live, person)
             if stale := _stale(live, seat, rev):
+                await self._adopt(live, seat)
                 return await self._panel(live, person, stale=stale)
 
             async def greet(sql: Sql) -> None:
@@ -203,19 +206,20 @@ class Play:
         found = replace(found, queued=len(others))
         if found.ask is None or seat is None:
             return replace(found, elsewhere=next(iter(others), None))
-        await self._tell(live.game_id, seat)
         if not found.is_confirm:
             return await self._taught(live, person, found, found.ask.kind, seat)
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
         return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
 
-    async def _tell(self, game_id: int, seat: int) -> None:
+    async def _adopt(self, live: Live, seat: int | None) -> None:
         """Whose click another process has cut short is told here and now how things stand, and need not be pinged."""
         context, now = self._context, self._context.time()
-        if await timers.is_left(context.database.reads, game_id, seat, context.process, now):
+        if seat not in live.asked or seat is None:
+            return
+        if await timers.is_left(context.database.reads, live.game_id, seat, context.process, now):
             with suppress(Unwritable):  # they see it all the same
                 async with context.database.write() as sql:
-                    await timers.adopt(sql, game_id, seat, context.process, now=now, until=now + LEASE)
+                    await timers.adopt(sql, live.game_id, seat, context.process, now=now, until=now + LEASE)
                 context.clicked(now)
 
     async def _taught(self, live: Live, person: Person, found: Panel, kind: str, seat: int) -> Panel:
