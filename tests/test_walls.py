@@ -59,6 +59,19 @@ def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
             assert any(f"{imported}.".startswith(f"{name}.") for name in known), f"{module} imports {imported}"
 
 
+def test_rules_never_look_at_advice() -> None:
+    """Whatever helps people and practice opponents lies beside the rules, and can be left out."""
+    graph = grimp.build_graph("engine", cache_dir=None)
+    for key in registry.games():
+        advice = f"engine.games.{key}.advice"
+        if advice not in graph.modules:
+            continue  # from outside of the tree
+        inside = {advice, *graph.find_descendants(advice)}
+        for module in inside:
+            outside = graph.find_modules_that_directly_import(module) - inside
+            assert not [one for one in outside if one.startswith("engine.")], (module, outside)
+
+
 def test_a_renderer_sees_a_view_and_never_a_state() -> None:
     """Constants and frozen values of a state module may be shown; what a game changes may not be touched."""
     for source in (ROOT / "renderers").rglob("*.py"):

@@ -68,7 +68,7 @@ async def clauses_about(
     front: Front, interaction: Interaction, *, game: str, variants: Mapping[str, str], kind: str
 ) -> Layout | Illustrated:
     """The rules about a kind of decision, and the icons that its pictures have."""
-    named = registry.game(game).clauses_with(kind, variants)
+    named = registry.advice(game).clauses_with(registry.game(game), kind, variants)
     read = front.reader(interaction)
     return await front.illustrated(
         interaction, game, KEY, lambda picture: decision_page(game, kind, named, read, picture)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, islice
 from string import ascii_uppercase
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -152,13 +152,41 @@ class IllegalAnswer(RoundhouseError):
     key = "error-illegal-answer"
 
 
+class Hand:
+    """What the running script has before it, for advice and practice opponents, while the question stands.
+
+    It is no part of the question: two are always equal, and what is sent to another process is empty.
+    """
+
+    __slots__ = ("holds",)
+
+    def __init__(self, holds: Any = None) -> None:
+        self.holds = holds
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __repr__(self) -> str:
+        return "Hand()"
+
+    def __reduce__(self) -> tuple[type[Hand], tuple[()]]:
+        return Hand, ()
+
+
+EMPTY_HAND = Hand()
+
+
 class Ask(msgspec.Struct, Generic[T], frozen=True):
     """What a seat has to decide. Never empty.
 
     `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
-    order they are shown, `private` hides them from everybody else, `default` is what a caretaker answers if that is
-    not the first of `keys()`, `note` says what the prompt can't know (such as the steps that are left), `standing`
-    lets a player answer in advance (`Rules.orders`), `closing` says that nothing but this is left of the player's turn.
+    order of the rulebook (`engine.core.reading` has that in which they are shown), `private` hides them from everybody
+    else, `default` is what a caretaker answers if that is not the first of `keys()`, `note` says what the prompt can't
+    know (such as the steps that are left), `standing` lets a player answer in advance (`Rules.orders`), `closing` says
+    that nothing but this is left of the player's turn, `hand` is what the script has before it.
     """
 
     seat: int
@@ -170,6 +198,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     note: Msg | None = None
     standing: bool = False
     closing: bool = False
+    hand: Hand = EMPTY_HAND
 
     def parse(self, key: str) -> T | tuple[T, ...] | int:
         """The value behind a key: an option, a tuple of options (Many), or a number (Amount).

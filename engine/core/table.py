@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 
-from engine.core.ask import ONE, Amount, Ask, Many, One, Option, Shape
+from engine.core.ask import EMPTY_HAND, ONE, Amount, Ask, Hand, Many, One, Option, Shape
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
 
@@ -88,6 +88,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]] = ...,
         pause: bool = ...,
+        hand: Hand = ...,
     ) -> T: ...
 
     @overload
@@ -105,6 +106,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]],
         pause: bool = ...,
+        hand: Hand = ...,
     ) -> T | None: ...
 
     @overload
@@ -120,6 +122,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
+        hand: Hand = ...,
     ) -> tuple[T, ...]: ...
 
     @overload
@@ -135,6 +138,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
+        hand: Hand = ...,
     ) -> T | int: ...
 
     async def choose(
@@ -151,6 +155,7 @@ class Table(Generic[S]):
         closing: bool = False,
         between: Sequence[Interlude[Any]] = (),
         pause: bool = False,
+        hand: Hand = EMPTY_HAND,
     ) -> T | tuple[T, ...] | int | None:
         """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking.
 
@@ -163,7 +168,7 @@ class Table(Generic[S]):
         before the way out; the one chosen is carried out, and the question is asked anew. Options that this may change
         are given as a function; when it has none, there is nothing to decide and the answer is None. With `pause` a
         single legal answer is asked too, as long as something can be done before it. A `default` that is not offered
-        is none.
+        is none. `hand` is what whoever advises the seat may look at.
         """
         given = options if callable(options) else list(options)
         while True:
@@ -180,7 +185,7 @@ class Table(Generic[S]):
             if between and default not in offered:
                 default = None
             said = note() if callable(note) else note
-            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing, closing)])
+            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing, closing, hand)])
             if str(answer) not in openings:
                 return answer  # type: ignore[no-any-return]
             option, interlude = openings[str(answer)]

@@ -9,9 +9,9 @@ from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES, routes
+from engine.games.steam.advice.policies import greedy
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import deliveries
-from engine.games.steam.policies import greedy
 from engine.games.steam.state import State
 from tests.bench import Figure, percentile
 

@@ -148,14 +148,14 @@ def test_no_line_of_a_list_is_cut(key: str, seats: int, variants: dict[str, str]
 @many_tables
 def test_every_decision_names_its_rules(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
-    assert all(rules.clauses_with(ask.kind, variants) for ask in asked(key, seats, variants))
+    assert all(registry.advice(key).clauses_with(rules, ask.kind, variants) for ask in asked(key, seats, variants))
 
 
 @ready
 def test_the_rules_that_a_decision_names_exist(key: str) -> None:
     folder = next(found for place in engine.games.__path__ if (found := Path(place) / key).is_dir())
     exist = {clause.id for clause in clauses((folder / "rules.md").read_text(encoding="utf-8"))}
-    for kind, named in registry.game(key).clauses.items():
+    for kind, named in registry.advice(key).clauses.items():
         assert named, kind
         assert set(named) <= exist, kind
 
@@ -173,7 +173,7 @@ def positions(key: str, seats: int, variants: dict[str, str], every: int) -> Ite
 
 def shortcuts(match: Match[Any, Any], ask: Ask[Any]) -> list[Shortcut]:
     """The plans that are offered to whoever is asked."""
-    return list(match.rules.shortcuts(match.view(ask.seat), ask))
+    return list(registry.advice(match.rules.key).shortcuts(match.view(ask.seat), ask))
 
 
 @pytest.mark.parametrize(
@@ -204,5 +204,5 @@ def test_every_shortcut_can_be_taken_to_its_end(key: str, seats: int, variants: 
 def test_whatever_is_typed_has_an_answer(key: str) -> None:
     for match, ask in positions(key, registry.game(key).seats[0], {}, 5):
         for typed in SENTENCES:
-            reason = match.rules.why(match.view(ask.seat), ask, typed)
+            reason = registry.advice(match.rules.key).why(match.view(ask.seat), ask, typed)
             assert reason is None or text_of(key, reason)

@@ -327,7 +327,8 @@ def test_every_standing_order_answers_what_it_is_for(key: str, seats: int, varia
     rules = registry.game(key)
     orders = rules.orders_with(rules.complete(seats, variants))
     asked: set[str] = set()
-    player = next(iter(rules.policies), RANDOM)  # who plays to win does more of what others are asked about
+    # who plays to win does more of what others are asked about
+    player = next(iter(registry.advice(key).policies), RANDOM)
     for seed in range(20, 20 + GAMES_UNTIL_ASKED):
         if asked == set(orders):
             break
@@ -388,10 +389,10 @@ def test_a_view_is_frozen_and_knows_no_state(key: str) -> None:
 @pytest.mark.parametrize("mixed", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_every_practice_opponent_plays_a_whole_game(key: str, mixed: bool) -> None:
     rules = registry.game(key)
-    names = list(rules.policies)
+    names = list(registry.advice(rules.key).policies)
     seats = next(seats for seats in rules.seats if seats >= len(names)) if mixed else rules.seats[-1]
     for seated in [names[:seats]] if mixed else [[name] for name in names]:
         match = Match.new(rules, seats, {}, 19, confirm=())
         play_out(match, list(islice(cycle(seated), seats)), 19)
         assert match.over
-    assert CONFIRM not in rules.policies
+    assert CONFIRM not in registry.advice(rules.key).policies

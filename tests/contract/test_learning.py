@@ -26,14 +26,14 @@ RAW = re.compile(r"-hint-|[{}]|\$choice")
 
 @pytest.mark.parametrize("key", REAL)
 def test_every_decision_of_every_game_is_explained_to_beginners(key: str) -> None:
-    for kind in registry.game(key).clauses:
+    for kind in registry.advice(key).clauses:
         assert WORDS.has(message_key(key, "first", kind)), kind
         assert 40 < len(WORDS(message_key(key, "first", kind))) <= MOST_FIRST, kind
 
 
 @pytest.mark.parametrize("key", READY)
 def test_every_decision_of_every_game_has_a_reason_for_hints(key: str) -> None:
-    assert [kind for kind in registry.game(key).clauses if not WORDS.has(message_key(key, "hint", kind))] == []
+    assert [kind for kind in registry.advice(key).clauses if not WORDS.has(message_key(key, "hint", kind))] == []
 
 
 @pytest.mark.parametrize("every", few((11, 1), 1))

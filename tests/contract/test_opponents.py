@@ -42,7 +42,11 @@ THOROUGH = Budget(seconds=None, rollouts=600)
 def positions(key: str, seats: int, variants: dict[str, str], stride: int = STRIDE) -> Iterator[Match[Any, Any]]:
     """Every so many positions of a game in which chance and the first practice opponent take turns."""
     rules = registry.game(key)
-    match, rng, better = Match.new(rules, seats, variants, SEED), Rng(Seed(SEED)), next(iter(rules.policies))
+    match, rng, better = (
+        Match.new(rules, seats, variants, SEED),
+        Rng(Seed(SEED)),
+        next(iter(registry.advice(rules.key).policies)),
+    )
     count = 0
     while match.pending:
         if count % stride == 0:
@@ -88,14 +92,14 @@ def asked(rules: Rules[Any, Any], save: Save, seat: int) -> list[Ask[Any]]:
 
 def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:
     """What becomes of a position when the game's first practice opponent goes on for some turns."""
-    better, rng = next(iter(rules.policies.values())), Rng(Seed(1))
+    better, rng = next(iter(registry.advice(rules.key).policies.values())), Rng(Seed(1))
     playout.most = 3
     playout.play(lambda ask: better(rules.view(playout.state, ask.seat), ask, rng))
     playout.close()
     return encode_state(playout.state)
 
 
-searched = [key for key, rules in registry.games().items() if search.can_search(rules)]
+searched = [key for key in registry.games() if search.can_search(registry.advice(key))]
 
 
 @one_table
@@ -127,18 +131,18 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
 @pytest.mark.parametrize("rollouts", few((3, 6), 1))
 def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str, rollouts: int) -> None:
     budget = Budget(seconds=None, rollouts=rollouts)
-    rules = replace(registry.game(key), horizon=0)
+    rules, advice = registry.game(key), replace(registry.advice(key), horizon=0)
     rng, kinds, twins = Rng(Seed(SEED)), set(), 0
     for match in positions(key, rules.seats[0], {}, stride=1):
         for seat, ask in match.pending.items():
             if ask.kind in kinds:
                 continue
             kinds.add(ask.kind)
-            answer = search.answer(rules, match.save(), seat, budget, SEED)
+            answer = search.answer(rules, advice, match.save(), seat, budget=budget, seed=SEED)
             assert ask.canonical(answer) == answer
             for twin in islice(other_truths(match, seat, rng), 1):
                 twins += 1
-                assert search.answer(rules, twin, seat, budget, SEED) == answer
+                assert search.answer(rules, advice, twin, seat, budget=budget, seed=SEED) == answer
     assert CONFIRM in kinds
     assert twins > len(kinds) / 2
 
@@ -158,11 +162,13 @@ def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> 
 def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
     """Of last turns in which it matters what is done: what chance would do there can be improved."""
     rules, gains, seed = registry.game(key), list[float](), FIGURES_SEED
-    whole = replace(rules, horizon=None)
+    whole = replace(registry.advice(key), horizon=None)
     while len(gains) < LAST_TURNS:
         for seat, save in last_turns(rules, seed).items():
             chance, hard = (
-                search.improve(whole, save, seat, turn_of(rules, save, seat, name, seed), budget=THOROUGH, seed=seed)
+                search.improve(
+                    rules, whole, save, seat, turn_of(rules, save, seat, name, seed), budget=THOROUGH, seed=seed
+                )
                 for name in (RANDOM, HARD)
             )
             gains += [hard.gain] * (chance.gain > 0)

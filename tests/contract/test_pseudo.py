@@ -83,7 +83,7 @@ def told(match: Match[Any, Any], seat: int, reader: Reader) -> Iterator[tuple[st
     for text in read_in(turn_panel(panel_of(match, seat), reader).items):
         yield f"panel of {ask.kind}", text
     for typed in ("a", "done", "albany", "warsaw vienna", "black", "1"):
-        if (reason := match.rules.why(match.view(seat), ask, typed)) is not None:
+        if (reason := registry.advice(match.rules.key).why(match.view(seat), ask, typed)) is not None:
             yield f"why {reason.key}", reader(reason)
 
 
@@ -94,7 +94,7 @@ def pictured(match: Match[Any, Any], seat: int) -> Iterator[tuple[Request[Any], 
     for picture in pictures(game):
         yield Request(game, view, picture, seat=seat, names=names, width=400), picture == OVERVIEW
     if (helping := picture_for(game, ask.kind)) is not None:
-        plans = tuple(match.rules.shortcuts(view, ask))
+        plans = tuple(registry.advice(match.rules.key).shortcuts(view, ask))
         yield Request(game, view, helping, seat=seat, names=names, ask=ask, plans=plans, width=400), True
 
 

@@ -70,7 +70,7 @@ def find(common: Common) -> tuple[bytes, int]:
     rules, found = registry.game(common.game), []
     turns = (at for at in positions(common.game, dict(common.variants), "greedy") if not at[0].turn_answers)
     for match, ask in turns:
-        plans = enumerate(rules.shortcuts(match.view(0), ask))
+        plans = enumerate(registry.advice(rules.key).shortcuts(match.view(0), ask))
         if best := next(((place, plan) for place, plan in plans if common.begins(plan)), None):
             found.append((follow(match, best[1]), match.snapshot, best[0]))
         if len(found) == TURNS_LOOKED_AT:

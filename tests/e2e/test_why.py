@@ -79,7 +79,7 @@ def find(row: Try) -> Found:
     rules, wanted = registry.game(row.game), f"{row.game.replace('_', '-')}-why-{row.reason}"
     for match, ask in positions(row.game, dict(row.variants), row.policy):
         for typed in row.typed.split():
-            said = None if legal(ask, typed) else rules.why(match.view(0), ask, typed)
+            said = None if legal(ask, typed) else registry.advice(rules.key).why(match.view(0), ask, typed)
             if said is not None and said.key == wanted:
                 return Found(match.snapshot, [answer.key for answer in match.turn_answers], typed, said)
     pytest.fail(f"nobody meets {wanted}")

@@ -16,6 +16,7 @@ from engine.core.match import Match
 from engine.core.policy import moves
 from engine.core.registry import game
 from engine.games.cargo_empire import clans, delivery, tracks
+from engine.games.cargo_empire.advice import ADVICE
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import Step
 from engine.games.cargo_empire.facts import SPACES
@@ -96,9 +97,8 @@ def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
 
 @pytest.mark.parametrize("kind", ["supply", "demand", "cards"])
 def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_which_they_begin(kind: str) -> None:
-    rules = game(GAME)
     for _, view, ask in moments(3, {}, {kind}, 6):
-        plans = tuple(rules.shortcuts(view, ask))
+        plans = tuple(ADVICE.shortcuts(view, ask))
         found = choices.routes(view, plans)
         ends = {route.letter: route.b for route in found}
         if kind == "demand":

@@ -40,7 +40,7 @@ def moments(game: str, at: tuple[int, ...]) -> list[Request[Any]]:
                 found += [Request(game, view, picture, seat=seat, names=names) for picture in pictures(game)]
             if helping is not None and ask.kind not in kinds:
                 kinds.add(ask.kind)
-                plans = tuple(rules.shortcuts(view, ask))
+                plans = tuple(registry.advice(rules.key).shortcuts(view, ask))
                 found.append(Request(game, view, helping, seat=seat, ask=ask, plans=plans, names=names))
     return [*found, Request(game, match.view(0), RESULT, seat=0, names=names, result=match.result())]
 

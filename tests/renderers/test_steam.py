@@ -15,11 +15,11 @@ from PIL import Image, ImageChops
 
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
+from engine.games.steam.advice.shortcuts import shortcuts
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
 from engine.games.steam.goods import Delivery
 from engine.games.steam.network import network_of
-from engine.games.steam.shortcuts import shortcuts
 from engine.games.steam.state import Phase
 from engine.games.steam.view import BidView, View
 from renderers import ALT_LIMIT, LARGE, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures

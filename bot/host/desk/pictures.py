@@ -19,7 +19,7 @@ from bot.store import users
 from bot.store.database import Sql
 from bot.store.snapshots import SnapshotRow
 from engine.core import finished
-from engine.core.ask import CONFIRM, Shortcut
+from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.codec import decode_state
 from engine.core.turns import Stand
 from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
@@ -90,9 +90,16 @@ class Pictures:
 
 
 async def situation(
-    context: Context, live: Live, person: Person, plans: tuple[Shortcut, ...] = (), *, table: bool = False
+    context: Context,
+    live: Live,
+    person: Person,
+    ask: Ask[Any] | None,
+    plans: tuple[Shortcut, ...] = (),
+    *,
+    table: bool = False,
 ) -> tuple[Wanted, bool | None]:
-    """The picture that helps a person most with what they are asked: one of that decision, or their own board.
+    """The picture that helps a person most with what they are asked, as it is read: one of that decision, or their own
+    board.
 
     `plans` are the shortcuts that are offered with the decision. `table`: that of the whole table instead. The second
     part of the answer is whether it is that one; None: there is no other.
@@ -100,7 +107,6 @@ async def situation(
     Spectators get the table as a whole.
     """
     seat = live.seat_of(person.user_id)
-    ask = live.match.pending.get(seat) if seat is not None and live.row.status == Status.LIVE else None
     helping = None if ask is None else picture_for(live.row.game, ask.kind)
     own = OWN if seat is not None and OWN in pictures(live.row.game) else OVERVIEW
     name = OVERVIEW if table else helping or own

@@ -26,6 +26,7 @@ from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
 from bot.watch import meter
 from bot.watch.meter import Fault, Stage
 from engine.core import ask as asks
+from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 from engine.core.standings import Result
@@ -268,7 +269,7 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow])
     told = await posts.told_next(sql, live.row)
     if not told and not any(habit.upcoming for habit in change.habits.values()):
         return  # most of the time nobody wants to know
-    line = live.match.rules.following(live.match.view(None))
+    line = registry.advice(live.row.game).following(live.match.view(None))
     if gone := told - (set(line[:1]) - live.asked.keys() - change.other):
         await posts.withdraw(sql, live.row, change.at, gone, kind=PostKind.UPCOMING)
     if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:

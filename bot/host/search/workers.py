@@ -19,7 +19,6 @@ import engine.games
 from engine.core import registry, review, search
 from engine.core.budget import Budget
 from engine.core.codec import Save
-from engine.core.rules import Rules
 
 LEAST_WAIT = 30.0
 FACTOR = 20.0
@@ -32,7 +31,8 @@ DECISIONS_EACH = 1000
 LOWEST = 19
 """Priority: whoever clicks goes first, then whoever draws."""
 
-Answer = Callable[[Rules[Any, Any], Save, int, Budget, int], str]
+Answer = Callable[..., str]
+"""As engine.core.search.answer."""
 
 
 class Lost(Exception):
@@ -145,7 +145,8 @@ def think(decision: Decision, answer: Answer = search.answer) -> Thought:
     """Decide, here and now."""
     save = msgspec.json.decode(decision.save, type=Save)
     began = time.process_time()
-    key = answer(registry.game(save.game), save, decision.seat, decision.budget, decision.seed)
+    rules, advice = registry.game(save.game), registry.advice(save.game)
+    key = answer(rules, advice, save, decision.seat, budget=decision.budget, seed=decision.seed)
     return Thought(key, time.process_time() - began)
 
 

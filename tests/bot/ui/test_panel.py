@@ -32,7 +32,7 @@ TABLES = [
 
 def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
     ask = match.pending.get(seat)
-    plans = [] if ask is None else match.rules.shortcuts(match.view(seat), ask)
+    plans = [] if ask is None else registry.advice(match.rules.key).shortcuts(match.view(seat), ask)
     return Panel(
         game_id=2**53,
         game=match.rules.key,

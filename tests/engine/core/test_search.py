@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core import registry, search
+from engine.core.advice import ByAsk
 from engine.core.ask import CONFIRM, Ask
 from engine.core.budget import Budget
 from engine.core.codec import copy_state
@@ -16,9 +17,8 @@ from engine.core.match import Match
 from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
-from engine.core.rules import ByAsk
 
-TOY = registry.game("toy_freight")
+TOY, ADVICE = registry.game("toy_freight"), registry.advice("toy_freight")
 QUICK = Budget(seconds=None, rollouts=60)
 
 
@@ -39,19 +39,19 @@ def last_turn(state: Any) -> None:
 
 def test_the_search_finds_what_normal_misses() -> None:
     match = toy(last_turn)
-    assert TOY.policies[NORMAL](match.view(0), match.pending[0], Rng(Seed(1))) == "deliver"
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "spend"
+    assert ADVICE.policies[NORMAL](match.view(0), match.pending[0], Rng(Seed(1))) == "deliver"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "spend"
     move(match, 0, HARD, Rng(Seed(1)), QUICK)
     assert match.pending[0].kind == "coins"
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "3"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "3"
 
 
 def test_a_better_line_is_named_with_what_it_gains() -> None:
     match = toy(last_turn)
-    found = search.improve(TOY, match.save(), 0, ["deliver", "crate-1"], budget=QUICK, seed=1)
+    found = search.improve(TOY, ADVICE, match.save(), 0, ["deliver", "crate-1"], budget=QUICK, seed=1)
     # three coins, and the two left win the auction: 6 to 5 points instead of 4 to 5
     assert (found.line[:2], found.gain) == (("spend", "3"), 2.0)
-    found = search.improve(TOY, match.save(), 0, found.line, budget=QUICK, seed=1)
+    found = search.improve(TOY, ADVICE, match.save(), 0, found.line, budget=QUICK, seed=1)
     assert (found.line[:2], found.gain) == (("spend", "3"), 0.0)
 
 
@@ -61,15 +61,15 @@ def test_where_nothing_is_better_it_answers_as_normal_does() -> None:
         state.hands, state.coins, state.bank = [[5], [2]], [0, 5], 5
 
     match = toy(rich)
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "deliver"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "deliver"
 
 
 def test_a_budget_that_ends_before_anything_was_tried_leaves_it_at_the_answer_of_normal() -> None:
     match = Match.new(TOY, 3, {}, 4)
     for _ in range(6):
         seat = next(iter(match.pending))
-        normal = TOY.policies[NORMAL](match.view(seat), match.pending[seat], Rng(Seed(1)))
-        assert search.answer(TOY, match.save(), seat, Budget(seconds=None, rollouts=1), 1) == normal
+        normal = ADVICE.policies[NORMAL](match.view(seat), match.pending[seat], Rng(Seed(1)))
+        assert search.answer(TOY, ADVICE, match.save(), seat, budget=Budget(seconds=None, rollouts=1), seed=1) == normal
         move(match, seat, NORMAL, Rng(Seed(1)))
 
 
@@ -82,7 +82,9 @@ def test_who_needs_no_view_gets_none() -> None:
 
     match = toy(last_turn)
     first = ByAsk(lambda ask, rng: ask.keys(1)[0])
-    search.answer(replace(TOY, view=counted, policies={NORMAL: first}), match.save(), 0, QUICK, 1)
+    search.answer(
+        replace(TOY, view=counted), replace(ADVICE, policies={NORMAL: first}), match.save(), 0, budget=QUICK, seed=1
+    )
     assert made == [0]
 
 
@@ -104,8 +106,8 @@ def test_where_nothing_is_hidden_and_nothing_drawn_one_try_tells_all() -> None:
             tried.append(state)
             return [3.0, 1.0]
 
-        counted = replace(TOY, redeal=redeal, estimate=estimate, horizon=0)
-        search.answer(counted, toy(last_turn).save(), 0, Budget(seconds=None, rollouts=1), 1)
+        rules, advice = replace(TOY, redeal=redeal), replace(ADVICE, estimate=estimate, horizon=0)
+        search.answer(rules, advice, toy(last_turn).save(), 0, budget=Budget(seconds=None, rollouts=1), seed=1)
         return len(tried)
 
     assert (tries(drawn), tries(hidden)) == (1, search.SAME_DEALS)
@@ -119,15 +121,15 @@ def test_only_what_the_game_finds_promising_is_looked_at(found: set[str], answer
     def promising(view: Any, ask: Ask[Any]) -> list[str]:
         return [key for key in ask.keys(9) if key in found or ask.kind != first]
 
-    assert search.answer(replace(TOY, promising=promising), match.save(), 0, QUICK, 1) == answer
+    assert search.answer(TOY, replace(ADVICE, promising=promising), match.save(), 0, budget=QUICK, seed=1) == answer
 
 
 def test_positions_are_compared_by_the_judgement_of_the_game_where_it_has_one() -> None:
-    match, estimate = toy(last_turn), TOY.estimate
+    match, estimate = toy(last_turn), ADVICE.estimate
     assert estimate is not None
-    perverse = replace(TOY, judgement=lambda state: [-points for points in estimate(state)])
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "spend"
-    assert search.answer(perverse, match.save(), 0, QUICK, 1) != "spend"
+    perverse = replace(ADVICE, judgement=lambda state: [-points for points in estimate(state)])
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "spend"
+    assert search.answer(TOY, perverse, match.save(), 0, budget=QUICK, seed=1) != "spend"
 
 
 def test_the_same_rollouts_give_the_same_answer() -> None:
@@ -144,7 +146,7 @@ def test_it_confirms_what_is_to_be_confirmed() -> None:
     match = Match.new(TOY, 2, {}, 1)
     match.answer(0, "pass")
     assert match.pending[0].kind == CONFIRM
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == CONFIRM
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == CONFIRM
     assert move(match, 0, HARD, Rng(Seed(1)), QUICK).key == CONFIRM
 
 
@@ -158,9 +160,9 @@ def test_it_confirms_also_in_the_middle_of_a_turn() -> None:
     match = Match(TOY, 2, {"length": "short"}, toy(fives).state)
     match.answer(0, "deliver")
     assert list(match.pending) == [0]
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == CONFIRM
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == CONFIRM
     match.answer(0, CONFIRM)
-    assert search.answer(TOY, match.save(), 1, QUICK, 1) in match.pending[1].options
+    assert search.answer(TOY, ADVICE, match.save(), 1, budget=QUICK, seed=1) in match.pending[1].options
 
 
 def test_what_others_have_answered_at_once_tells_it_nothing() -> None:
@@ -171,7 +173,7 @@ def test_what_others_have_answered_at_once_tells_it_nothing() -> None:
         match = toy(auction)
         match.answer(0, bid)
         assert list(Position(TOY, match.save(), 1).deal(3).asks) == [0, 1]
-        assert search.answer(TOY, match.save(), 1, QUICK, 1) in match.pending[1].options
+        assert search.answer(TOY, ADVICE, match.save(), 1, budget=QUICK, seed=1) in match.pending[1].options
 
 
 def test_without_a_horizon_it_plays_to_the_end_and_with_one_it_estimates() -> None:
@@ -179,37 +181,41 @@ def test_without_a_horizon_it_plays_to_the_end_and_with_one_it_estimates() -> No
 
     def estimate(state: Any) -> list[float]:
         ends.append((state.round, state.turn))
-        assert TOY.estimate is not None
-        return list(TOY.estimate(state))
+        assert ADVICE.estimate is not None
+        return list(ADVICE.estimate(state))
 
     match = Match.new(TOY, 2, {}, 1)
-    search.answer(replace(TOY, estimate=estimate, horizon=None), match.save(), 0, QUICK, 1)
+    search.answer(TOY, replace(ADVICE, estimate=estimate, horizon=None), match.save(), 0, budget=QUICK, seed=1)
     assert (3, 0) in ends
     ends.clear()
-    search.answer(replace(TOY, estimate=estimate, horizon=0), match.save(), 0, QUICK, 1)
+    search.answer(TOY, replace(ADVICE, estimate=estimate, horizon=0), match.save(), 0, budget=QUICK, seed=1)
     assert set(ends) == {(1, 1)}
 
 
 def test_time_is_a_budget_too() -> None:
     match = toy(last_turn)
-    assert search.answer(TOY, match.save(), 0, Budget(seconds=0.5), 1) == "spend"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=Budget(seconds=0.5), seed=1) == "spend"
     # without any time it answers as normal does, also where what is hidden makes a difference
-    assert search.answer(TOY, match.save(), 0, Budget(seconds=0.0), 1) == "deliver"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=Budget(seconds=0.0), seed=1) == "deliver"
     for rollouts in range(30):
         begun = Match.new(TOY, 3, {}, 4)
-        assert search.answer(TOY, begun.save(), 0, Budget(None, rollouts), 1) in begun.pending[0].options
+        assert (
+            search.answer(TOY, ADVICE, begun.save(), 0, budget=Budget(None, rollouts), seed=1)
+            in begun.pending[0].options
+        )
     with pytest.raises(ValueError, match="limit"):
         Budget(None, None)
 
 
-def test_only_a_game_that_can_be_estimated_has_a_hard_opponent() -> None:
-    blunt = replace(TOY, estimate=None)
-    assert HARD in names(TOY) and HARD not in names(blunt)
+def test_only_a_game_that_can_be_estimated_has_a_hard_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert HARD in names(TOY)
     require(TOY, HARD)
+    monkeypatch.setattr(registry, "advice", lambda key: replace(ADVICE, estimate=None))
+    assert HARD not in names(TOY)
     with pytest.raises(UnknownPolicy):
-        require(blunt, HARD)
+        require(TOY, HARD)
     with pytest.raises(UnknownPolicy):
-        move(Match.new(blunt, 2, {}, 1), 0, HARD, Rng(Seed(1)), QUICK)
+        move(Match.new(TOY, 2, {}, 1), 0, HARD, Rng(Seed(1)), QUICK)
 
 
 def test_a_better_line_ends_with_the_turn() -> None:
@@ -218,9 +224,10 @@ def test_a_better_line_ends_with_the_turn() -> None:
     def idle(view: Any, ask: Ask[Any], rng: Rng) -> str:
         return "bid-1" if (ask.kind, ask.seat) == ("bid", 1) else ask.default or next(iter(ask.options))
 
-    rules = replace(TOY, horizon=None, redeal=lambda state, seat, rng: copy_state(state), policies={NORMAL: idle})
+    rules = replace(TOY, redeal=lambda state, seat, rng: copy_state(state))
+    advice = replace(ADVICE, horizon=None, policies={NORMAL: idle})
     match, budget = toy(last_turn), Budget(seconds=None, rollouts=400)
-    found = search.improve(rules, match.save(), 0, ["pass"], budget=budget, seed=1)
+    found = search.improve(rules, advice, match.save(), 0, ["pass"], budget=budget, seed=1)
     assert found.line == ("spend", "5")
-    after = search.improve(rules, match.save(), 0, found.line, budget=budget, seed=1)
+    after = search.improve(rules, advice, match.save(), 0, found.line, budget=budget, seed=1)
     assert after.gain == 0.0

@@ -111,7 +111,7 @@ async def test_a_search_that_brings_nothing_is_told_and_counts_as_thought(
 async def test_a_thread_decides_about_the_match_as_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
-    def answer(rules: object, save: Save, seat: int, budget: Budget, seed: int) -> str:
+    def answer(rules: object, advice: object, save: Save, seat: int, *, budget: Budget, seed: int) -> str:
         asked.append((rules, save.rev, bytes(save.state), seat, budget, seed))
         return "draw"
 

@@ -8,11 +8,12 @@ from engine.core.match import Match
 from engine.core.policy import moves, play_out
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.advice import ADVICE
+from engine.games.cargo_empire.advice.estimate import estimate
+from engine.games.cargo_empire.advice.normal import OUTLOOKS
+from engine.games.cargo_empire.advice.policies import CLANS, OBJECTIVES, PROMISES
+from engine.games.cargo_empire.advice.prospects import ICONS
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.estimate import estimate
-from engine.games.cargo_empire.normal import OUTLOOKS
-from engine.games.cargo_empire.policies import CLANS, OBJECTIVES, PROMISES
-from engine.games.cargo_empire.prospects import ICONS
 from tests.engine.games.cargo_empire.test_locale import ask_kinds
 from tests.long import few
 
@@ -66,7 +67,7 @@ def test_it_decides_every_kind_of_ask() -> None:
 
 @pytest.mark.parametrize("policy", ["normal", "greedy"])
 def test_it_decides_the_same_whatever_it_may_not_know(policy: str) -> None:
-    match, rng, decide = Match.new(RULES, 3, {"clans": "on"}, 4, confirm=()), Rng(Seed(1)), RULES.policies[policy]
+    match, rng, decide = Match.new(RULES, 3, {"clans": "on"}, 4, confirm=()), Rng(Seed(1)), ADVICE.policies[policy]
     for _ in range(40):
         seat, ask = next(iter(match.pending.items()))
         key = decide(match.view(seat), ask, rng)

@@ -12,8 +12,9 @@ from engine.core.match import Match
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
-from engine.games.cargo_empire.prospects import Prospects
-from engine.games.cargo_empire.shortcuts import RESUMED
+from engine.games.cargo_empire.advice import ADVICE
+from engine.games.cargo_empire.advice.prospects import Prospects
+from engine.games.cargo_empire.advice.shortcuts import RESUMED
 from renderers.i18n import Words
 from tests.engine.games.cargo_empire.build import Game, actor, asked, me, play
 from tests.engine.games.cargo_empire.scenes import VASSALS, dyorle_turn, last_turn
@@ -25,7 +26,7 @@ WORDS = Words("en")
 def plans(match: Game) -> list[Shortcut]:
     """What is offered to whoever is asked."""
     seat = actor(match)
-    return list(RULES.shortcuts(match.view(seat), match.pending[seat]))
+    return list(ADVICE.shortcuts(match.view(seat), match.pending[seat]))
 
 
 def told(plan: Shortcut) -> tuple[str, str]:
@@ -131,7 +132,7 @@ def test_a_plan_for_the_vassal_answers_both_of_its_questions() -> None:
 
 def test_nobody_else_is_offered_a_plan() -> None:
     match = fx1()
-    assert RULES.shortcuts(match.view(1), match.pending[0]) == ()
+    assert ADVICE.shortcuts(match.view(1), match.pending[0]) == ()
 
 
 def test_of_answers_that_come_to_the_same_end_in_another_order_one_is_a_plan() -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.advice import ADVICE
 from renderers.i18n import Words
 from tests.engine.games.cargo_empire.build import Game, actor, asked, play
 from tests.engine.games.cargo_empire.scenes import clan_turn, last_turn
@@ -21,7 +22,7 @@ def why(match: Game, typed: str) -> str:
     """What is said to whoever is asked and types this; "" if nothing is known."""
     seat = actor(match)
     ask: Ask[Any] = match.pending[seat]
-    said = RULES.why(match.view(seat), ask, typed)
+    said = ADVICE.why(match.view(seat), ask, typed)
     return "" if said is None else WORDS(said, lambda seat: NAMES[seat])
 
 

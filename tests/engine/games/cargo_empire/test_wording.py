@@ -11,9 +11,9 @@ from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import play_out
 from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.advice.prospects import Prospects
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
-from engine.games.cargo_empire.prospects import Prospects
 from renderers.i18n import Words
 from tests.engine.games.cargo_empire.build import Game, actor, asked, play
 from tests.engine.games.cargo_empire.scenes import CLANS, clan_turn, dyorle_turn, last_turn

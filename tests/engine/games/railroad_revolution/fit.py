@@ -16,9 +16,9 @@ from typing import NamedTuple
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
-from engine.games.railroad_revolution.estimate import hopes, standing
-from engine.games.railroad_revolution.features import NAMES, SIGNS, features, turns_left
-from engine.games.railroad_revolution.normal import normal
+from engine.games.railroad_revolution.advice.estimate import hopes, standing
+from engine.games.railroad_revolution.advice.features import NAMES, SIGNS, features, turns_left
+from engine.games.railroad_revolution.advice.normal import normal
 from engine.games.railroad_revolution.state import State
 
 RIDGE = 10.0

@@ -8,8 +8,8 @@ from engine.core.match import Match
 from engine.core.policy import NORMAL, moves
 from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
-from engine.games.railroad_revolution.estimate import WEIGHED, estimate
-from engine.games.railroad_revolution.features import NAMES
+from engine.games.railroad_revolution.advice.estimate import WEIGHED, estimate
+from engine.games.railroad_revolution.advice.features import NAMES
 from engine.games.railroad_revolution.redeal import redeal
 from tests.engine.games.railroad_revolution.scenes import BARE, bystanders, position
 

@@ -8,6 +8,7 @@ from engine.core.match import Match
 from engine.core.policy import EASY, NORMAL, play_out
 from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.advice import ADVICE
 from tests.engine.games.railroad_revolution.build import Game, asked, play
 from tests.engine.games.railroad_revolution.scenes import BARE, bystanders, in_trade, seen, table
 
@@ -52,7 +53,7 @@ def test_normal_uses_all_four_actions_and_every_kind_of_worker(played: list[tupl
 def answer(match: Game, name: str, seed: int = 1) -> str:
     """What a practice opponent answers."""
     (seat, ask) = next(iter(match.pending.items()))
-    return RULES.policies[name](seen(match, seat), ask, Rng(Seed(seed)))
+    return ADVICE.policies[name](seen(match, seat), ask, Rng(Seed(seed)))
 
 
 @pytest.mark.parametrize("name", [EASY, NORMAL])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.ask import Shortcut
 from engine.core.codec import encode_state
-from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.advice import ADVICE
+from engine.games.railroad_revolution.advice.seen import as_state
+from engine.games.railroad_revolution.advice.shortcuts import Plan
 from engine.games.railroad_revolution.pool import Placing
-from engine.games.railroad_revolution.seen import as_state
-from engine.games.railroad_revolution.shortcuts import Plan
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game, asked, play, table
 from tests.engine.games.railroad_revolution.turns import CALM, me, next_turn, purse, turn
@@ -18,7 +18,7 @@ WORDS = Words("en")
 def plans(match: Game) -> dict[str, Shortcut]:
     """What is offered to whoever is asked, by its words."""
     (seat,) = match.pending
-    found = RULES.shortcuts(match.view(seat), match.pending[seat])
+    found = ADVICE.shortcuts(match.view(seat), match.pending[seat])
     return {f"{WORDS(plan.label, str)}: {WORDS(plan.detail, str) if plan.detail else ''}": plan for plan in found}
 
 
@@ -77,5 +77,5 @@ def test_there_are_plans_only_at_the_beginning_of_ones_own_turn() -> None:
     match = turn("railway/white", pool="5 white", money=600)
     assert not plans(match)
     fresh = turn(pool="5 white", money=600)
-    assert not RULES.shortcuts(fresh.view(1), fresh.pending[0])
-    assert not RULES.shortcuts(fresh.view(None), fresh.pending[0])
+    assert not ADVICE.shortcuts(fresh.view(1), fresh.pending[0])
+    assert not ADVICE.shortcuts(fresh.view(None), fresh.pending[0])

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.advice import ADVICE
+from engine.games.railroad_revolution.advice.seen import as_state
+from engine.games.railroad_revolution.advice.typed import cities, colour, milestone, sector
 from engine.games.railroad_revolution.conservation import check
-from engine.games.railroad_revolution.seen import as_state
-from engine.games.railroad_revolution.typed import cities, colour, milestone, sector
 from engine.games.railroad_revolution.view import view
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game, asked, offered, position, table
@@ -21,7 +21,7 @@ WORDS = Words("en")
 def why(match: Game, typed: str) -> str:
     """The reason that is given, "" if none is known."""
     (seat,) = match.pending
-    said = RULES.why(match.view(seat), match.pending[seat], typed)
+    said = ADVICE.why(match.view(seat), match.pending[seat], typed)
     return WORDS(said, str) if said else ""
 
 

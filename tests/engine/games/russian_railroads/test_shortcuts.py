@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.advice import ADVICE
 from engine.games.russian_railroads.choices import Space
 from renderers.i18n import Words
 from tests.engine.games.russian_railroads.build import play
@@ -33,7 +34,7 @@ WORDS = Words("en")
 def plans(match: Game) -> dict[str, Shortcut]:
     """What is offered to whoever is asked, by label."""
     seat = actor(match)
-    return {WORDS(plan.label): plan for plan in RULES.shortcuts(match.view(seat), match.pending[seat])}
+    return {WORDS(plan.label): plan for plan in ADVICE.shortcuts(match.view(seat), match.pending[seat])}
 
 
 def told(plan: Shortcut) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.advice import ADVICE
 from renderers.i18n import Words
 from tests.engine.games.russian_railroads.build import asked, offered, play
 from tests.engine.games.russian_railroads.story import (
@@ -253,7 +253,7 @@ def test_passing_with_nothing_left_is_its_own_confirmation():
 def test_what_brings_most_comes_first_and_the_parts_of_the_board_stay_together():
     match = quiet(TS="b6 g4 br0", SP="b3 g1 br0", KY="b3 g1 br0", ts=[4], ky=[3])
     (ask,) = match.pending.values()
-    (first, *_) = RULES.shortcuts(match.view(0), ask)
+    (first, *_) = ADVICE.shortcuts(match.view(0), ask)
     assert offered(match)[0] == first.keys[0]
     assert offered(match)[-1] == "pass"
     groups = [option.group() for option in ask.options.values() if not option.declines]

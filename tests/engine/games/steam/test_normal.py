@@ -10,11 +10,11 @@ import pytest
 from engine.core import record
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
-from engine.games.steam.designs import MOST_BID, designs
-from engine.games.steam.estimate import estimate
+from engine.games.steam.advice.designs import MOST_BID, designs
+from engine.games.steam.advice.estimate import estimate
+from engine.games.steam.advice.outlook import BITS, Outlook, lengths
+from engine.games.steam.advice.policies import easy, greedy, normal
 from engine.games.steam.goods import Delivery
-from engine.games.steam.outlook import BITS, Outlook, lengths
-from engine.games.steam.policies import easy, greedy, normal
 from engine.games.steam.state import Auction
 from engine.games.steam.view import view
 from tests.engine.games.steam.build import Game, asked, building, play, table

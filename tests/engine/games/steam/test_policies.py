@@ -13,12 +13,12 @@ from engine.core.policy import play_out
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Result
 from engine.games.steam import RULES
+from engine.games.steam.advice.means import Purse, within_means
+from engine.games.steam.advice.policies import greedy
+from engine.games.steam.advice.projects import Step, Surveyor, forks
+from engine.games.steam.advice.prospects import reached
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import deliveries
-from engine.games.steam.means import Purse, within_means
-from engine.games.steam.policies import greedy
-from engine.games.steam.projects import Step, Surveyor, forks
-from engine.games.steam.prospects import reached
 from engine.games.steam.state import Auction, State
 from engine.games.steam.view import View
 from tests.engine.games.steam.build import asked, building, play, spot, table

@@ -10,8 +10,9 @@ from engine.core import search
 from engine.core.budget import Budget
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
-from engine.games.steam.policies import normal
-from engine.games.steam.promising import promising
+from engine.games.steam.advice import ADVICE
+from engine.games.steam.advice.policies import normal
+from engine.games.steam.advice.promising import promising
 from tests.engine.games.steam.build import Game, play
 
 RNG = Rng(Seed(0))
@@ -51,7 +52,9 @@ def test_hard_plays_on_to_the_end_and_is_no_worse_for_it() -> None:
             few = Budget(seconds=None, rollouts=rollouts)
             play(
                 twin,
-                search.answer(RULES, twin.save(), seat, few, 1) if seat == 0 else normal(twin.view(seat), ask, RNG),
+                search.answer(RULES, ADVICE, twin.save(), seat, budget=few, seed=1)
+                if seat == 0
+                else normal(twin.view(seat), ask, RNG),
             )
         leads.append(lead(twin.result().scores))
     assert leads[0] <= leads[1]

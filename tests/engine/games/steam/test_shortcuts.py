@@ -11,14 +11,14 @@ from bot.host.match.typed import parts
 from bot.i18n import Texts
 from bot.ui.reader import Reader
 from engine.core.ask import Shortcut
-from engine.games.steam import RULES
-from engine.games.steam.shortcuts import FEW
+from engine.games.steam.advice import ADVICE
+from engine.games.steam.advice.shortcuts import FEW
 from tests.engine.games.steam.build import Game, asked, building, links, play, seen, spot, table
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
 
 
-MODULE = import_module("engine.games.steam.shortcuts")
+MODULE = import_module("engine.games.steam.advice.shortcuts")
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 def plans(match: Game) -> dict[str, Shortcut]:
     """What is offered, by its label."""
     ((seat, ask),) = match.pending.items()
-    return {READ(plan.label): plan for plan in RULES.shortcuts(match.view(seat), ask)}
+    return {READ(plan.label): plan for plan in ADVICE.shortcuts(match.view(seat), ask)}
 
 
 def detail(plan: Shortcut) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
-from engine.games.steam import RULES
+from engine.games.steam.advice import ADVICE
 from tests.engine.games.steam.build import Game, building, play, spot, table
 from tests.engine.games.steam.scenes import choosing, moving, order_auction
 
@@ -18,7 +18,7 @@ WAY = ("(0,1) 21 =0", "(0,2) T21 =0", "(0,3) 21 =0")
 def why(match: Game, typed: str) -> str | None:
     ((seat, ask),) = match.pending.items()
     assert typed not in ask.options
-    reason = RULES.why(match.view(seat), ask, typed)
+    reason = ADVICE.why(match.view(seat), ask, typed)
     return None if reason is None else READ(reason)
 
 
