@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, islice
 from string import ascii_uppercase
 from typing import Any, Generic, Protocol, TypeVar
@@ -88,6 +88,26 @@ class Word(Option):
         return self.way_out
 
 
+class Teller(Protocol):
+    """Says what options cost and bring: advice, which holds all that it needs, also where it is sent to."""
+
+    def detail(self, option: Any, /) -> Msg | None:
+        """What `Option.detail` is to say; None where the label says it all."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Option):
+    """An option of a game as its rules know it. What it costs and brings is told once somebody reads it, by the
+    `teller` that advice hands it then (`dataclasses.replace`)."""
+
+    teller: Teller | None = field(default=None, compare=False, repr=False)
+
+    def detail(self) -> Msg | None:
+        """What the teller says."""
+        return None if self.teller is None else self.teller.detail(self)
+
+
 @dataclass(frozen=True, slots=True)
 class Shortcut:
     """A whole plan that a player often wants: the keys of one decision after the other, all of them or none.
@@ -153,15 +173,17 @@ class IllegalAnswer(RoundhouseError):
 
 
 class Hand:
-    """What the running script has before it, for advice and practice opponents, while the question stands.
+    """What the running script has before it as it asks, for advice and practice opponents, while the question stands.
 
-    It is no part of the question: two are always equal, and what is sent to another process is empty.
+    `holds` is the script's own, and goes on changing; `memo` is for what advice has found out about the question. It is
+    no part of the question: two are always equal, and what is sent to another process is empty.
     """
 
-    __slots__ = ("holds",)
+    __slots__ = ("holds", "memo")
 
     def __init__(self, holds: Any = None) -> None:
         self.holds = holds
+        self.memo: dict[str, Any] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand)
@@ -174,9 +196,6 @@ class Hand:
 
     def __reduce__(self) -> tuple[type[Hand], tuple[()]]:
         return Hand, ()
-
-
-EMPTY_HAND = Hand()
 
 
 class Ask(msgspec.Struct, Generic[T], frozen=True):
@@ -198,7 +217,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     note: Msg | None = None
     standing: bool = False
     closing: bool = False
-    hand: Hand = EMPTY_HAND
+    hand: Hand = msgspec.field(default_factory=Hand)
 
     def parse(self, key: str) -> T | tuple[T, ...] | int:
         """The value behind a key: an option, a tuple of options (Many), or a number (Amount).

@@ -7,8 +7,11 @@ from typing import Any
 import msgspec
 
 from engine.core import registry
-from engine.core.ask import CONFIRM, EMPTY_HAND, Ask
+from engine.core.ask import CONFIRM, Ask, Hand
 from engine.core.match import Match
+
+READ = "read"
+"""Under what a question that has been read is remembered with it."""
 
 
 def read(match: Match[Any, Any], seat: int) -> Ask[Any] | None:
@@ -19,10 +22,14 @@ def read(match: Match[Any, Any], seat: int) -> Ask[Any] | None:
     ask = match.pending.get(seat)
     if ask is None or ask.kind == CONFIRM:
         return ask
-    return readable(match.rules.key, match.view(seat), ask)
+    memo = ask.hand.memo
+    if READ not in memo:
+        memo[READ] = readable(match.rules.key, match.view(seat), ask)
+    found: Ask[Any] = memo[READ]
+    return found
 
 
 def readable(game: str, view: Any, ask: Ask[Any]) -> Ask[Any]:
     """An Ask that a seat has before it, which sees this, as it is read."""
     offered = registry.advice(game).offered(view, ask)
-    return msgspec.structs.replace(ask, options={str(option): option for option in offered}, hand=EMPTY_HAND)
+    return msgspec.structs.replace(ask, options={str(option): option for option in offered}, hand=Hand())

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 
-from engine.core.ask import EMPTY_HAND, ONE, Amount, Ask, Hand, Many, One, Option, Shape
+from engine.core.ask import ONE, Amount, Ask, Hand, Many, One, Option, Shape
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
 
@@ -88,7 +88,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]] = ...,
         pause: bool = ...,
-        hand: Hand = ...,
+        hand: Hand | None = ...,
     ) -> T: ...
 
     @overload
@@ -106,7 +106,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]],
         pause: bool = ...,
-        hand: Hand = ...,
+        hand: Hand | None = ...,
     ) -> T | None: ...
 
     @overload
@@ -122,7 +122,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
-        hand: Hand = ...,
+        hand: Hand | None = ...,
     ) -> tuple[T, ...]: ...
 
     @overload
@@ -138,7 +138,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
-        hand: Hand = ...,
+        hand: Hand | None = ...,
     ) -> T | int: ...
 
     async def choose(
@@ -155,7 +155,7 @@ class Table(Generic[S]):
         closing: bool = False,
         between: Sequence[Interlude[Any]] = (),
         pause: bool = False,
-        hand: Hand = EMPTY_HAND,
+        hand: Hand | None = None,
     ) -> T | tuple[T, ...] | int | None:
         """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking.
 
@@ -185,7 +185,9 @@ class Table(Generic[S]):
             if between and default not in offered:
                 default = None
             said = note() if callable(note) else note
-            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing, closing, hand)])
+            (answer,) = await _wait(
+                [Ask(seat, kind, offered, shape, private, default, said, standing, closing, hand or Hand())]
+            )
             if str(answer) not in openings:
                 return answer  # type: ignore[no-any-return]
             option, interlude = openings[str(answer)]
