@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, islice
 from string import ascii_uppercase
@@ -175,14 +175,16 @@ class IllegalAnswer(RoundhouseError):
 class Hand:
     """What the running script has before it as it asks, for advice and practice opponents, while the question stands.
 
-    `holds` is the script's own, and goes on changing; `memo` is for what advice has found out about the question. It is
-    no part of the question: two are always equal, and what is sent to another process is empty.
+    `holds` is the script's own, and goes on changing; `note` says what the prompt can't know, if somebody reads it;
+    `memo` is for what advice has found out about the question. It is no part of the question: two are always equal, and
+    what is sent to another process is empty.
     """
 
-    __slots__ = ("holds", "memo")
+    __slots__ = ("holds", "memo", "note")
 
     def __init__(self, holds: Any = None) -> None:
         self.holds = holds
+        self.note: Callable[[], Msg] | None = None
         self.memo: dict[str, Any] = {}
 
     def __eq__(self, other: object) -> bool:
@@ -214,10 +216,15 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     shape: Shape = ONE
     private: bool = False
     default: str | None = None
-    note: Msg | None = None
+    noted: Msg | None = None
     standing: bool = False
     closing: bool = False
     hand: Hand = msgspec.field(default_factory=Hand)
+
+    @property
+    def note(self) -> Msg | None:
+        """What the prompt can't know; made when it is read, and true as long as the question stands."""
+        return self.noted if self.hand.note is None else self.hand.note()
 
     def parse(self, key: str) -> T | tuple[T, ...] | int:
         """The value behind a key: an option, a tuple of options (Many), or a number (Amount).

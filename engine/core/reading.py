@@ -32,4 +32,6 @@ def read(match: Match[Any, Any], seat: int) -> Ask[Any] | None:
 def readable(game: str, view: Any, ask: Ask[Any]) -> Ask[Any]:
     """An Ask that a seat has before it, which sees this, as it is read."""
     offered = registry.advice(game).offered(view, ask)
-    return msgspec.structs.replace(ask, options={str(option): option for option in offered}, hand=Hand())
+    return msgspec.structs.replace(
+        ask, options={str(option): option for option in offered}, noted=ask.note, hand=Hand()
+    )

@@ -19,6 +19,7 @@ from bot.ui.reader import Reader
 from engine.core import policy, registry
 from engine.core.match import Match
 from engine.core.msg import Msg
+from engine.core.reading import read
 from renderers import OVERVIEW, Request, describe, paint, picture_for, pictures
 from tests.bot.ui.test_panel import panel_of
 from tests.pseudo import glued, pseudo, untranslated
@@ -95,6 +96,7 @@ def pictured(match: Match[Any, Any], seat: int) -> Iterator[tuple[Request[Any], 
         yield Request(game, view, picture, seat=seat, names=names, width=400), picture == OVERVIEW
     if (helping := picture_for(game, ask.kind)) is not None:
         plans = tuple(registry.advice(match.rules.key).shortcuts(view, ask))
+        ask = read(match, seat) or ask
         yield Request(game, view, helping, seat=seat, names=names, ask=ask, plans=plans, width=400), True
 
 

@@ -16,6 +16,7 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import play_out
+from engine.core.reading import read
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire.data import DATA
@@ -74,7 +75,8 @@ def _moments(number: int, every: int) -> Iterator[Moment]:
     for step, match in enumerate(record.positions(record.parse(played))):
         ask = next(iter(match.pending.values()), None)
         if ask is None or step % every == 0:
-            yield match.view(ask.seat if ask is not None and step // every % 2 else None), ask
+            shown = None if ask is None else read(match, ask.seat)
+            yield match.view(ask.seat if ask is not None and step // every % 2 else None), shown
 
 
 @pytest.fixture(scope="module", params=[211, pytest.param(31, marks=pytest.mark.long)])

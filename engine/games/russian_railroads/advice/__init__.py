@@ -7,6 +7,7 @@ from engine.games.russian_railroads.advice.following import following
 from engine.games.russian_railroads.advice.goals import GOALS
 from engine.games.russian_railroads.advice.judgement import judgement
 from engine.games.russian_railroads.advice.policies import easy, greedy, normal, promising
+from engine.games.russian_railroads.advice.ranking import offered
 from engine.games.russian_railroads.advice.shortcuts import shortcuts
 from engine.games.russian_railroads.advice.why import why
 from engine.games.russian_railroads.state import State
@@ -15,5 +16,5 @@ ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal, "greedy": greedy}, promising=promising,
     estimate=estimate, judgement=judgement, horizon=4,
     money=lambda state: [player.coins for player in state.players],
-    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
+    offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games.russian_railroads.advice.outlook import Outlook
+from engine.games.russian_railroads.advice.sight import of_table
 from engine.games.russian_railroads.advice.traits import Traits, board, supply, worths
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.scoring import card_points, ranking, round_points
-from engine.games.russian_railroads.sight import of_table
 from engine.games.russian_railroads.state import Player, Seat, State
 
 FAR_AHEAD, FULL = 3, 1.2

@@ -7,10 +7,10 @@ only because `normal` would not make anything of it.
 from __future__ import annotations
 
 from engine.games.russian_railroads.advice.outlook import WEIGHTS, Outlook
+from engine.games.russian_railroads.advice.promises import GROWTH
+from engine.games.russian_railroads.advice.sight import of_table
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.promises import GROWTH
 from engine.games.russian_railroads.scoring import card_points
-from engine.games.russian_railroads.sight import of_table
 from engine.games.russian_railroads.state import Seat, State
 
 SPENT = 0.5

@@ -10,8 +10,11 @@ from dataclasses import dataclass
 from math import exp
 from typing import ClassVar
 
-from engine.games.russian_railroads import prospects
 from engine.games.russian_railroads.actions import CARDS, FACTORIES, OWN_ENGINEER, TOKENS, action_of, used
+from engine.games.russian_railroads.advice import prospects
+from engine.games.russian_railroads.advice.prospects import Prospects
+from engine.games.russian_railroads.advice.sight import Sight
+from engine.games.russian_railroads.advice.worth import AHEAD, STEPS
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
     ClaimPosition,
@@ -32,13 +35,10 @@ from engine.games.russian_railroads.effects import (
 )
 from engine.games.russian_railroads.elements import Action
 from engine.games.russian_railroads.engineers import UNLETTERED
-from engine.games.russian_railroads.prospects import Prospects
 from engine.games.russian_railroads.scoring import extra_engineers, route_points
-from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.spaces import COST, MULTI_USE
 from engine.games.russian_railroads.specials import ONCE, QUESTIONS
 from engine.games.russian_railroads.state import Player
-from engine.games.russian_railroads.worth import AHEAD, STEPS
 
 
 @dataclass(frozen=True, slots=True)

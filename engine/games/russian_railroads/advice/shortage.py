@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.msg import Msg
 from engine.games.russian_railroads import factories, industry, ladder, locomotives, tracks
 from engine.games.russian_railroads.actions import can_do
+from engine.games.russian_railroads.advice.sight import Sight
 from engine.games.russian_railroads.auxiliary import DOUBLER_SLOTS, doublers_free
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
@@ -21,7 +22,6 @@ from engine.games.russian_railroads.effects import (
     TakeLoco,
 )
 from engine.games.russian_railroads.elements import Action, Element, Needs
-from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Colours, Player, State
 from engine.games.russian_railroads.words import say

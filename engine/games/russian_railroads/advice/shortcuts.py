@@ -12,17 +12,19 @@ from typing import Any
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
-from engine.games.russian_railroads import foresight
 from engine.games.russian_railroads.actions import action_of, engineer_on
-from engine.games.russian_railroads.changes import brings, factories_built, joined, moves
-from engine.games.russian_railroads.choices import Space, cost
+from engine.games.russian_railroads.advice import foresight
+from engine.games.russian_railroads.advice.changes import brings, factories_built, joined, moves
+from engine.games.russian_railroads.advice.ranking import by_promise, promised
+from engine.games.russian_railroads.advice.rehearsal import Rehearsal, Wish, best_ways, run_through, steps
+from engine.games.russian_railroads.advice.sight import Sight, of_ask
+from engine.games.russian_railroads.advice.told import PAID, by_gain, cost, of_space, rehearsal
+from engine.games.russian_railroads.choices import Space
 from engine.games.russian_railroads.effects import LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.elements import Element
 from engine.games.russian_railroads.execution import carry_out
 from engine.games.russian_railroads.fullness import keep
-from engine.games.russian_railroads.locomotives import lowest, places
-from engine.games.russian_railroads.rehearsal import Rehearsal, Wish, best_ways, run_through, steps
-from engine.games.russian_railroads.sight import Sight, of_ask
+from engine.games.russian_railroads.locomotives import lowest
 from engine.games.russian_railroads.state import Player, State
 from engine.games.russian_railroads.turn import Turn, Work
 from engine.games.russian_railroads.view import View
@@ -60,10 +62,11 @@ def _different(found: Iterator[Shortcut]) -> Iterator[Shortcut]:
 def _spaces(ask: Ask[Any], sight: Sight) -> Iterator[Shortcut]:
     """Action spaces, the one that promises most for its cost first, each with payment and execution; of those that
     lead to the same, the cheapest."""
-    offered = [option for option in ask.options.values() if isinstance(option, Space)]
     known: list[list[Msg]] = []
-    for option in sorted(offered, key=lambda option: -sight.promised.get(option.key, 0)):
-        plan = option.rehearsal()
+    worth = promised(sight, ask)
+    ranked = by_promise(worth, [option for option in ask.options.values() if isinstance(option, Space)])
+    for option in sorted((option for option in ranked if isinstance(option, Space)), key=lambda one: -worth[one.key]):
+        plan = rehearsal(sight, ask.kind, option.key)
         moved = _moved(sight, plan.after, action_of(sight.state, option.key).choices)
         if not moved or moved not in known:
             known.append(moved)
@@ -80,8 +83,7 @@ def _rest(sight: Sight) -> Iterator[Shortcut]:
         plans = [_executed(sight, work, steps(way.moves)) for way in best_ways(sight, work.left)]
     elif len(effects) == 1 and isinstance(effects[0], LocoOrFactory | TakeLoco):
         number = lowest(sight.state)
-        fitting = sorted(places(sight.player, number, sight), key=lambda place: -place.gain())
-        plans = [_executed(sight, work, _placed(str(place))) for place in fitting]
+        plans = [_executed(sight, work, _placed(str(place))) for place in by_gain(sight, number)]
     else:
         return
     known: list[list[Msg]] = []
@@ -126,7 +128,7 @@ def _of_space(sight: Sight, plan: Rehearsal, option: Space, moved: list[Msg]) ->
     """The name of the space and the moves; where both would be too long, the moves alone, and the space behind."""
     keys, after = (option.key, *plan.keys), plan.after
     if not moved:
-        return Shortcut(keys, option.label(), option.detail())
+        return Shortcut(keys, option.label(), of_space(sight, PAID, option.key))
     number = engineer_on(sight.state, option.key)
     space, paid = option.label(), cost(sight, option.key)
     where = say("engineer", number=number) if number else space

@@ -11,11 +11,11 @@ from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.games.russian_railroads.actions import OWN_ENGINEER, OWN_SPACES, VARIABLE_SLOTS, action_of, engineer_on
 from engine.games.russian_railroads.advice.shortage import locomotive, marker, stuck, undone, unpaid
+from engine.games.russian_railroads.advice.sight import Sight, of_ask
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Rail
 from engine.games.russian_railroads.locomotives import Place, has_empty_place, lowest
 from engine.games.russian_railroads.payment import Payment
-from engine.games.russian_railroads.sight import Sight, of_ask
 from engine.games.russian_railroads.spaces import CLAIMS, COST, HIRE, ONE_WORKER, TEMPS, space_name
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.view import View

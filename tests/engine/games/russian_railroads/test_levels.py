@@ -16,7 +16,7 @@ from engine.games.russian_railroads.advice.estimate import estimate
 from engine.games.russian_railroads.advice.judgement import judgement
 from engine.games.russian_railroads.advice.outlook import Outlook
 from engine.games.russian_railroads.advice.policies import MOST_LOOKED_AT, easy, greedy, normal, promising
-from engine.games.russian_railroads.sight import of_ask
+from engine.games.russian_railroads.advice.sight import of_ask
 from tests.engine.games.russian_railroads.build import play, position, table
 from tests.long import few
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.games.russian_railroads import tracks
+from engine.games.russian_railroads.advice.prospects import Prospects
+from engine.games.russian_railroads.advice.sight import Sight
 from engine.games.russian_railroads.elements import Element
-from engine.games.russian_railroads.prospects import Prospects
-from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.state import Colour, Colours, Player
 from engine.games.russian_railroads.tracks import Rails
 

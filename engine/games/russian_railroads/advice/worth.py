@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from engine.games.russian_railroads.advice.sight import Sight, copied
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
     Rail,
@@ -21,7 +22,6 @@ from engine.games.russian_railroads.effects import (
 from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.ladder import open_end, value
 from engine.games.russian_railroads.scoring import industry_points, route_points
-from engine.games.russian_railroads.sight import Sight, copied
 from engine.games.russian_railroads.specials import ONCE, holds
 from engine.games.russian_railroads.state import EMPTY, Colour, Player
 

@@ -14,15 +14,15 @@ from engine.core.ahead import blind, follow
 from engine.core.ask import Ask
 from engine.core.codec import copy_state
 from engine.core.table import Script, Table
+from engine.games.russian_railroads.advice.foresight import Move, Way, ways
+from engine.games.russian_railroads.advice.promises import PROMISES
+from engine.games.russian_railroads.advice.prospects import Prospects
+from engine.games.russian_railroads.advice.sight import Sight, of_ask, sighted
 from engine.games.russian_railroads.effects import Rail
 from engine.games.russian_railroads.elements import Action, Element
-from engine.games.russian_railroads.foresight import Move, Way, ways
 from engine.games.russian_railroads.fullness import keep, plan_of
 from engine.games.russian_railroads.opened import REPEAT, Opened
 from engine.games.russian_railroads.payment import Payment, pay, payments
-from engine.games.russian_railroads.promises import PROMISES
-from engine.games.russian_railroads.prospects import Prospects
-from engine.games.russian_railroads.sight import Sight, of_ask, sighted
 from engine.games.russian_railroads.state import Player, State
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.turn import Body, Turn

@@ -7,6 +7,7 @@ from functools import cache
 from typing import assert_never
 
 from engine.core.msg import Msg, Value
+from engine.games.russian_railroads.advice.sight import Sight
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
     Rail,
@@ -20,7 +21,6 @@ from engine.games.russian_railroads.effects import (
 from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.ladder import TRACK, value
 from engine.games.russian_railroads.scoring import round_points
-from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.specials import AT_SCORING, INDUSTRY_QUESTION, ONCE
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player
 from engine.games.russian_railroads.words import name, say

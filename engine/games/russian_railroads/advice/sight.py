@@ -1,14 +1,14 @@
-"""What whoever decides has before them, kept by options that say what they would bring."""
+"""What whoever decides has before them: for what options say, for their order, and for practice opponents."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.ahead import tell_nobody
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Player, Seat, State
@@ -18,6 +18,10 @@ NOBODY = Player(coins=0, workers=0, owned=0, reserve=0, card=0, rails={}, locos=
 """Stands for the others: what they have is of no consequence to a turn."""
 
 
+SEEN = "sight"
+"""Under what it is remembered with a question."""
+
+
 @dataclass(eq=False, slots=True)
 class Sight:
     """The table as a seat sees it when it is asked: its own board and what is public, without the others' boards, the
@@ -25,8 +29,7 @@ class Sight:
 
     `work` is what is left of the action that is being executed, None before it; `depth` counts it and those that go on
     behind it; `sure`: no choice in it needs looking ahead; `rivals`: how many engineers each of the others has.
-    `promised` is what the options promise, by key, once they are ordered; `rehearsed` what they lead to, once that was
-    tried out.
+    `rehearsed` is what options lead to, once that was tried out.
     """
 
     state: State
@@ -36,7 +39,6 @@ class Sight:
     sure: bool = True
     declined: Sequence[str] = ()
     rivals: Sequence[int] = ()
-    promised: Mapping[str, float] = field(default_factory=dict)
     rehearsed: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -60,10 +62,8 @@ def of_table(state: State, seat: Seat) -> Sight:
     return Sight(sighted(state, seat), seat, rivals=_rivals(state, seat))
 
 
-def of_turn(turn: Turn) -> Sight | None:
-    """What the seat sees whose turn it is; None if the turn is only tried out, where nobody looks."""
-    if turn.trial:
-        return None
+def of_turn(turn: Turn) -> Sight:
+    """What the seat sees whose turn it is."""
     works, work = turn.works, None
     if works:
         last = works[-1]
@@ -77,13 +77,30 @@ def _rivals(state: State, seat: Seat) -> list[int]:
 
 
 def of_ask(ask: Ask[Any]) -> Sight | None:
-    """What the options of a decision were made from."""
-    return sight_of(ask.options.values())
+    """What a seat sees that is asked; None where the script has nothing before it, such as for a confirmation."""
+    memo = ask.hand.memo
+    if SEEN not in memo:
+        memo[SEEN] = _seen(ask)
+    found: Sight | None = memo[SEEN]
+    return found
 
 
-def sight_of(options: Iterable[Option]) -> Sight | None:
-    """What options were made from; None where nobody looks."""
-    return next((found for option in options if (found := getattr(option, "sight", None))), None)
+def _seen(ask: Ask[Any]) -> Sight | None:
+    match ask.hand.holds:
+        case Turn() as turn if ask.kind != "pick":
+            return of_turn(turn)
+        case Turn() as turn:
+            return of_table(turn.state, ask.seat)
+        case State() as state:
+            return of_table(state, ask.seat)
+    return None
+
+
+def glance(ask: Ask[Any]) -> Sight:
+    """What a seat has before it that is asked, as long as it has not answered: for whoever decides at once."""
+    held = ask.hand.holds
+    state: State = held.state if isinstance(held, Turn) else held
+    return Sight(state, ask.seat, rivals=_rivals(state, ask.seat))
 
 
 def sighted(state: State, seat: Seat) -> State:
@@ -91,7 +108,7 @@ def sighted(state: State, seat: Seat) -> State:
     seen = copy.copy(state)
     seen.order, seen.strip = list(state.order), list(state.strip)
     seen.stacks, seen.factory_tiles = list(state.stacks), list(state.factory_tiles)
-    seen.board, seen.question_cards = dict(state.board), list(state.question_cards)
+    seen.board, seen.question_cards, seen.reuse = dict(state.board), list(state.question_cards), list(state.reuse)
     seen.deck, seen.removed, seen.engineers_out, seen.history = [], [], [], {}
     seen.players = [NOBODY] * state.seats
     seen.players[seat] = copied(state.players[seat])

@@ -10,6 +10,7 @@ from typing import assert_never
 
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.actions import action_of
+from engine.games.russian_railroads.advice.worth import COIN, ENGINEER, PICK, QUESTION, REPEAT, WORKER, Worth
 from engine.games.russian_railroads.auxiliary import DOUBLER_SLOTS
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
@@ -38,7 +39,6 @@ from engine.games.russian_railroads.locomotives import PLACES, lowest
 from engine.games.russian_railroads.scoring import route_points
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import EMPTY, Colours
-from engine.games.russian_railroads.worth import COIN, ENGINEER, PICK, QUESTION, REPEAT, WORKER, Worth
 
 FACTORIES = {
     "engineer-sum": 9.0,
