@@ -30,8 +30,6 @@ from renderers.reader import reader_of
 from tests.contract.test_every_game import NAMES, SHOWN, many_tables, played
 from tests.long import few
 
-READY: tuple[str, ...] = ("cargo_empire", "railroad_revolution", "russian_railroads", "steam", "toy_freight")
-"""The games that meet the standard."""
 MOST_LABEL = 60
 MOST_SHORTCUTS = 5
 FEW = 5
@@ -45,7 +43,7 @@ NAMES_OF_SEATS = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
 ENDS = "ends your turn"
 READER = Reader(Texts()("en"), NAMES_OF_SEATS)
 
-ready = pytest.mark.parametrize("key", READY)
+every_game = pytest.mark.parametrize("key", list(registry.games()))
 
 
 @cache
@@ -68,9 +66,8 @@ def read(key: str, option: Option) -> str:
 def asked(key: str, seats: int, variants: dict[str, str], every: int = SHOWN) -> Iterator[Ask[Any]]:
     """About every so-manieth decision of a random game as it is read, apart from confirmations."""
     shown = min(every, SHOWN)
-    if key in READY:
-        found = played(key, seats, variants, checked=False, shown=shown).shown[:: every // shown]
-        yield from (ask for ask in found if ask.kind != CONFIRM)
+    found = played(key, seats, variants, checked=False, shown=shown).shown[:: every // shown]
+    yield from (ask for ask in found if ask.kind != CONFIRM)
 
 
 def ending(key: str, options: list[Option]) -> Iterator[str]:
@@ -149,11 +146,11 @@ def test_no_line_of_a_list_is_cut(key: str, seats: int, variants: dict[str, str]
 @many_tables
 def test_every_decision_names_its_rules(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
-    kinds = {ask.kind for ask in played(key, seats, variants, checked=False).asks} - {CONFIRM} if key in READY else ()
+    kinds = {ask.kind for ask in played(key, seats, variants, checked=False).asks} - {CONFIRM}
     assert all(registry.advice(key).clauses_with(rules, kind, variants) for kind in kinds)
 
 
-@ready
+@every_game
 def test_the_rules_that_a_decision_names_exist(key: str) -> None:
     folder = next(found for place in engine.games.__path__ if (found := Path(place) / key).is_dir())
     exist = {clause.id for clause in clauses((folder / "rules.md").read_text(encoding="utf-8"))}
@@ -182,7 +179,7 @@ def shortcuts(match: Match[Any, Any], ask: Ask[Any]) -> list[Shortcut]:
     NAMES,
     [
         pytest.param(key, seats, {}, id=f"{key}-{seats}", marks=() if seats in (most, least) else pytest.mark.long)
-        for key in READY
+        for key in registry.games()
         for least, *_, most in [registry.game(key).seats]
         for seats in registry.game(key).seats
     ],
@@ -202,7 +199,7 @@ def test_every_shortcut_can_be_taken_to_its_end(key: str, seats: int, variants: 
                 twin.answer(ask.seat, part)
 
 
-@ready
+@every_game
 def test_whatever_is_typed_has_an_answer(key: str) -> None:
     for match, ask in positions(key, registry.game(key).seats[0], {}, 5):
         for typed in SENTENCES:

@@ -18,12 +18,13 @@ from engine.core.budget import Budget
 from engine.core.codec import Save, decode_state, encode_state
 from engine.core.match import Match
 from engine.core.playout import Playout
-from engine.core.policy import HARD, NORMAL, RANDOM, move
+from engine.core.policy import EASY, HARD, NORMAL, RANDOM, move
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
 from tests.contract.figures import FIGURES, Duel
 from tests.contract.test_every_game import one_table
+from tests.games import GAMES
 from tests.long import few
 
 SEED = 31
@@ -145,6 +146,15 @@ def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key
                 assert search.answer(rules, advice, twin, seat, budget=budget, seed=SEED) == answer
     assert CONFIRM in kinds
     assert twins > len(kinds) / 2
+
+
+@pytest.mark.parametrize("key", sorted({*GAMES} & {*searched}))
+def test_every_game_says_how_good_its_opponents_have_to_be(key: str) -> None:
+    """Normal against easy, and hard against normal at every number of seats up to four."""
+    rows = [figure for figure in FIGURES if figure.game == key]
+    assert any((figure.better, figure.worse) == (NORMAL, EASY) for figure in rows)
+    hard = {figure.seats for figure in rows if (figure.better, figure.worse) == (HARD, NORMAL)}
+    assert {seats for seats in registry.game(key).seats if 1 < seats <= 4} <= hard
 
 
 @pytest.mark.long

@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.policy import caretaker
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import Stage
+from tests.games import GAMES
 from tests.long import few
 
 __all__ = ["no_pictures"]
@@ -46,6 +47,10 @@ COMMON = [
     Common("cargo_empire", 3, lambda plan: "plan-city" in repr(plan.detail)),
     Common("steam", 4, lambda plan: len(plan.keys) == 2 and plan.keys[0].count("/") == 2, (("order", "learning"),)),
 ]
+
+
+def test_every_game_has_a_common_turn() -> None:
+    assert {common.game for common in COMMON} == {*GAMES}
 
 
 def way_out(ask: Ask[Any]) -> str:

@@ -14,6 +14,7 @@ from engine.core.facets import legal
 from engine.core.msg import Msg
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import NAMES, Stage, labels, raw, text
+from tests.games import GAMES
 from tests.long import few
 
 CITIES = "athens berlin bucharest dublin kiev lisbon london madrid moscow oslo riga warsaw"
@@ -62,6 +63,10 @@ ROWS = [
     Try("steam", CUBES, "stops", LEARNING, "greedy"),
     Try("steam", CUBES, "fewer", LEARNING, "greedy"),
 ]
+
+
+def test_every_game_gives_reasons() -> None:
+    assert {row.game for row in ROWS} == {*GAMES}
 
 
 @dataclass(frozen=True)
