@@ -197,7 +197,7 @@ def places_to_build(view: View, seat: int) -> Ask[Any]:
     limits = exhausted(view.track.values())
     near = [here for here in sites(view.board, seat, built=True) if any(affordable(here, limits, RICH))]
     hexes = {here.hex: Hex(view.map, here.hex, here, lead_of(here, (), limits, RICH)) for here in near}
-    return Ask(seat, "build", hexes | {"done": Word("done", say("done"), way_out=True)}, note=note(2))
+    return Ask(seat, "build", hexes | {"done": Word("done", say("done"), way_out=True)}, noted=note(2))
 
 
 def note(left: int) -> Msg:
@@ -214,7 +214,7 @@ def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:
         found = list(affordable(site(view.board, seat, spot, built=True), limits, RICH))
         if len(found) >= least:
             tiles = [Tile(view.map, spot, seat, placement) for placement in found]
-            return Ask(seat, "tile", {str(tile): tile for tile in tiles}, note=note(2))
+            return Ask(seat, "tile", {str(tile): tile for tile in tiles}, noted=note(2))
     raise LookupError(least)
 
 
