@@ -8,7 +8,7 @@ A lesson is `lessons/<lesson>.toml` in the folder of its game, its texts are `le
     name = "first-space"
     before = "0 draft track"            what is played first, as in a record, by any seat
     accept = ["black-1 ts ts confirm"]  the right answers, each a line of keys; the first one is played by Skip
-    until = "grey-arrives"              or any turn at whose end this goal holds (`Rules.goals`)
+    until = "grey-arrives"              or any turn at whose end this goal holds (`Advice.goals`)
     hints = { pass = "too-early" }      why a wrong key is wrong, where the step's own sentence is not enough
 
 Every text is looked up by name: `<game>-lesson-<lesson>` is the title, and behind it `-<step>` says what is explained,
