@@ -23,7 +23,7 @@ from engine.kit.secrets import mix
 from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("toy-freight-")
-say, word = LEXICON.say, LEXICON.bare
+say, bare = LEXICON.say, LEXICON.bare
 
 COINS = 5
 CRATES = [1, 2, 3, 4, 5] * 4
@@ -135,7 +135,7 @@ async def turn(t: Table[State], seat: int) -> None:
         + ["spend"] * bool(s.coins[seat])
         + ["lay"]
     )
-    action = await t.choose(seat, "action", [*map(word, actions), PASS], default="pass")
+    action = await t.choose(seat, "action", [*map(bare, actions), PASS], default="pass")
     t.tell(say("acts", seat=seat, action=action.text))
     if action.key == "draw":
         t.reveal()
@@ -144,7 +144,7 @@ async def turn(t: Table[State], seat: int) -> None:
     elif action.key == "deliver":
         await deliver(t, seat)
     elif action.key == "store":
-        goods = await t.choose(seat, "goods", [word(g) for g in GOODS], Many(0, 2))
+        goods = await t.choose(seat, "goods", [bare(g) for g in GOODS], Many(0, 2))
         s.stored[seat] = [str(g) for g in goods]
     elif action.key == "spend":
         paid = await t.choose(seat, "coins", [KEEP], Amount(1, s.coins[seat]))
@@ -174,12 +174,12 @@ async def deliver(t: Table[State], seat: int) -> None:
 
 
 async def ask_for_help(t: Table[State], seat: int, helper: int) -> None:
-    if str(await t.choose(helper, "help", [word("help"), word("refuse")], standing=True)) == "refuse":
+    if str(await t.choose(helper, "help", [bare("help"), bare("refuse")], standing=True)) == "refuse":
         t.tell(say("refused", seat=helper))
         return
     t.state.points[helper]["crates"] += 1
     t.tell(say("helped", seat=helper))
-    thanks = [word("keep")] + [word("thank")] * bool(t.state.coins[seat])
+    thanks = [bare("keep")] + [bare("thank")] * bool(t.state.coins[seat])
     if str(await t.choose(seat, "thanks", thanks)) == "thank":
         t.state.coins[seat] -= 1
         t.state.coins[helper] += 1
