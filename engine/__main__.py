@@ -90,6 +90,11 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--jobs", type=_count, default=1, help="processes that play at the same time (default 1)")
     duel.add_argument("--json", action="store_true", help="one JSON object")
     duel.set_defaults(run=_arena)
+    _add_records(commands)
+    return parser
+
+
+def _add_records(commands: Any) -> None:
     again = commands.add_parser("replay", help="play a record again")
     again.add_argument("file", type=Path)
     again.add_argument("--json", action="store_true", help="print state, pending Asks and scores as JSON")
@@ -99,7 +104,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     proof.add_argument("file", type=Path)
     proof.set_defaults(run=_verify)
-    return parser
 
 
 def _add_seconds(command: argparse.ArgumentParser) -> None:
