@@ -46,6 +46,6 @@ class Reminders:
             await timers.put(sql, replace(timer, tries=timer.tries + 1, due_at=None))
         else:
             tries = timer.tries + 1
-            if habit.pinged and (habit.reminded or tries == 0):
+            if habit.calls(seat, now) and (habit.reminded or tries == 0):
                 await posts.reminder(sql, game, now, timer.seat, tries, last=habit.last(seat, now, tries))
             await timers.put(sql, replace(timer, since=now, tries=tries, due_at=habit.due(seat, now, tries)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from time import monotonic
@@ -80,9 +80,10 @@ class Change:
         """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
         return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
-    def pings(self, seats: Collection[int]) -> list[int]:
-        """Those of these seats whose players are to be mentioned."""
-        return [s for s in sorted(seats) if s in self.habits and self.habits[s].pinged and not self.asleep(s)]
+    def pings(self, seats: Iterable[SeatRow]) -> list[int]:
+        """Those of these seats, as they are now, whose players are to be mentioned."""
+        people = [seat for seat in seats if seat.seat in self.habits and not self.asleep(seat.seat)]
+        return [seat.seat for seat in people if self.habits[seat.seat].calls(seat, self.at)]
 
 
 async def _change(
@@ -125,7 +126,7 @@ async def commit(
                 await posts.notice(sql, live.row, now, notice)
                 asked = [s for s in live.asked if not other or s in other]
                 if not all(seats[s].policy for s in other or asked):  # practice opponents don't get messages
-                    await post_table(sql, live, now, change.pings(asked))
+                    await post_table(sql, live, now, change.pings(seats[s] for s in sorted(asked)))
     except (RoundhouseError, Overtaken, Contended, Uncertain):
         raise
     except Exception as error:
@@ -153,6 +154,8 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
     await polls.moved(sql, live.row, change.gone | change.other, change.at, played=played)
     concerned = [(seats[n], change.habits.get(n)) for n in sorted(change.gone | change.new | change.other)]
     await digests.renew(sql, live.row, concerned, change.at)
+    if change.by is not None and change.by in change.habits:
+        await digests.answered(sql, seats[change.by], change.habits[change.by])
     if live.match.over:
         await close(sql, live.row, Status.OVER, change.at, live.match.result())
     else:
@@ -274,7 +277,7 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow])
     if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:
         return
     (acts,), (next_, *_) = live.asked, line
-    wants = next_ in change.habits and change.habits[next_].upcoming and change.pings([next_])
+    wants = next_ in change.habits and change.habits[next_].upcoming and change.pings([seats[next_]])
     people = all(seats[seat].played_by is None for seat in (acts, next_))
     if wants and people and acts != change.by and live.row.paused_at is None:
         await posts.upcoming(sql, live.row, change.at, seats[next_], acts)
@@ -290,7 +293,7 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> N
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over or (settled and people and others):
-        await post_table(sql, live, change.at, change.pings([seat for seat in people if seat != change.by]))
+        await post_table(sql, live, change.at, change.pings(seats[seat] for seat in people if seat != change.by))
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:
