@@ -14,7 +14,7 @@ from bot.host.context import Context
 from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
-from bot.host.post.habits import OWED, Habit
+from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
 from bot.host.types import PostKind, Status
@@ -249,7 +249,8 @@ async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow]
 async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     """Set the timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
     habit, at = change.habits[seat.seat], change.at
-    tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed else 0
+    unheard = ticks(seat) and seat.seat != change.by and not habit.calls(seat, at)
+    tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed or unheard else 0
     due = None if live.row.paused_at is not None else habit.due(seat, at, tries)
     await timers.put(sql, TimerRow(live.game_id, REMIND, seat.seat, at, due, tries))
     await digests.schedule(sql, live.row, seat, habit, at)

@@ -32,7 +32,8 @@ SHARES = (1 / 2, 7 / 8)
 BESIDE_DIGEST = (1 / 2, 3 / 4)
 """The same of who has a digest. What it tells later than the last of these it tells too late."""
 OWED = -1
-"""The number of reminders of somebody who slept when it became their turn, and was not even pinged."""
+"""The number of reminders of somebody who was not even pinged when it became their turn: they slept, or other ways to
+hear of it came first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,9 @@ class Habit:
 
         After the last reminder it is the table that is told; where there is a clock, that tells it.
         """
-        if tries == OWED:
+        if tries == OWED and (not ticks(seat) or self.calls(seat, self.awake(since))):
             return self.awake(since)
-        if (times := self._shares(seat)) is not None:
+        if (times := self._times(seat) if tries == OWED else self._shares(seat)) is not None:
             return next((at for at in times if at > since + GRAIN), None)
         if not self.after or tries > self.most:
             return None
@@ -99,7 +100,11 @@ class Habit:
 
     def _shares(self, seat: SeatRow) -> list[float] | None:
         """When shares of a clock that runs have passed; None: no clock says when to remind."""
-        if not self.paced or seat.clock_from is None or seat.bank is None:
+        return self._times(seat) if self.paced else None
+
+    def _times(self, seat: SeatRow) -> list[float] | None:
+        """The same, whoever else says when to remind; None: no clock runs."""
+        if seat.clock_from is None or seat.bank is None:
             return None
         shares = SHARES if self.digest is None else BESIDE_DIGEST
         return [self.over(seat.clock_from, seat.bank * share) for share in shares]
@@ -113,11 +118,9 @@ class Habit:
 
         A digest says when, if it comes soon enough; who is pinged by what waits longest hears of no other table.
         """
-        if seat.clock_from is None or seat.bank is None:
+        if (times := self._times(seat)) is None:
             return False
-        if self.digest is None:
-            return at > self.over(seat.clock_from, seat.bank * SHARES[0]) - GRAIN
-        return self.next_digest(at, self.digest) > self.over(seat.clock_from, seat.bank * BESIDE_DIGEST[-1])
+        return at > times[0] - GRAIN if self.digest is None else self.next_digest(at, self.digest) > times[-1]
 
     def next_digest(self, at: float, minute: int) -> float:
         """When the first digest after `at` is due, with the minute of the day at which they come: one a day."""
@@ -194,6 +197,11 @@ class Habit:
         return found.timestamp()
 
 
+def ticks(seat: SeatRow) -> bool:
+    """Whether the clock of a seat runs."""
+    return seat.clock_from is not None and seat.bank is not None
+
+
 def _zone(name: str | None) -> ZoneInfo:
     """A zone; one that this machine does not know (any more) is UTC, since nobody's night may stop a table."""
     try:
@@ -213,8 +221,7 @@ def habit(
     reminded = user.remind_after != 0
     wishes = (user, game, guild) if reminded else (game, guild)
     after = next((s.remind_after for s in wishes if s.remind_after is not None), DEFAULT_AFTER)
-    own = user.remind_after is not None or game.remind_after is not None
-    paced = game.pace is not None and (user.digest is not None or not own)
+    paced = game.pace is not None and user.remind_after is None and game.remind_after is None
     most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
     grace = GRACE if user.grace is None else user.grace
     away = None if seat.away_from is None or seat.away_until is None else (seat.away_from, seat.away_until)

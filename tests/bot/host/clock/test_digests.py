@@ -193,14 +193,16 @@ async def test_a_limit_that_ends_before_the_digest_is_told_by_a_ping_as_usual(ri
     if own.get("pings"):
         await rig.table(BEN, CID, channel=12)  # waits for him, too, and for longer
         await rig.ring(minutes=1)
-    await bens_turn(rig, "brisk", digest=MORNING, **own)  # at noon, for eight hours
-    assert pings_of(rig, BEN)[-1:] == ["table"]
     count = len(pings_of(rig, BEN))
+    await bens_turn(rig, "brisk", digest=MORNING, **own)  # at noon, for eight hours
+    assert pings_of(rig, BEN)[count:] == ["table"]
     await rig.ring(hours=4)
     await rig.ring(hours=2)
-    assert pings_of(rig, BEN)[count:] == ["reminder", "reminder"]  # after half of the time, and three quarters
-    await rig.ring(hours=1)  # seven eighths
-    assert len(pings_of(rig, BEN)) == count + 2
+    # after half of the time, and three quarters; or as often as he likes
+    assert pings_of(rig, BEN)[count:] == ["table", "reminder", "reminder"]
+    if not own.get("remind_after"):
+        await rig.ring(hours=1)  # seven eighths
+        assert len(pings_of(rig, BEN)) == count + 3
 
 
 async def test_a_limit_that_a_digest_tells_in_time_needs_no_ping_before(rig: Rig) -> None:
@@ -225,8 +227,9 @@ async def test_who_moves_the_digest_behind_a_limit_is_pinged(rig: Rig) -> None:
     await rig.ring(hours=17)
     await bens_turn(rig, "daily", digest=MORNING)
     await set_(rig, BEN, digest=4 * 60)  # tomorrow
-    await rig.ring(hours=12)
     assert pings_of(rig, BEN) == ["reminder"]
+    await rig.ring(hours=12)
+    assert pings_of(rig, BEN) == ["reminder", "reminder"]
     assert digests(rig) == []
 
 
@@ -244,13 +247,26 @@ async def test_a_second_digest_of_a_day_is_none_so_that_no_limit_is_left_to_it(r
     assert len(digests(rig)) == 2
 
 
-async def test_a_clock_that_runs_out_is_heard_beside_the_table_that_waits_longest(rig: Rig) -> None:
+@pytest.mark.parametrize("own", [{}, {"remind_after": 0}, {"remind_after": 36 * 60}], ids=str)
+async def test_a_clock_that_runs_out_is_heard_beside_the_table_that_waits_longest(
+    rig: Rig, own: dict[str, int]
+) -> None:
     await rig.table(BEN, CID, channel=12)
     await rig.ring(minutes=1)
-    await bens_turn(rig, "brisk", pings="first")
+    await bens_turn(rig, "brisk", pings="first", **own)
     assert pings_of(rig, BEN) == ["table"]  # of the other table
     await rig.ring(hours=4)
     assert pings_of(rig, BEN) == ["table", "reminder"]
+
+
+async def test_who_wants_no_reminders_beside_a_digest_hears_of_a_clock_once(rig: Rig) -> None:
+    await rig.ring(hours=17)
+    await bens_turn(rig, "daily", digest=MORNING, remind_after=0)
+    assert pings_of(rig, BEN) == []  # the digest comes in time
+    await set_(rig, BEN, digest=5 * 60 - 1)  # and then does not
+    for _ in range(23):
+        await rig.ring(hours=1)
+    assert pings_of(rig, BEN) == ["reminder"]
 
 
 async def test_a_mute_table_stays_mute_whatever_its_limit(rig: Rig) -> None:
