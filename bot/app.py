@@ -22,7 +22,7 @@ from yarl import URL
 from bot.cogs.away import AwayCog
 from bot.cogs.components import GameButton, GameSelect
 from bot.cogs.export import ExportCog
-from bot.cogs.front import Front
+from bot.cogs.front import Front, OldButton
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
 from bot.cogs.leaders import LeadersCog
@@ -92,12 +92,6 @@ class NoDiscord(RoundhouseError):
     """Discord can't be reached."""
 
     key = "error-no-discord"
-
-
-class OldButton(RoundhouseError):
-    """The button or select was made by another version of the bot."""
-
-    key = "error-old-button"
 
 
 class OldCommand(RoundhouseError):

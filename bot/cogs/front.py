@@ -10,6 +10,7 @@ import discord
 
 from bot.host.counted import counted
 from bot.host.house import Host
+from bot.host.names import tidy
 from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
 from bot.i18n import Texts
@@ -18,7 +19,7 @@ from bot.ui.letters import bare
 from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import sandbox_button, turn_panel
-from bot.ui.reader import Reader, tidy
+from bot.ui.reader import Reader
 from bot.ui.spoken import offered
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
@@ -32,6 +33,12 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 NEEDED_FOR_THREADS = (*NEEDED, "create_public_threads", "send_messages_in_threads")
 NEEDED_FOR_POSTS = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
+
+
+class OldButton(RoundhouseError):
+    """The button or select was made by another version of the bot."""
+
+    key = "error-old-button"
 
 
 class NoTableHere(RoundhouseError):

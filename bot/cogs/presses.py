@@ -10,6 +10,7 @@ from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
 from bot.cogs.privacy import forget, yield_seat
+from bot.cogs.private import outdated
 from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
@@ -336,7 +337,7 @@ VERBS: dict[Press, Verb] = {
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    verb = VERBS[to.verb]
+    verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from bot.cogs.front import Front
+from bot.cogs.front import Front, OldButton
 from bot.host.types import Panel, Person
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Image, KeptImage, Layout
@@ -50,6 +50,11 @@ class Desk(Protocol[Seen_co]):
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated]]
 
 
+async def outdated(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """What a button does that does nothing here (any more). Raises OldButton."""
+    raise OldButton()
+
+
 @dataclass(frozen=True, slots=True)
 class PrivateTables(Generic[Seen]):
     """A kind of private table: its desk and its page, what only its buttons do, and what is shown apart, privately."""
@@ -68,7 +73,7 @@ class PrivateTables(Generic[Seen]):
     async def press(self, front: Front, interaction: Interaction, to: Id) -> None:
         """Serve any button."""
         assert isinstance(to.verb, Press)
-        act = self.actions[to.verb]
+        act = self.actions.get(to.verb, outdated)
         await front.answer(interaction, lambda: act(front, interaction, to), update=to.verb not in self.apart)
 
     async def pick(self, front: Front, interaction: Interaction, to: Id) -> None:
@@ -79,6 +84,8 @@ class PrivateTables(Generic[Seen]):
                 return await self._show(front, interaction, to, draft=drafted(interaction))
             if to.verb is Pick.OPEN:
                 return await self._show(front, interaction, to, branch=values(interaction)[0])
+            if to.verb not in (Pick.ANSWER, Pick.MANY):
+                raise OldButton()
             return await self._give(front, interaction, to, values(interaction))
 
         await front.answer(interaction, work, update=True)
