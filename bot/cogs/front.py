@@ -35,12 +35,6 @@ NEEDED_FOR_POSTS = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
 
 
-class OldButton(RoundhouseError):
-    """The button or select was made by another version of the bot."""
-
-    key = "error-old-button"
-
-
 class NoTableHere(RoundhouseError):
     """There is no open or running table in this channel."""
 

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from bot.cogs.front import Front, OldButton
+from bot.cogs.front import Front
 from bot.host.types import Panel, Person
-from bot.ui.ids import Id, Pick, Press
+from bot.ui.ids import Id, OldButton, Pick, Press
 from bot.ui.layout import Image, KeptImage, Layout
 from bot.ui.panel import TABLE
 from bot.ui.reader import Reader
 from bot.wire.reply import Illustrated, Interaction
-from bot.wire.selected import drafted, values
+from bot.wire.selected import chosen, drafted
 
 
 class HasPanel(Protocol):
@@ -83,10 +83,10 @@ class PrivateTables(Generic[Seen]):
             if to.verb is Pick.DRAFT:
                 return await self._show(front, interaction, to, draft=drafted(interaction))
             if to.verb is Pick.OPEN:
-                return await self._show(front, interaction, to, branch=values(interaction)[0])
+                return await self._show(front, interaction, to, branch=chosen(interaction)[0])
             if to.verb not in (Pick.ANSWER, Pick.MANY):
                 raise OldButton()
-            return await self._give(front, interaction, to, values(interaction))
+            return await self._give(front, interaction, to, chosen(interaction))
 
         await front.answer(interaction, work, update=True)
 
