@@ -10,7 +10,8 @@ from bot.store.database import Sql
 
 _FIELDS = "game_id, seat, guild_id, game, user_id, level, closed, games, mu, sigma"
 _RATED = (
-    "games g WHERE status = 'over' AND result IS NOT NULL AND unrated = 0 AND imported_at IS NULL "
+    # not by the index of the status: in the order in which they ended the first is found at once
+    "games g WHERE status || '' = 'over' AND result IS NOT NULL AND unrated = 0 AND imported_at IS NULL "
     "AND guild_id IS NOT NULL AND (SELECT COUNT(*) FROM seats s WHERE s.game_id = g.game_id) > 1 "
     "AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.game_id AND s.user_id IS NOT NULL)"
 )
