@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -44,12 +45,13 @@ from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.store.place import PG_DUMP, Server
-from bot.ui.ids import BUTTON, SELECT
+from bot.ui.ids import OldButton
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
+from bot.wire import sound
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
-from bot.wire.reply import show_error
+from bot.wire.reply import LOST, show_error
 from engine.core.errors import RoundhouseError
 
 if TYPE_CHECKING:
@@ -94,12 +96,6 @@ class NoDiscord(RoundhouseError):
     key = "error-no-discord"
 
 
-class OldButton(RoundhouseError):
-    """The button or select was made by another version of the bot."""
-
-    key = "error-old-button"
-
-
 class OldCommand(RoundhouseError):
     """Somebody's Discord still shows a command as another version of the bot had it."""
 
@@ -120,18 +116,34 @@ discord.VoiceClient.warn_dave = False
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The command tree; what commands don't handle themselves goes to the one place that shows errors."""
 
+    async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot], /) -> bool:
+        """Whether a command is such as Discord sends it; else that is said."""
+        fine = sound.called(self, interaction)
+        if not fine:
+            await _refuse(interaction, OldCommand())
+        return fine
+
     async def on_error(
         self, interaction: discord.Interaction[commands.AutoShardedBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Show an error of the framework, such as an option that can't be understood."""
-        bot = interaction.client
-        assert isinstance(bot, Roundhouse)
         cause: Exception = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, app_commands.TransformerError):
             cause = BadOption(value=str(error.value))
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             cause = OldCommand()
+        await _refuse(interaction, cause)
+
+
+async def _refuse(interaction: discord.Interaction[commands.AutoShardedBot], cause: Exception) -> None:
+    """Say why a command does nothing; who is still typing has nothing to complete it with."""
+    bot = interaction.client
+    assert isinstance(bot, Roundhouse)
+    if interaction.type is not discord.InteractionType.autocomplete:
         await show_error(interaction, bot.texts, cause)
+        return
+    with contextlib.suppress(discord.HTTPException, *LOST):
+        await interaction.response.autocomplete([])
 
 
 class Roundhouse(commands.AutoShardedBot):
@@ -160,12 +172,14 @@ class Roundhouse(commands.AutoShardedBot):
         self.texts = Texts()
         self.extras: list[Callable[[Front], commands.Cog]] = []
         """Makers of further cogs, which whoever runs the bot may add before it starts."""
+        self.workers = workers
+        """Makes so many processes that look ahead; whoever runs the bot may have others in their place."""
         self._now = now
 
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
         config = self.config
-        searches = Searches(workers(config.searchers), config.effort)
+        searches = Searches(self.workers(config.searchers), config.effort)
         self.house = await House.open(
             config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches
         )
@@ -228,11 +242,13 @@ class Roundhouse(commands.AutoShardedBot):
         await look(self.front, self)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Count it. A component that nothing here serves was made by another version: say so, do not fail silently."""
+        """Count it. A component that nothing here serves was made by another version: say so, do not fail silently.
+
+        So was a form that somebody has sent: this one has none.
+        """
         meter.clicked(str(interaction.type.name))
-        data: Any = interaction.data or {}
-        component = interaction.type is discord.InteractionType.component
-        if component and not any(pattern.fullmatch(data["custom_id"]) for pattern in (BUTTON, SELECT)):
+        form = interaction.type is discord.InteractionType.modal_submit
+        if form or (interaction.type is discord.InteractionType.component and not sound.clicked(interaction)):
             await show_error(interaction, self.texts, OldButton())
 
     async def trouble(self) -> str | None:

@@ -47,10 +47,11 @@ from bot.host.desk.votes import Votes
 from bot.host.drawing.studio import Studio
 from bot.host.drawing.workers import READY_TOO, workers
 from bot.host.match.matches import Matches
+from bot.host.match.ratings import catch_up
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.host.search.searches import Searches
-from bot.store import backups, migrations, users
+from bot.store import backups, migrations, ratings, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.place import Where
@@ -164,6 +165,8 @@ class House:
             opened = await Database.open(database)
         except migrations.Unusable as error:
             raise BadDatabase(file=str(database), reason=str(error)) from error
+        if await ratings.missing(opened.reads):
+            LOG.info("%s games have ratings now", await asyncio.to_thread(asyncio.run, catch_up(database)))
         wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
         return cls(Context(opened, now, pause), Studio(workers(drawers, layouts=wanted)), searches or Searches())
 

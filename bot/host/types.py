@@ -240,13 +240,14 @@ class Stats:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Another table that waits for a person: for which kind of decision, and since when."""
+    """Another table that waits for a person: for what, since when, and until when if time is limited."""
 
     game_id: int
     game: str
     channel_id: int
     kind: str
     since: datetime
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

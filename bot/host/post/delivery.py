@@ -11,7 +11,7 @@ import msgspec
 
 from bot.host.context import LEASE, Context, moment
 from bot.host.post import cards, habits, lines, polls, posts, queues
-from bot.host.post.digests import refused
+from bot.host.post.digests import outdated, refused, sent
 from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
 from bot.store import digests, games, log, outbox, timers, users, votes
 from bot.store.database import Sql
@@ -144,7 +144,7 @@ class Delivery:
             elif row.kind == PostKind.TABLE:
                 await self._replace(sql, row.game_id, message_id, card)
             elif row.kind == PostKind.DIGEST:
-                await digests.set_message(sql, row.user_id or 0, message_id)
+                await sent(sql, row, message_id, self._context.time())
             elif row.kind == PostKind.VOTE:
                 await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:
@@ -235,8 +235,9 @@ async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
         card = replace(card, result=msgspec.convert(payload["points"], Result))
     pings = _pings(card, payload.get("pings", ()))
     late = (row.kind == PostKind.REMINDER and not pings) or (row.kind == PostKind.UPCOMING and pings)
+    late = late or (row.kind == PostKind.DIGEST and await outdated(sql, row))
     if late and row.tried_at is None:
-        return None  # it is their turn no more, or already
+        return None  # it is their turn no more, or already, or there is a newer digest
     vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     changed = await _changed(sql, row, card, payload, vote)
     queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None

@@ -166,14 +166,14 @@ async def notice(
     await _put(sql, game, PostKind.NOTICE, at, payload, user_id=user_id)
 
 
-async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, edit: bool) -> None:
-    """Tell a user privately all that waits for them, or (`edit`) bring what they were told up to date."""
-    await _put(sql, game, PostKind.DIGEST, at, {"edit": edit}, user_id=user_id)
+async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, written: float, edit: bool) -> None:
+    """Tell a user privately all that waits for them, or (`edit`) bring up to date what was `written` then."""
+    await _put(sql, game, PostKind.DIGEST, at, {"edit": edit, "written": written}, user_id=user_id)
 
 
-async def retired(sql: Sql, game: GameRow, at: float, message_id: int) -> None:
-    """Take the buttons of an older table message away."""
-    await _put(sql, game, PostKind.RETIRED, at, {"message": message_id})
+async def retired(sql: Sql, game: GameRow, at: float, message_id: int, *, user_id: int | None = None) -> None:
+    """Take the buttons of an older table message away, or of a private one to a user."""
+    await _put(sql, game, PostKind.RETIRED, at, {"message": message_id}, user_id=user_id)
 
 
 async def shown(sql: Sql, game_id: int) -> list[PostRow]:
