@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import msgspec
@@ -125,14 +125,16 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
 
 @pytest.mark.parametrize("key", searched)
 def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
-    rules, moments = registry.game(key), list[int]()
+    rules, found = registry.game(key), dict[int, list[int]]()
     match, rng = Match.new(rules, rules.seats[0], {}, SEED, confirm=()), Rng(Seed(SEED))
     while match.pending:
         if not match.turn_answers:
-            moments.append(rules.moment(match.state))
+            found.setdefault(match.state.round, []).append(rules.moment(match.state))
         move(match, next(iter(match.pending)), next(iter(rules.policies)), rng)
-    assert moments == sorted(moments)
-    assert len(set(moments)) == match.result().rounds
+    rounds = [*found.values()]
+    assert len(rounds) == match.result().rounds
+    assert all(moments == sorted(moments) for moments in rounds)
+    assert all(before[-1] < after[0] for before, after in pairwise(rounds))
 
 
 @pytest.mark.parametrize("key", searched)
