@@ -66,7 +66,8 @@ from engine.kit import history
 RULES = Rules[State, View](
     key="railroad_revolution", seats=(2, 3, 4), schema=2, upgrades={1: history.begin}, state_type=State,
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={"easy": easy, "normal": normal, "greedy": greedy}, estimate=estimate, horizon=0,
+    policies={"easy": easy, "normal": normal, "greedy": greedy}, estimate=estimate,
+    moment=lambda state: state.round,
     money=lambda state: [player.money for player in state.players],
     promising=promising,
     orders=ORDERS,

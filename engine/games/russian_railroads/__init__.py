@@ -44,5 +44,5 @@ RULES = Rules[State, View](
     policies={EASY: easy, NORMAL: normal, "greedy": greedy}, shortcuts=shortcuts, why=why, following=following,
     clauses=CLAUSES, goals=GOALS, estimate=estimate, judgement=judgement, promising=promising,
     money=lambda state: [player.coins for player in state.players],
-    horizon=4,
+    moment=lambda state: state.round,
 )  # fmt: skip

@@ -57,6 +57,7 @@ RULES = Rules[State, View](
     goals=GOALS,
     estimate=estimate,
     promising=promising,
+    moment=lambda state: state.round,
     horizon=None,
     money=lambda state: [player.cash for player in state.players],
 )  # fmt: skip

@@ -346,6 +346,7 @@ RULES: Rules[State, View] = Rules(
     check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies=POLICIES,
     orders={"help": (Help(None), Help(0), Help(3), HelpTheLast())},
     money=lambda state: state.coins,
-    shortcuts=shortcuts, estimate=estimate, why=why, following=following, clauses=CLAUSES,
+    shortcuts=shortcuts, estimate=estimate, moment=lambda state: state.round,
+    why=why, following=following, clauses=CLAUSES,
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
 )  # fmt: skip
