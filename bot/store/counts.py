@@ -6,6 +6,7 @@ from typing import cast
 
 from bot.store.database import Sql
 from bot.store.guilds import RESTING
+from bot.store.outbox import PICTURE
 
 
 async def tables(sql: Sql) -> dict[str, int]:
@@ -29,7 +30,7 @@ async def due(sql: Sql, now: float) -> tuple[int, float]:
 async def oldest(sql: Sql, now: float) -> float:
     """The age in seconds of the oldest post that has not left, also if it is tried again only later; 0: all have."""
     ((written,),) = await sql.run(
-        f"SELECT MIN(created_at) FROM outbox WHERE status = 'due' AND kind <> 'picture' AND {_AWAKE}"
+        f"SELECT MIN(created_at) FROM outbox WHERE status = 'due' AND kind <> '{PICTURE}' AND {_AWAKE}"
     )
     return 0.0 if written is None else max(0.0, now - cast(float, written))
 

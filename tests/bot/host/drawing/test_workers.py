@@ -20,6 +20,7 @@ from tests.bot.host.drawing.drawers import LONG, board, drawers, kill, ready, se
 def patience() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(workers, "LONGEST", LONG)
+        patch.setattr(workers, "HURRY", LONG)  # what is deadly is not drawn here
         yield
 
 
