@@ -195,7 +195,7 @@ class Roundhouse(commands.AutoShardedBot):
             # what most bots never need is loaded by those that do
             from bot.watch.station import Station  # noqa: PLC0415
 
-            self.station = await Station(self.trouble, self.readings).open(config.metrics)
+            self.station = await Station(self.trouble, self.house.lacking, self.readings).open(config.metrics)
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""

@@ -56,7 +56,7 @@ from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.place import Where
 from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, PRACTICE, REMIND, VOTE
-from bot.watch.readings import Readings
+from bot.watch.readings import Reading, Readings
 
 LOG = logging.getLogger(__name__)
 
@@ -213,9 +213,17 @@ class House:
             return found
         return "nothing that is due is done yet" if self._clock is None else self._clock.trouble()
 
+    async def lacking(self) -> str | None:
+        """What doesn't work, although all that is done is stored and told; None: nothing."""
+        found = (self._studio.trouble(), self._searches.trouble(), await readings.waiting(self._context))
+        return "; ".join(filter(None, found)) or None
+
     async def readings(self) -> Readings:
         """How everything stands, for whoever watches."""
-        own = (self._studio.waiting(), self._searches.waiting(), self.matches.kept())
+        broken = {"drawing": self._studio.trouble(), "search": self._searches.trouble()}
+        values = {kind: float(trouble is not None) for kind, trouble in broken.items()}
+        degraded = Reading("degraded", "1 where processes that draw or look ahead don't work", values, "kind")
+        own = (self._studio.waiting(), self._searches.waiting(), self.matches.kept(), degraded)
         return (*await readings.stored(self._context), *own)
 
     async def close(self) -> None:
