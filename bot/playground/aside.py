@@ -11,29 +11,30 @@ from typing import TypeVar
 
 import simcord
 
-from bot.host.search.workers import Decision, Thought, Workers
+from bot.host.search.workers import Decision, Processes, Thought
 from bot.playground.timelapse import when_idle
 from engine.core import review
 
 T = TypeVar("T")
 
 
-class Aside:
-    """Workers whose answers nobody in the simulated Discord waits for; each of them is `news` for its page."""
+class Aside(Processes):
+    """Processes for whose answers nobody in the simulated Discord waits; each of them is `news` for its page."""
 
-    def __init__(self, workers: Workers, env: Callable[[], simcord.Env], news: asyncio.Event) -> None:
-        self.count = workers.count
-        self._workers = workers
+    def __init__(self, count: int, env: Callable[[], simcord.Env], news: asyncio.Event) -> None:
+        super().__init__(count)
         self._env = env
         self._news = news
 
     async def think(self, decision: Decision) -> Thought:
-        """The answer. Raises what the workers raise."""
-        return await self._wait(lambda: self._workers.think(decision))
+        """The answer of a worker."""
+        answer = super().think
+        return await self._wait(lambda: answer(decision))
 
     async def take(self, step: review.Step) -> review.Taken:
-        """A step of a review done. Raises what the workers raise."""
-        return await self._wait(lambda: self._workers.take(step))
+        """What a worker has found."""
+        answer = super().take
+        return await self._wait(lambda: answer(step))
 
     async def _wait(self, work: Callable[[], Awaitable[T]]) -> T:
         try:
@@ -42,10 +43,6 @@ class Aside:
             found = await work()  # nobody has acted: the page is about to open
         self._news.set()
         return found
-
-    def close(self) -> None:
-        """Stop thinking."""
-        self._workers.close()
 
 
 async def show(news: asyncio.Event, refresh: Callable[[], Awaitable[None]]) -> None:

@@ -18,7 +18,6 @@ from simcord.preview import Preview
 
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
-from bot.host.search.workers import workers
 from bot.host.types import Person, Venue
 from bot.i18n import Texts
 from bot.playground.aside import Aside, show
@@ -70,7 +69,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
 
     bot = create_bot(config, now=now)
     # a thread would keep the page from being served
-    bot.workers = lambda count: Aside(workers(max(1, count)), lambda: running[0], news)
+    bot.workers = lambda count: Aside(max(1, count), lambda: running[0], news)
     bot.texts = Texts(unfinished=[language_of(locale) for locale in locales])
     spoken: dict[int, str] = {}
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)

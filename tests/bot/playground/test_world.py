@@ -12,13 +12,13 @@ import simcord
 
 from bot.config import Config
 from bot.host.search.searches import Effort
-from bot.host.search.workers import InProcess
+from bot.host.search.workers import Processes
 from bot.host.types import Person, Venue
 from bot.playground.aside import show
 from bot.playground.timelapse import run_time, when_idle
 from bot.playground.world import NAME, World, offer, open_table, world
 from engine.core import registry
-from engine.core.review import Step, Taken
+from engine.core.review import Step, Taken, take
 from tests.bot.host.desk.test_imports import written
 from tests.e2e.stage import labels, mentions, raw, said, text, walk
 
@@ -119,24 +119,18 @@ async def test_everybody_may_have_another_language(tmp_path: Path) -> None:
             assert there.locale == "cs" and {"cs", "hu"} <= set(there.bot.texts.offered)
 
 
-class Held(InProcess):
-    """Looks back as soon as somebody lets it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gate = asyncio.Event()
-
-    async def take(self, step: Step) -> Taken:
-        await self.gate.wait()
-        return await super().take(step)
-
-
 @pytest.mark.usefixtures("small_pictures")
 async def test_everybody_can_act_while_a_game_is_looked_back_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held = Held()
-    monkeypatch.setattr("bot.playground.world.workers", lambda count: held)
+    gate = asyncio.Event()
+
+    async def held(workers: Processes, step: Step) -> Taken:
+        """Looks back as soon as somebody lets it."""
+        await gate.wait()
+        return take(step)
+
+    monkeypatch.setattr(Processes, "take", held)
     config = Config(database=tmp_path / "play.sqlite", pause=0.0, effort=Effort(review_rollouts=4, rollouts=4))
     async with world(config) as there:
         with there.env.time_context():
@@ -155,7 +149,7 @@ async def test_everybody_can_act_while_a_game_is_looked_back_on(
                     done.set()
 
             page = asyncio.create_task(show(there.news, refresh))
-            held.gate.set()
+            gate.set()
             await done.wait()
             page.cancel()
             assert said(asked).startswith("**Toy Freight**: ")
