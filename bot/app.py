@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import app_commands, shard
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -60,6 +61,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 DRAIN = 4.0
 """Seconds that clicks have to be answered when the bot ends."""
+LONGEST_PAUSE = 60.0
+"""Seconds between two attempts to reach the gateway, at most."""
 FAREWELL = 3.0
 """Seconds that Discord has to close the connection."""
 
@@ -108,6 +111,15 @@ class BadOption(RoundhouseError):
     key = "error-bad-option"
 
 
+class Backoff(ExponentialBackoff[bool]):
+    """How long a shard waits until it tries to connect anew: discord.py would wait up to 17 minutes after an outage."""
+
+    def delay(self) -> float:
+        """Seconds, less than LONGEST_PAUSE."""
+        return super().delay() % LONGEST_PAUSE  # what is drawn by chance stays so: shards don't come all at once
+
+
+shard.ExponentialBackoff = Backoff  # type: ignore[assignment, attr-defined]
 # the bot never speaks, and the libraries for it would be missed at every start
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
@@ -255,13 +267,13 @@ class Roundhouse(commands.AutoShardedBot):
         """Why the bot is not well, in a line; None: it is."""
         if not self.is_ready():
             return "the gateway is not connected yet"
-        if closed := [number for number, shard in self.shards.items() if shard.is_closed()]:
+        if closed := [number for number, one in self.shards.items() if one.is_closed()]:
             return f"the gateway is not connected: shard {', '.join(map(str, closed))}"
         return await self.house.trouble()
 
     async def readings(self) -> Readings:
         """How everything stands, for whoever watches."""
-        closed = sum(shard.is_closed() for shard in self.shards.values())
+        closed = sum(one.is_closed() for one in self.shards.values())
         states = {"open": len(self.shards) - closed, "closed": closed}
         return (
             *await self.house.readings(),

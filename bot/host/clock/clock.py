@@ -268,6 +268,8 @@ class Clock:
         async with self._context.database.write() as sql:
             if self._beat is None:
                 await alone(sql, "alive")  # of those who start again at once the first moves the clocks
+                if not self._context.database.shared:
+                    await claims.inherit(sql, self._context.process, now)
             last = await alive.last(sql) if self._beat is None else None
             if last is not None and now - last > BEAT + PENALTY:
                 await games.touch_running(sql)
