@@ -11,7 +11,7 @@ import msgspec
 
 from bot.host.context import LEASE, Context, moment
 from bot.host.post import cards, habits, lines, polls, posts, queues
-from bot.host.post.digests import outdated, refused, sent
+from bot.host.post.digests import delivered, outdated, refused
 from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
 from bot.store import digests, games, log, outbox, timers, users, votes
 from bot.store.database import Sql
@@ -161,7 +161,7 @@ class Delivery:
             elif row.kind == PostKind.TABLE:
                 await self._replace(sql, row.game_id, message_id, card)
             elif row.kind == PostKind.DIGEST:
-                await sent(sql, row, message_id, self._context.time())
+                await delivered(sql, row, message_id, self._context.time())
             elif row.kind == PostKind.VOTE:
                 await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:

@@ -55,7 +55,7 @@ async def outdated(sql: Sql, post: PostRow) -> bool:
     return last is None or lines.load(post.payload).get("written", last.at) != last.at
 
 
-async def sent(sql: Sql, post: PostRow, message_id: int, at: float) -> None:
+async def delivered(sql: Sql, post: PostRow, message_id: int, at: float) -> None:
     """A digest has its message. If that has come so late that there is a newer one, its buttons go."""
     if await outdated(sql, post):
         await posts.retired(sql, await cards.find(sql, post.game_id), at, message_id, user_id=post.user_id)
