@@ -208,8 +208,11 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     async def _mute(self, interaction: Interaction) -> Layout:
         card = await self.front.table(interaction)
-        muted = await self.host.pings.mute(card.game_id, self.front.person(interaction), interaction.id)
-        return self._say(interaction, card, Msg("ui-muted" if muted else "ui-unmuted"))
+        person = self.front.person(interaction)
+        muted = await self.host.pings.mute(card.game_id, person, interaction.id)
+        asked = set() if card.paused else {waiting.seat for waiting in card.waiting}
+        waits = any(card.seats[seat].user_id == person.user_id and card.seats[seat].caretaker is None for seat in asked)
+        return self._say(interaction, card, Msg("ui-muted" if muted else "ui-unmuted-waits" if waits else "ui-unmuted"))
 
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))
     @options(

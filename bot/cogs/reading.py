@@ -77,7 +77,8 @@ async def clauses_about(
 
 async def find(front: Front, interaction: Interaction, to: Id) -> Layout:
     """A page of what a search has found (the payload is `game/page/query`)."""
-    game, number, query = to.payload.split("/", 2)
+    game, _, rest = to.payload.partition("/")
+    number, _, query = rest.partition("/")
     registry.game(game)
     return search_page(game, query, int(number) if number.isdecimal() else 0, front.reader(interaction))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import secrets
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
@@ -47,6 +47,9 @@ class Context:
     """Who claims posts, timers, and what else is done once."""
     errands: set[str] = field(default_factory=set)
     """What it does just now that is claimed by a name."""
+    clicks: float | None = None
+    """When the first click was stored after which its own player is asked on and that is still claimed; None: none."""
+    _serving: dict[object, float] = field(default_factory=dict)
 
     def time(self) -> float:
         """Seconds since 1970, as the database keeps time."""
@@ -78,6 +81,25 @@ class Context:
             async with self.database.write() as sql:
                 await claims.drop(sql, what, self.process)
 
+    @contextmanager
+    def serving(self) -> Iterator[None]:
+        """A click is being served: until the block ends, nobody has been told what it has stored."""
+        click = object()
+        self._serving[click] = self.time()
+        try:
+            yield
+        finally:
+            del self._serving[click]
+
+    def clicked(self, at: float) -> None:
+        """Somebody was asked on by their own click."""
+        if self.clicks is None:
+            self.clicks = at
+
+    def answered(self) -> float:
+        """All that clicks have stored before this time has been told."""
+        return min(self._serving.values(), default=self.time() + 1)
+
     def reached(self, at: float) -> bool:
         """Whether something due at `at` is to be done now."""
         return at <= self.time() + GRAIN
@@ -86,3 +108,8 @@ class Context:
 def moment(seconds: float) -> datetime:
     """The time that the database keeps as `seconds`."""
     return datetime.fromtimestamp(seconds, UTC)
+
+
+def maybe(seconds: float | None) -> datetime | None:
+    """The same of a time that there may be none of."""
+    return None if seconds is None else moment(seconds)

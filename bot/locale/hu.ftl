@@ -128,9 +128,9 @@ command-settings-confirm = Megerősíted-e a köreid végét
 command-settings-pings-name = értesítések
 command-settings-pings = Melyik körök értesítenek
 command-settings-pings-turn = minden kör
-command-settings-pings-first = csak a legrégebben váró asztal
+command-settings-pings-first = csak a legrégebben váró asztal, vagy ahol fogy az idő
 command-settings-digest-name = összefoglaló
-command-settings-digest = Értesítések helyett napi egy privát üzenet ekkor: 08:00, vagy { typed-none.no }
+command-settings-digest = Értesítések helyett napi egy privát üzenet, ha előbb nem jár le az idő: 08:00, vagy { typed-none.no }
 command-settings-pictures-name = képek
 command-settings-pictures = Milyen elrendezésűek a saját képeid
 command-settings-pictures-default = automatikus
@@ -347,6 +347,7 @@ ui-away-hint = Távollét…
 ui-away-days = { $days } nap
 ui-away-days-cared = { $days } nap, gyakorlópartner játszik
 ui-queue-mine = **{ $game }** itt: { $channel }, sorra kerültél: { $since }. { $prompt }
+ui-queue-limited = **{ $game }** itt: { $channel }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
 ui-queue-asked = **Kérdések hozzád**
@@ -395,6 +396,7 @@ ui-digest = { $count ->
 }
 ui-muted = Ez az asztal többé nem értesít. `/{ command-game-name } { command-game-mute-name }` újra engedi.
 ui-unmuted = Ez az asztal újra értesít.
+ui-unmuted-waits = Ez az asztal újra értesít. Most rád vár.
 
 ## Turn panel
 
@@ -635,11 +637,11 @@ ui-set-remind-most-value = { $count ->
 }
 ui-set-pings = Értesítések
 ui-set-pings-none = minden kör
-ui-set-pings-first = csak a legrégebben váró asztal
+ui-set-pings-first = csak a legrégebben váró asztal, vagy ahol fogy az idő
 ui-set-upcoming = Értesítés, amikor az előtted lévő játékos kezd
 ui-set-upcoming-true = igen
 ui-set-upcoming-false = nem
-ui-set-digest = Értesítések helyett napi egy privát üzenet
+ui-set-digest = Értesítések helyett napi egy privát üzenet, ha előbb nem jár le az idő
 ui-set-digest-none = nem
 ui-set-quiet-from = Csendes órák kezdete
 ui-set-quiet-from-none = nincs
@@ -817,6 +819,7 @@ turn-taken-back-all = { $seat } köre ({ $when }) visszavonva, és az is, ami ut
 stale-panel = Az asztal továbblépett, mióta ez megjelent, ezért semmi sem történt. Most így áll.
 
 notice-turn-redone = A játék szabályait egy kör közepén javították, ezért ez a kör elölről kezdődik. Ami előtte volt, nem változott.
+notice-digest-over = { $days } napja semmire sem válaszoltál, ezért vége a napi összefoglalónak: az asztalok újra értesítenek. Ha kéred vissza, állítsd be újra: `/{ command-settings-name } { command-settings-digest-name }`.
 notice-digest-refused = Nem fogadsz tőlem privát üzeneteket, ezért nincs összefoglaló: az asztalok újra értesítenek. Ha kéred, engedd meg a szerver tagjainak üzeneteit, és állítsd be újra: `/{ command-settings-name } { command-settings-digest-name }`.
 notice-paused = { $name } szüneteltette ezt a játszmát: az órák állnak, és senki sem kap emlékeztetőt. Lépni így is lehet.
 notice-paused-together = Ez a játszma szünetel: az órák állnak, és senki sem kap emlékeztetőt. Lépni így is lehet.

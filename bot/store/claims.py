@@ -65,7 +65,21 @@ async def held(sql: Sql, by: str) -> bool:
 
 async def release(sql: Sql, by: str) -> None:
     """Leave all to others."""
-    none = "SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?"
+    await _release(sql, "claimed_by = ?", by)
+
+
+async def inherit(sql: Sql, by: str, now: float) -> None:
+    """Have what all others have claimed, who are dead: the one process of a file knows that when it starts.
+
+    If the clock was set back meanwhile, what they have claimed would else be theirs until it has caught up; nor would
+    posts be due before that which they have written, or wanted to try again.
+    """
+    await _release(sql, "claimed_by IS NOT NULL AND claimed_by <> ?", by)
+    await sql.run("UPDATE outbox SET due_at = ? WHERE status = 'due' AND due_at > ?", now, now)
+
+
+async def _release(sql: Sql, whose: str, by: str) -> None:
+    none = f"SET claimed_by = NULL, claimed_until = NULL WHERE {whose}"
     await sql.run(f"UPDATE outbox {none} AND status = 'due'", by)
     await sql.run(f"UPDATE timers {none} AND {_CLAIMED}", by)
-    await sql.run("DELETE FROM claims WHERE claimed_by = ?", by)
+    await sql.run(f"DELETE FROM claims WHERE {whose}", by)

@@ -15,6 +15,8 @@ _FIELDS = "game_id, kind, seat, since, due_at, tries"
 _FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
 _RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
 """At a table that rests nothing rings but that it is deleted."""
+_BY_CLICKS = f"kind = '{REMIND}' AND claimed_until IS NOT NULL AND (due_at IS NULL OR due_at > ?)"
+"""A reminder that is not due and yet claimed is so by a click that has set it, until its player has the answer."""
 _OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHERE user_id = ?)"
 
 
@@ -37,18 +39,20 @@ def _timers(rows: Any) -> list[TimerRow]:
     return [TimerRow(*row) for row in rows]
 
 
-async def put(sql: Sql, row: TimerRow) -> None:
-    """Set a timer, in place of an earlier one."""
+async def put(sql: Sql, row: TimerRow, *, by: str | None = None, until: float | None = None) -> None:
+    """Set a timer, in place of an earlier one; claimed `by` a process that has yet to tell somebody of it."""
     await sql.run(
-        f"INSERT INTO timers ({_FIELDS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game_id, kind, seat) "
-        "DO UPDATE SET since = excluded.since, due_at = excluded.due_at, tries = excluded.tries, "
-        "claimed_by = NULL, claimed_until = NULL",
+        f"INSERT INTO timers ({_FIELDS}, claimed_by, claimed_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (game_id, kind, seat) DO UPDATE SET since = excluded.since, due_at = excluded.due_at, "
+        "tries = excluded.tries, claimed_by = excluded.claimed_by, claimed_until = excluded.claimed_until",
         row.game_id,
         row.kind,
         row.seat,
         row.since,
         row.due_at,
         row.tries,
+        by,
+        until,
     )
 
 
@@ -102,6 +106,49 @@ async def claim(sql: Sql, rows: Sequence[TimerRow], by: str, now: float, until: 
             *(by, until, row.game_id, row.kind, row.seat),
         )
     return found
+
+
+async def answered(sql: Sql, by: str, now: float, before: float, until: float) -> bool:
+    """Let those reminders go that clicks of a process have claimed, which were answered if they came `before` a time.
+
+    The others stay claimed; returns whether there are any. A reminder that is due is claimed by whoever rings it.
+    """
+    mine = f"claimed_by = ? AND {_BY_CLICKS}"
+    await sql.run(f"UPDATE timers SET claimed_by = NULL, claimed_until = NULL WHERE {mine} AND since < ?",
+                  *(by, now, before))  # fmt: skip
+    return bool(await sql.run(f"UPDATE timers SET claimed_until = ? WHERE {mine} RETURNING seat", until, by, now))
+
+
+async def is_left(sql: Sql, game_id: int, seat: int, by: str, now: float) -> bool:
+    """Whether the reminder of a seat is claimed by a click of another process."""
+    rows = await sql.run(
+        f"SELECT 1 FROM timers WHERE {_BY_CLICKS} AND game_id = ? AND seat = ? AND claimed_by <> ?",
+        *(now, game_id, seat, by),
+    )
+    return bool(rows)
+
+
+async def adopt(sql: Sql, game_id: int, seat: int, by: str, *, now: float, until: float) -> None:
+    """Claim the reminder of a seat that a click of another process has claimed, as if that came now."""
+    await sql.run(
+        "UPDATE timers SET since = ?, claimed_by = ?, claimed_until = ? "
+        f"WHERE {_BY_CLICKS} AND game_id = ? AND seat = ?",
+        *(now, by, until, now, game_id, seat),
+    )
+
+
+async def cut_short(sql: Sql, now: float) -> bool:
+    """Whether there are claims of clicks whose process has not lived to answer them."""
+    return bool(await sql.run(f"SELECT 1 FROM timers WHERE {_BY_CLICKS} AND claimed_until <= ? LIMIT 1", now, now))
+
+
+async def owe(sql: Sql, now: float, tries: int) -> None:
+    """Let the reminders ring at once, as the `tries`-th, of those whose clicks were cut short; nobody has told them."""
+    rows = await sql.run(
+        f"SELECT game_id, seat FROM timers WHERE {_BY_CLICKS} AND claimed_until <= ?{sql.dialect.skip_locked}", now, now
+    )
+    for game_id, seat in rows:
+        await put(sql, TimerRow(cast(int, game_id), REMIND, cast(int, seat), now, now, tries))
 
 
 async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Set
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from enum import Enum
 from time import monotonic
@@ -119,10 +120,11 @@ async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
 
 
 class Replies:
-    """Answers interactions."""
+    """Answers interactions. `serving` is a block in which one of them has not been answered yet."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, serving: Callable[[], AbstractContextManager[object]] = nullcontext) -> None:
         self._texts = texts
+        self._serving = serving
         self._following: dict[int, asyncio.Task[None]] = {}
         """By message: what still waits for its picture. Whoever clicks again wants another one."""
         self._running: set[asyncio.Task[None]] = set()
@@ -160,6 +162,10 @@ class Replies:
         await task
 
     async def _give(self, interaction: Interaction, work: Work, *, update: bool) -> None:
+        with self._serving():
+            await self._served(interaction, work, update=update)
+
+    async def _served(self, interaction: Interaction, work: Work, *, update: bool) -> None:
         try:
             await _acknowledge(interaction, Told.UPDATE if update else Told.THINKING)
         except (discord.HTTPException, *LOST) as error:

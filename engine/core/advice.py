@@ -47,6 +47,11 @@ def nobody_follows(view: Any) -> Sequence[int]:
     return ()
 
 
+def never_grows(state: Any) -> int:
+    """A game that is compared at its end only."""
+    return 0
+
+
 def no_reason(view: Any, ask: Ask[Any], typed: str) -> Msg | None:
     """Why a move is not legal, in a game that can't say."""
     return None
@@ -74,8 +79,11 @@ class Advice(Generic[S]):
              expected if all go on as the practice opponent `normal` does; at the end the true ones. None: not known
     judgement (state) -> by seat what positions are compared by where a search stops before the end of the game; an
              estimate is right on the average, and may yet mislead who chooses by it. None: the estimate
-    horizon  how many turns of each seat are played on before what then stands is estimated, 0: only to the end of
-             the running script; None: to the end of the game
+    moment   (state at a boundary) -> a number that grows whenever positions can be compared, whatever has been done
+             before: at the end of a round, or where nobody can pass when all have had as many turns. So nobody who
+             passes early seems to have come further than who goes on
+    horizon  how many turns of each seat are played on at least, before what stands at the next `moment` is estimated,
+             0: only the running script; None: to the end of the game
     money    (state) -> by seat the money that everybody has; None: the game has none
     """
 
@@ -90,7 +98,8 @@ class Advice(Generic[S]):
     promising: Callable[[Any, Ask[Any]], Sequence[str]] | None = None
     estimate: Callable[[S], Sequence[float]] | None = None
     judgement: Callable[[S], Sequence[float]] | None = None
-    horizon: int | None = 1
+    moment: Callable[[S], int] = never_grows
+    horizon: int | None = 0
     money: Callable[[S], Sequence[int]] | None = None
 
     def clauses_with(self, rules: Rules[Any, Any], kind: str, variants: Mapping[str, str]) -> tuple[str, ...]:

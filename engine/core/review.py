@@ -46,7 +46,8 @@ them again."""
 DEEP, LAST = 9, 4
 """How many decisions are looked at for longer, and how many of them are weighed again."""
 FAR = 8
-"""For how many turns of each seat the game goes on behind the line that is weighed."""
+"""For how many turns of each seat the game goes on at least behind the line that is weighed, and then to the end of the
+round: what is compared stands at the same moment of the game."""
 SLIP = 20
 """Of so many decisions behind the line that is weighed one is as `easy` takes it: or always the same game would go on,
 and what one game comes to is chance, too."""

@@ -13,7 +13,7 @@ from engine.core.ask import CONFIRM, Amount, Ask, Many
 from engine.core.budget import Budget, Meter
 from engine.core.codec import Save
 from engine.core.facets import legal
-from engine.core.playout import Playout
+from engine.core.playout import Horizon, Playout
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
@@ -38,6 +38,8 @@ HOPELESS = 3.0
 
 _Line = tuple[str, ...]
 """Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
+LATER = ""
+"""In a line: what follows is answered in the next turn, until then `normal` goes on. No key is empty."""
 _Trace = list[tuple[Any, Ask[Any], str]]
 """What a seat has seen in a playout, what it was asked, and what it answered."""
 
@@ -55,7 +57,7 @@ def answer(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *
     position = Position(rules, save, seat)
     if position.ask is None:
         return CONFIRM
-    lines = _lines(advice, position, position.ask, seed)
+    lines = _with_later(position.ask, _lines(advice, position, position.ask, seed))
     if len(lines) < 2 or not position.fair:
         return lines[0][0]
     return _Search(rules, advice, position, seat, meter=Meter(budget), seed=seed).best(lines).line[0]
@@ -152,6 +154,17 @@ def _plans(advice: Advice[Any], view: Any, ask: Ask[Any], incumbent: str) -> Ite
             yield line
 
 
+def _with_later(ask: Ask[Any], lines: Sequence[_Line]) -> list[_Line]:
+    """Lines, and where a way out is among them, before that also to go on once and to take it in the next turn."""
+    ways_out = {key for key, option in ask.options.items() if option.declines}
+    out = next((at for at, line in enumerate(lines) if line[0] in ways_out), None)
+    act = next((line[0] for line in lines if line[0] not in ways_out), None)
+    if out is None or act is None:
+        return list(lines)
+    at = max(1, out)  # the choice of `normal` stays the first
+    return [*lines[:at], (act, LATER, lines[out][0]), *lines[at:]]
+
+
 def _choices(advice: Advice[Any], view: Any, ask: Ask[Any], taken: str) -> Iterable[str]:
     """The keys worth trying besides one: those that the game finds promising, or all."""
     return advice.promising(view, ask) if advice.promising else _keys(ask, taken)
@@ -166,6 +179,17 @@ def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
     if isinstance(ask.shape, Amount):
         near = int(incumbent) if incumbent.isdecimal() else ask.shape.least
         yield from map(str, sorted(ask.shape.values(), key=lambda number: abs(number - near)))
+
+
+def _next(keys: list[str], ask: Ask[Any], turns: int) -> str | None:
+    """What of a line, which is used up by this, answers a question behind so many boundaries; None: nothing."""
+    if keys[:1] == [LATER]:
+        if not turns:
+            return None
+        del keys[0]
+    if keys and not legal(ask, keys[0]):
+        keys.clear()
+    return keys.pop(0) if keys else None
 
 
 class _Leads:
@@ -259,6 +283,7 @@ class _Search:
         """What the seat was asked and has answered in it, as far as a line may go."""
         self.drawn = False
         """Whether chance had a hand in it."""
+        self.horizon = Horizon(advice, position.seats)
 
     def best(self, lines: Sequence[_Line]) -> Better:
         """The best line, and what it gains over the first one, which is left only on evidence."""
@@ -267,7 +292,9 @@ class _Search:
         if self.meter.spent >= 1:
             return Better(incumbent.line, 0.0)
         if self._certain(incumbent, deals):
-            return self._dig(lines, incumbent.values[-1], deals[len(incumbent.values) - 1])
+            # what is put off, digging comes to by itself
+            now = [line for line in lines if LATER not in line]
+            return self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
         left = left[: self._affordable()]
         for deal in deals[: len(incumbent.values)]:
             self._try(left[1:], deal)
@@ -340,9 +367,7 @@ class _Search:
     def value(self, line: _Line, deal: int) -> float:
         """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
         self.meter.rollouts += 1
-        playout = self.position.deal(deal)
-        if self.advice.horizon is not None:
-            playout.most = 1 + self.advice.horizon * self.position.seats
+        playout = self.horizon.before(self.position.deal(deal))
         trace: _Trace = []
         rng, keys, luck = Rng(Seed(deal)), list(line), playout.state.rng
         still = rng.value
@@ -351,16 +376,14 @@ class _Search:
             view = self._view(playout, ask.seat)
             if ask.seat != self.seat:
                 return self.normal(view, ask, rng)
-            key = keys.pop(0) if keys else None
-            if key is None or not legal(ask, key):
-                keys.clear()
-                key = self.normal(view, ask, rng)
+            key = _next(keys, ask, playout.turns) or self.normal(view, ask, rng)
             if not (self.within and playout.turns):
                 trace.append((view, ask, key))
             return key
 
         playout.play(decide)
         playout.close()
+        self.horizon.settle()
         self.trace, self.drawn = trace, (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
         return self.points[self.seat] - max((n for seat, n in enumerate(self.points) if seat != self.seat), default=0.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import msgspec
@@ -94,7 +94,7 @@ def asked(rules: Rules[Any, Any], save: Save, seat: int) -> list[Ask[Any]]:
 def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:
     """What becomes of a position when the game's first practice opponent goes on for some turns."""
     better, rng = next(iter(registry.advice(rules.key).policies.values())), Rng(Seed(1))
-    playout.most = 3
+    playout.enough = lambda played: played.turns >= 3
     playout.play(lambda ask: better(rules.view(playout.state, ask.seat), ask, rng))
     playout.close()
     return encode_state(playout.state)
@@ -126,6 +126,20 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
                 assert encode_state(deals[0].state) == encode_state(deals[1].state)
                 assert end_of_turn(deals[0], rules) == end_of_turn(deals[1], rules)
     assert looked
+
+
+@pytest.mark.parametrize("key", searched)
+def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
+    rules, found = registry.game(key), dict[int, list[int]]()
+    match, rng = Match.new(rules, rules.seats[0], {}, SEED, confirm=()), Rng(Seed(SEED))
+    while match.pending:
+        if not match.turn_answers:
+            found.setdefault(match.state.round, []).append(rules.moment(match.state))
+        move(match, next(iter(match.pending)), next(iter(rules.policies)), rng)
+    rounds = [*found.values()]
+    assert len(rounds) == match.result().rounds
+    assert all(moments == sorted(moments) for moments in rounds)
+    assert all(before[-1] < after[0] for before, after in pairwise(rounds))
 
 
 @pytest.mark.parametrize("key", searched)

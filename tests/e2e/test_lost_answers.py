@@ -13,6 +13,8 @@ import pytest
 
 from bot.store.database import Unwritable
 from bot.store.sqlite import SqliteDatabase
+from bot.ui.layout import Layout
+from bot.wire import reply
 from bot.wire.reply import ACKNOWLEDGED
 from engine.core.msg import Msg
 from tests.e2e.stage import GAME, Stage, said, text
@@ -165,3 +167,21 @@ async def test_where_nothing_can_be_stored_whoever_asks_is_told_that_nothing_has
     options = {"game": GAME} if command == "game new" else {"until": "3d"}
     told = said(await there.slash("Ann", command, **options))
     assert told == "This could not be stored, so nothing has happened. Please try again in a moment."
+
+
+async def test_a_click_is_being_served_until_its_player_has_the_answer(
+    there: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the process died before that, they would be told how things stand."""
+    await there.open_table("Ben")
+    context, edit, served = there.bot.house._context, reply._edit, list[bool]()
+
+    async def watched(interaction: reply.Interaction, layout: Layout) -> discord.InteractionMessage:
+        shown = await edit(interaction, layout)
+        served.append(bool(context._serving))
+        return shown
+
+    monkeypatch.setattr(reply, "_edit", watched)
+    await there.slash("Ann", "do", moves="pass")
+    assert served == [True]
+    assert not context._serving

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import sys
 import tempfile
 from pathlib import Path
 
 import tests.conftest  # noqa: F401 - processes die unclosed
+from tests.month.journal import Journal
 from tests.month.report import report
 from tests.month.world import World
 
@@ -19,11 +19,20 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--days", type=float, default=30)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--journal", type=argparse.FileType("w"), help="a file for all that was done and stored")
     parser.add_argument("--without-care", action="store_true", help="nobody plays for people who are not there")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        world = World(Path(folder), tables=args.tables, days=args.days, seed=args.seed, care=not args.without_care)
-        asyncio.run(world.run())
+        journal = Journal(args.journal)
+        world = World(
+            Path(folder),
+            tables=args.tables,
+            days=args.days,
+            seed=args.seed,
+            care=not args.without_care,
+            journal=journal,
+        )
+        world.run()
         print(report(world))
     spent = os.times()
     print(f"processor time: {spent.user + spent.system:.0f} s")

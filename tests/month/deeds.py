@@ -48,7 +48,7 @@ class Deeds:
         world, chance = self.world, human.chance
         said = world.ledger.said_away.get(human.user_id)
         if said is not None and world.now < said[1] and human.gone is not None and world.now >= human.gone[1]:
-            await world.doing(lambda: world.host.absence.back(human.person))
+            await world.doing(None, f"{human.user_id} is back", lambda: world.host.absence.back(human.person))
             if self._away(human) is None:  # unless the process died before it counted: then they try again
                 world.ledger.said_away[human.user_id] = (said[0], world.now)
             await world.settle()
@@ -56,7 +56,8 @@ class Deeds:
             if world.dead:
                 return
             if caretaker is not None and chance.random() < 0.9:
-                if await world.doing(lambda g=game: world.host.play.back(g, human.person)) is not None:
+                back = partial(world.host.play.back, game, human.person)
+                if await world.doing(game, f"{human.user_id} takes the seat back", back) is not None:
                     self.acted(human, game)
                     world.counts["taken back"] += 1
             elif paused is not None and host_id == human.user_id and chance.random() < 0.4:
@@ -78,7 +79,8 @@ class Deeds:
     async def turn(self, human: Human, game: int) -> None:
         """Take a turn, or some of it."""
         world, chance = self.world, human.chance
-        panel = await world.doing(lambda: world.host.play.panel(game, human.person, opened=True))
+        look = partial(world.host.play.panel, game, human.person)
+        panel = await world.doing(game, f"{human.user_id} looks", partial(look, opened=True))
         for _ in range(MOST_ANSWERS):
             if panel is None or panel.ask is None or world.dead:
                 return
@@ -115,16 +117,18 @@ class Deeds:
             return await play.answer(game, who, rev, [key], interaction)
 
         world.ledger.clicks[interaction] = (game, False)
-        found = await world.doing(click)
+        told = "undoes" if undo else f"carries out {plan}" if planned else f"answers {ask.kind} {key}"
+        what = f"{human.user_id} {told} at {rev}, click {interaction}"
+        found = await world.doing(game, what, click)
         if found is not None and found.stale is None:
             world.ledger.clicks[interaction] = (game, True)
             world.counts["undos" if undo else "answers of people"] += 1
             self.acted(human, game)
             if chance.random() < 0.03:  # the same click comes twice
-                await world.doing(click)
+                await world.doing(game, what, click)
         elif found is None and not world.dead:
             await world.settle()
-            return await world.doing(lambda: play.panel(game, who))
+            return await world.doing(game, f"{human.user_id} looks again", lambda: play.panel(game, who))
         return found
 
     # -- votes
@@ -146,7 +150,8 @@ class Deeds:
                 named = choice.removeprefix(GIVE)
                 to = (world.humans[int(named)] if named else self._somebody(human, game)).person
                 choice = GIVE
-            done = await world.doing(partial(world.host.votes.cast, game, human.person, vote.vote_id, choice, to=to))
+            cast = partial(world.host.votes.cast, game, human.person, vote.vote_id, choice, to=to)
+            done = await world.doing(game, f"{human.user_id} votes {choice} in {vote.kind} {vote.vote_id}", cast)
             if done is not None:
                 world.counts["ballots"] += 1
                 world.counts[f"outcome {vote.kind} {(done.outcome or 'open')[:8]}"] += 1
@@ -194,7 +199,8 @@ class Deeds:
         assert human.away is not None
         until = datetime.fromtimestamp(human.away[1], UTC)
         plays = human.plays_away and world.care
-        await world.doing(lambda: world.host.absence.leave(human.person, until, plays=plays))
+        leave = partial(world.host.absence.leave, human.person, until, plays=plays)
+        await world.doing(None, f"{human.user_id} leaves until {until:%d %b %H:%M}", leave)
         if self._away(human) is not None:
             world.ledger.said_away[human.user_id] = (world.now, human.away[1])
             world.counts["absences"] += 1
@@ -210,7 +216,8 @@ class Deeds:
         """Put a reminder off."""
         world = self.world
         if world.discord.standing(game, PostKind.REMINDER):
-            due = await world.doing(lambda: world.host.pings.snooze(game, human.person))
+            snooze = partial(world.host.pings.snooze, game, human.person)
+            due = await world.doing(game, f"{human.user_id} snoozes", snooze)
             if due is not None:
                 world.ledger.snoozed[game, human.user_id] = due.timestamp()
                 self.acted(human, game)
@@ -219,7 +226,8 @@ class Deeds:
     async def pause(self, human: Human, game: int, *, rest: bool) -> None:
         """Let a table rest, or go on."""
         world, pauses = self.world, self.world.ledger.pauses.setdefault(game, [])
-        done = await world.doing(lambda: world.host.tables.pause(game, human.person, may_manage=False, rest=rest))
+        pause = partial(world.host.tables.pause, game, human.person, may_manage=False, rest=rest)
+        done = await world.doing(game, f"{human.user_id} {'pauses' if rest else 'resumes'}", pause)
         if done is not None:
             world.counts["pauses" if rest else "resumes"] += 1
             if rest:
@@ -232,10 +240,13 @@ class Deeds:
         """What people do now and then."""
         world, roll = self.world, human.chance.random()
         if roll < 0.004:
-            muted = await world.doing(lambda: world.host.pings.mute(game, human.person))
+            mute = partial(world.host.pings.mute, game, human.person)
+            muted = await world.doing(game, f"{human.user_id} mutes or not", mute)
             if muted is not None:
                 (world.ledger.muted.add if muted else world.ledger.muted.discard)((game, human.user_id))
                 world.counts["mutes"] += muted
+                if not muted:  # they are told whether it waits for them
+                    self.acted(human, game)
         elif roll < 0.007 and host_id == human.user_id:
             await self.pause(human, game, rest=True)
         elif roll < 0.009 and world.care and host_id == human.user_id:
@@ -243,12 +254,17 @@ class Deeds:
         elif roll < 0.011 and world.care:
             await self.take(human, game)
         elif roll < 0.013:
-            if await world.doing(lambda: world.host.votes.go_back(game, human.person)) is not None:
+            go_back = partial(world.host.votes.go_back, game, human.person)
+            asked = await world.doing(game, f"{human.user_id} asks to go back", go_back)
+            if asked is not None:
                 world.counts["asked to go back"] += 1
+                if asked.key != "turn-back-asked":  # where nobody else plays it is done at once
+                    self.acted(human, game)
                 world.ledger.stirred[game] = world.now
         elif human.kind == "resigns" and roll < 0.06 and world.now > world.start + (world.end - world.start) / 2:
             kind = human.chance.choice([CONCEDE, END])
-            if await world.doing(lambda: world.host.votes.ask(game, human.person, kind)) is not None:
+            ask = partial(world.host.votes.ask, game, human.person, kind)
+            if await world.doing(game, f"{human.user_id} asks to {kind}", ask) is not None:
                 world.counts["resignations asked"] += 1
 
     async def hand_over(self, human: Human, game: int) -> None:
@@ -262,9 +278,9 @@ class Deeds:
         (key,) = world.file.execute("SELECT game FROM games WHERE game_id = ?", (game,)).fetchone()
         whom = to.person if human.chance.random() < 0.7 else stand_in(registry.game(key))
         world.ledger.stirred[game] = world.now  # whether or not it comes through
-        if await world.doing(
-            lambda: world.host.tables.hand_over(game, human.person, may_manage=False, seat=seat, to=whom)
-        ):
+        give = partial(world.host.tables.hand_over, game, human.person, may_manage=False, seat=seat, to=whom)
+        named = whom if isinstance(whom, str) else whom.user_id
+        if await world.doing(game, f"{human.user_id} gives seat {seat} to {named}", give):
             world.counts["seats handed over"] += 1
             world.ledger.stirred[game] = world.now
             self._seat_changes(game)
@@ -273,7 +289,10 @@ class Deeds:
         """Somebody who does not play asks for the seat of a practice opponent."""
         world, to = self.world, self._somebody(human, game)
         free = world.file.execute("SELECT seat FROM seats WHERE game_id = ? AND policy IS NOT NULL", (game,)).fetchall()
-        if free and await world.doing(lambda: world.host.votes.take(game, to.person, free[0][0])):
+        if not free:
+            return
+        take = partial(world.host.votes.take, game, to.person, free[0][0])
+        if await world.doing(game, f"{to.user_id} asks for seat {free[0][0]}", take):
             world.counts["seats asked for"] += 1
             world.ledger.stirred[game] = world.now
             self._seat_changes(game)

@@ -14,6 +14,7 @@ from tests.bot.host.test_crash import Fuse
 SILENT = "trouble-missing-send-messages"
 Mention = Callable[[Post, int], None]
 Left = Callable[[int], bool]
+Note = Callable[[int, str], None]
 
 
 @dataclass
@@ -34,8 +35,12 @@ class Discord:
     seed: int
     mention: Mention
     left: Left
+    note: Note = lambda table, what: None
+    """Who writes down what becomes of each post."""
     calm: bool = False
-    """No errors: only in samples that look for something else."""
+    """No errors but `failures`: only in samples that look for something else."""
+    failures: list[Exception] = field(default_factory=list)
+    """How the next posts fail."""
     messages: dict[int, Message] = field(default_factory=dict)
     by_nonce: dict[str, int] = field(default_factory=dict)
     by_post: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
@@ -49,7 +54,22 @@ class Discord:
 
     async def deliver(self, post: Post, nonce: str) -> int:
         """See Courier.deliver."""
+        became = "cut off"
+        try:
+            number = await self._deliver(post, nonce)
+            became = f"message {number}"
+        except Exception as error:
+            became = repr(error)
+            raise
+        finally:
+            pings = [*(ping.user_id for ping in post.pings), *post.voters]
+            self.note(post.card.game_id, f"post {post.post_id} {post.kind.value} pings {pings}: {became}")
+        return number
+
+    async def _deliver(self, post: Post, nonce: str) -> int:
         self.fuse.step()
+        if self.failures:
+            raise self.failures.pop(0)
         game = post.card.game_id
         self.attempts[game] += 1
         # keyed by the table, since tables are served side by side

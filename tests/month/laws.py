@@ -14,7 +14,9 @@ from bot.host.post.polls import STALLED, electors
 from bot.host.types import Post, PostKind
 from bot.store.games import SeatRow
 from tests.month.discord import Discord
+from tests.month.journal import Journal
 from tests.month.people import DAY, HOUR, Human, Span, measure
+from tests.month.scene import Violation, scene
 
 SLACK = HOUR / 2
 """Seconds by which anything may come later than promised: Discord's errors."""
@@ -50,13 +52,21 @@ class Ledger:
 class Laws:
     """Looks at the file of the bot and at Discord, and writes down whatever should not be."""
 
-    def __init__(self, file: sqlite3.Connection, discord: Discord, ledger: Ledger, humans: dict[int, Human]) -> None:
+    def __init__(
+        self,
+        file: sqlite3.Connection,
+        discord: Discord,
+        ledger: Ledger,
+        humans: dict[int, Human],
+        journal: Journal | None = None,
+    ) -> None:
         self.file = file
+        self.journal = Journal() if journal is None else journal
         self.discord = discord
         self.ledger = ledger
         self.humans = humans
         self.now = 0.0
-        self.found: list[str] = []
+        self.found: list[Violation] = []
         self._known: set[tuple[Any, ...]] = set()
         self._clocks: dict[tuple[int, int], tuple[float, float, float]] = {}
         self._votes = 0
@@ -68,11 +78,13 @@ class Laws:
         self._asked: dict[int, set[int]] = {}
         self.checks: Counter[str] = Counter()
 
-    def broken(self, law: str, *what: Any, why: str = "") -> None:
-        """Write a violation down, each once."""
-        if (law, *what) not in self._known:
-            self._known.add((law, *what))
-            self.found.append(f"{law} {what} at {self.now:.0f}: {why}")
+    def broken(self, law: str, table: int | None, *what: Any, why: str = "") -> None:
+        """Write a violation down, each once, with what its table was like and what had happened there."""
+        if (law, table, *what) in self._known:
+            return
+        self._known.add((law, table, *what))
+        seen = [] if table is None else [*self.journal.of(table), *scene(self.file, table, self.humans, self.now)]
+        self.found.append(Violation(law, (table, *what), self.now, why, tuple(seen)))
 
     # -- nobody is pinged who should not be
 
@@ -86,6 +98,11 @@ class Laws:
         if post.kind == PostKind.DIGEST:
             self.ledger.digested[user] = at
             return
+        if post.user_id is not None and post.text is not None and post.text.key == "notice-digest-over":
+            human.settings.pop("digest", None)
+            self.ledger.mentioned |= {  # they are told of all their tables
+                (game, user): at for game, seats in self.seats().items() if any(s.user_id == user for s in seats)
+            }
         if post.user_id is None:
             self.ledger.mentioned[game, user] = at
         if any(since < at < upto - 1 for since, upto in self._aways(human, game)):
@@ -110,6 +127,15 @@ class Laws:
         while upto := next((end for since, end in spans if since <= at < end), None):
             at = upto
         return at
+
+    def told_by(self, human: Human, game: int, at: float) -> float:
+        """When they must have been pinged, at the latest, that something waits for them from `at` on.
+
+        A post that comes through when they sleep already has no ping: they are told when they are awake again.
+        """
+        late = self.awake(human, game, at) + SLACK
+        awake = self.awake(human, game, late)
+        return late if awake == late else awake + SLACK
 
     def free(self, human: Human, game: int, start: float, end: float) -> float:
         """Seconds in which their clock runs."""
@@ -146,7 +172,7 @@ class Laws:
             self._clock(row, (game, seat) in open_votes)
         for (game, seat), (vote, at, message) in open_votes.items():
             self._buttons(game, seat, vote, at, message, due)
-        for game in {game for game, of in self.discord.of_game.items() if of} - due:
+        for game in {game for game, of in self.discord.of_game.items() if of} - due - self._silent():
             self._messages(game)
         self._over_time()
 
@@ -167,7 +193,7 @@ class Laws:
         own = human.settings.get("remind_most", row["remind_most"])
         most = DEFAULT_MOST if own is None else int(own)
         mute = (game, user) in ledger.muted or "digest" in human.settings or "pings" in human.settings
-        deadline = self.awake(human, game, begun) + SLACK
+        deadline = self.told_by(human, game, begun)
         since = row["asked_since"]
         left = human.left is not None and self.now >= human.left  # nobody can tell them
         if not mute and not left and acted < since and mentioned < since and self.now > deadline:
@@ -182,9 +208,14 @@ class Laws:
             deadline = self.awake(human, game, self._there_for_a_day(human, game, begun)) + SLACK
             if max(mentioned, ledger.digested.get(user, 0.0)) < since and self.now > deadline:
                 self.broken("no digest", game, seat, user, begun)
+        if row["clock_from"] is not None and not left and acted < since and (game, user) not in ledger.muted:
+            spent = self.free(human, game, row["clock_from"], self.now)
+            if max(mentioned, ledger.digested.get(user, 0.0)) < since and spent > 3 / 4 * row["bank"] + SLACK:
+                self.broken("a clock runs out unheard", game, seat, user, since)
         if row["pace"] is not None or not others:
             return
-        base = max(acted, begun, ledger.snoozed.get((game, user), 0.0), voted + MORE)
+        back = max((upto for _, upto in self._aways(human, game) if upto <= self.now), default=0.0)
+        base = max(acted, begun, ledger.snoozed.get((game, user), 0.0), voted + MORE, back)
         if every == 0:
             every, mute = 60.0 * DEFAULT_AFTER, True
         if mute:
@@ -272,6 +303,12 @@ class Laws:
             if message.post.pings[0].seat not in asked:
                 self.broken("a reminder that reminds of nothing", game, message.number)
 
+    def _silent(self) -> set[int]:
+        """The tables where the bot may not write, so that what stands there stays."""
+        if not self.discord.silent:
+            return set()
+        return {g for g, at in self._all("SELECT game_id, channel_id FROM games") if at in self.discord.silent}
+
     def _state(self, game: int) -> tuple[bool, set[int]]:
         if self._states_at != self.now:
             self._states_at = self.now
@@ -292,13 +329,13 @@ class Laws:
             self.checks["posts looked at"] += 1
             messages = self.discord.by_post.get(post, set())
             if status == "sent" and len(messages) != 1:
-                self.broken("sent, and not seen once", post, kind, why=str(messages))
+                self.broken("sent, and not seen once", game, post, kind, why=str(messages))
             if len(messages) > 1:
-                self.broken("seen twice", post, kind, why=str(messages))
+                self.broken("seen twice", game, post, kind, why=str(messages))
             if status == "due" and now - at > 6 * HOUR:
-                self.broken("never sent", post, kind, game)
+                self.broken("never sent", game, post, kind)
             if status == "dead" and not str(reason).startswith(("trouble-missing", "trouble-direct")):
-                self.broken("given up", post, kind, why=str(reason))
+                self.broken("given up", game, post, kind, why=str(reason))
         self._told()
         clicks = Counter(i for (i,) in self._all("SELECT interaction_id FROM log WHERE interaction_id IS NOT NULL"))
         packed = {g for (g,) in self._all("SELECT game_id FROM packed_logs")}

@@ -7,6 +7,9 @@ from collections import Counter
 from tests.month.people import KINDS
 from tests.month.world import World
 
+SHOWN = 4
+"""Violations of a law that are told with all that was there."""
+
 
 def report(world: World) -> str:
     """Some lines of figures, and every violation."""
@@ -19,16 +22,16 @@ def report(world: World) -> str:
         "posts: " + _enumerated(world.discord.counts),
         "refused: " + _enumerated(world.refused),
         "checked: " + _enumerated(world.laws.checks),
+        f"journal: {world.journal.digest}",
         f"violations: {len(world.laws.found)}",
     ]
-    laws = Counter(found.split(" (")[0] for found in world.laws.found)
+    laws = Counter(found.law for found in world.laws.found)
     lines += [f"  {count} x {law}" for law, count in laws.most_common()]
     seen: Counter[str] = Counter()
     for found in world.laws.found:
-        law = found.split(" (")[0]
-        seen[law] += 1
-        if seen[law] <= 4:
-            lines.append(f"  {found}")
+        seen[found.law] += 1
+        if seen[found.law] <= SHOWN:
+            lines += [f"  {found}", *(f"      {line}" for line in found.scene)]
     return "\n".join(lines)
 
 

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from itertools import count
+from pathlib import Path
+
 import pytest
 
 from tests.month.people import measure, nights
 from tests.month.world import World
 
+SMALL = {"tables": 3, "days": 1.5}
 
-@pytest.fixture
-async def world(tmp_path) -> World:
-    world = World(tmp_path, tables=3, days=1.5)
-    await world.run()
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> World:
+    world = World(tmp_path_factory.mktemp("month"), **SMALL)
+    world.run()
     return world
 
 
-async def test_a_few_tables_for_two_days_break_no_law(world: World) -> None:
+def test_a_few_tables_for_two_days_break_no_law(world: World) -> None:
     assert world.laws.found == []
     assert world.counts["answers of people"] > 20
     assert world.counts["restarts"] > 4
     assert world.discord.counts["errors"] > 2
     assert sum(world.fates.values()) == 3
     assert world.laws.checks["records replayed"] == 3
+
+
+def test_one_seed_is_one_month_however_time_runs_outside(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = count()
+    monkeypatch.setattr(
+        "time.monotonic", lambda: float(max(0, next(later) - 3000))
+    )  # a machine that has other things to do
+    again = World(tmp_path, **SMALL)
+    again.run()
+    assert again.journal.digest == world.journal.digest
+
+
+def test_another_seed_is_another_month(world: World, tmp_path: Path) -> None:
+    other = World(tmp_path, tables=1, days=0.2, seed=2)
+    other.run()
+    assert other.journal.digest != world.journal.digest
 
 
 def test_quiet_times_are_reckoned_through_the_change_of_the_clocks() -> None:

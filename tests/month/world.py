@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import heapq
 import logging
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
 
-from bot.host.desk.history import record as record_of
 from bot.host.house import Host
-from bot.host.match.matches import load
 from bot.host.match.opponents import stand_in
 from bot.host.post.pace import OVERTIMES, PACES, TELL
-from bot.host.post.polls import STALLED, electors
 from bot.host.refusals import NotSaved
 from bot.host.types import Post, Scope, Venue
-from engine.core import record, registry
-from engine.core.ask import CONFIRM
-from engine.core.codec import encode_state
+from engine.core import registry
 from engine.core.errors import RoundhouseError
 from tests.bot.host.rig import Rig
 from tests.bot.host.test_crash import Died, cut, die
 from tests.month import at_once
 from tests.month.deeds import Deeds
 from tests.month.discord import Discord
+from tests.month.ending import Ending
+from tests.month.journal import Journal
 from tests.month.laws import Laws, Ledger
 from tests.month.people import DAY, HOUR, Human, people
 
@@ -63,14 +63,27 @@ class Errors(logging.Handler):
         while error is not None and error.__cause__ is not None:
             error = error.__cause__
         if log.name.startswith("bot") and not isinstance(error, OSError | TimeoutError | Died):
-            self.laws("an error in the log", log.getMessage()[:80], why=repr(error))
+            self.laws("an error in the log", None, log.getMessage()[:80], why=repr(error))
 
 
 class World:
-    """A month. `care`: whether tables may let practice opponents play for people who are not there."""
+    """A month. `care`: whether tables may let practice opponents play for people who are not there.
 
-    def __init__(self, folder: Path, *, tables: int, days: float, seed: int = 1, care: bool = True) -> None:
+    The same seed, tables and days make the same month, down to what is stored (`journal`).
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        tables: int,
+        days: float,
+        seed: int = 1,
+        care: bool = True,
+        journal: Journal | None = None,
+    ) -> None:
         self.days, self.seed, self.care = days, seed, care
+        self.journal = Journal() if journal is None else journal
         self.swept = 0.0
         self.chance = Random(f"{seed} world")
         self.rig = Rig(folder / "month.sqlite3", pause=3.0)
@@ -78,7 +91,7 @@ class World:
         self.start, self.end = BEGIN.timestamp(), BEGIN.timestamp() + days * DAY
         self.humans = {human.user_id: human for human in people(max(12, tables * 6 // 5), seed, self.start, days)}
         self.ledger = Ledger()
-        self.discord = Discord(seed, self.mention, self.has_left)
+        self.discord = Discord(seed, self.mention, self.has_left, self.note)
         self.discord.closed = {human.user_id for human in self.humans.values() if human.closed}
         self.rig.channel = self.discord
         self.tables = tables
@@ -115,37 +128,59 @@ class World:
         """Let something happen at a time."""
         heapq.heappush(self.events, (when, next(self.numbers), deed))
 
-    async def run(self) -> None:
+    def note(self, table: int | None, what: str) -> None:
+        """Write into the journal."""
+        self.journal.note(self.now, table, what)
+
+    def run(self) -> None:
         """All of the month."""
-        patch = pytest.MonkeyPatch()
-        patch.setattr("secrets.randbits", self.chance.getrandbits)
+        self.live(self._month)
+
+    def live(self, story: Callable[[], Awaitable[None]]) -> None:
+        """Have the bot running while something happens, on an event loop with the time of this world."""
+
+        async def told() -> None:
+            async with self._running():
+                await story()
+
+        with asyncio.Runner(loop_factory=lambda: at_once.Loop(lambda: self.now)) as runner:
+            runner.run(told())
+
+    def _certain(self, patch: pytest.MonkeyPatch) -> None:
+        """Nothing is drawn by chance but from the seed, and nothing depends on where and when it runs."""
+        drawn = Random(f"{self.seed} secrets")
+        patch.setattr("secrets.randbits", drawn.getrandbits)
+        patch.setattr("secrets.token_hex", lambda size=16: drawn.randbytes(size).hex())
+        patch.setattr("bot.host.context.os", SimpleNamespace(getpid=lambda: 1))
+        patch.setattr("bot.host.context.socket", SimpleNamespace(gethostname=lambda: "month"))
         at_once.install(patch)
-        cut(patch, self.discord.fuse)
+        patch.setattr(at_once.AtOnce, "heard", lambda sql, values: self.journal.stored(self.now, sql, values))
+
+    @asynccontextmanager
+    async def _running(self) -> AsyncIterator[None]:
         errors = Errors(lambda *what, **why: self.laws.broken(*what, **why))
-        logging.getLogger().addHandler(errors)
-        try:
+        with pytest.MonkeyPatch.context() as patch:
+            self._certain(patch)
+            cut(patch, self.discord.fuse)
             await self.rig.open()
             self.file = sqlite3.connect(self.rig.path)
-            self.laws = Laws(self.file, self.discord, self.ledger, self.humans)
-            await self._begin()
-            while self.now < self.end:
-                await self._step()
-            await self.settle()
-            await self.close()
-        finally:
-            logging.getLogger().removeHandler(errors)
-            patch.undo()
-            await self.rig.house.close()
-            self.file.close()
+            self.laws = Laws(self.file, self.discord, self.ledger, self.humans, self.journal)
+            logging.getLogger().addHandler(errors)
+            try:
+                yield
+            finally:
+                logging.getLogger().removeHandler(errors)
+                await self.rig.house.close()
+                self.file.close()
+
+    async def _month(self) -> None:
+        await self._begin()
+        await self.until(self.end)
+        self.fates = await Ending(self).look()
 
     async def _begin(self) -> None:
         for human in self.humans.values():
-            change: dict[str, Any] = dict(human.settings)
-            if human.quiet is not None:
-                change |= {"quiet_from": human.quiet[0], "quiet_to": human.quiet[1]}
-            change["timezone"] = human.zone
-            who = human.person
-            await self.host.settings.change(Scope.PLAYER, human.user_id, who, may_manage=False, change=change)
+            await self.arrive(human)
             self.look(human, self.start + human.chance.expovariate(1 / human.gap))
             if human.away is not None:
                 self.at(human.away[0], lambda human=human: self.deeds.leave(human))
@@ -160,16 +195,31 @@ class World:
             channel = FIRST_CHANNEL + self.chance.randrange(self.tables)
             self.at(at, lambda channel=channel: self.silence(channel))
 
-    async def _step(self) -> None:
-        """The next thing that happens."""
+    async def arrive(self, human: Human) -> None:
+        """Somebody sets what they want set."""
+        change: dict[str, Any] = dict(human.settings)
+        if human.quiet is not None:
+            change |= {"quiet_from": human.quiet[0], "quiet_to": human.quiet[1]}
+        change["timezone"] = human.zone
+        who = human.person
+        await self.host.settings.change(Scope.PLAYER, human.user_id, who, may_manage=False, change=change)
+
+    async def until(self, end: float) -> None:
+        """Let all happen that happens before a time."""
+        while self.now < end:
+            await self._step(end)
+        await self.settle()
+
+    async def _step(self, end: float) -> None:
+        """The next thing that happens, or `end`."""
         timer = self._one("SELECT MIN(due_at) FROM timers WHERE due_at > ?", self.now + 0.01)
         post = self._one(
             "SELECT MIN(due_at) FROM outbox WHERE due_at > ? AND post_id IN "
             "(SELECT MIN(post_id) FROM outbox WHERE status = 'due' GROUP BY game_id)", self.now + 0.01
         )  # fmt: skip
-        event = self.events[0][0] if self.events else self.end
-        self.now = min(self.now + TICK, self.end, event, *(at for at in (timer, post) if at is not None))
-        if event <= self.now + 0.001:
+        event = self.events[0][0] if self.events else end
+        self.now = min(self.now + TICK, end, event, *(at for at in (timer, post) if at is not None))
+        if self.events and event <= self.now + 0.001:
             _, _, deed = heapq.heappop(self.events)
             await deed()
         await self.settle()
@@ -250,11 +300,13 @@ class World:
     async def silence(self, channel: int) -> None:
         """Somebody takes the bot a permission, and gives it back after a while."""
         self.discord.silent.add(channel)
+        self.note(None, f"channel {channel} is silent")
         self.at(self.now + self.chance.uniform(2, 40) * HOUR, lambda: self.speak(channel))
 
     async def speak(self, channel: int) -> None:
         """The permission is back, and the gateway tells."""
         self.discord.silent.discard(channel)
+        self.note(None, f"channel {channel} is silent no more")
         for card in await self.host.silence.of_guild(GUILD):
             if card.venue.channel_id not in self.discord.silent:
                 await self.host.silence.end(card.game_id)
@@ -278,6 +330,7 @@ class World:
         fuse.at = None
         self.counts["restarts"] += 1
         down = outage or self.chance.uniform(2, 400)
+        self.note(None, f"the bot dies, for {down:.0f} s")
         self.ledger.down.append((self.now, self.now + down))
         self.now += down
         while self.events and self.events[0][0] < self.now:  # nobody gets anything done, and they try again later
@@ -290,68 +343,19 @@ class World:
         await self.rig.open()
         await self.settle()
 
-    # -- the end
+    # -- deeds
 
-    async def close(self) -> None:
-        """The last look: posts, records, and what has become of each table."""
-        self.laws.sweep(self.now)
-        self.laws.audit(self.now)
-        for (game,) in self.file.execute("SELECT game_id FROM games WHERE seed IS NOT NULL").fetchall():
-            await self.replay(game)
-            self.fates[self.fate(game)] += 1
-
-    def fate(self, game: int) -> str:
-        """What has become of a table."""
-        status, paused, host_id = self.file.execute(
-            "SELECT status, paused_at, host_id FROM games WHERE game_id = ?", (game,)
-        ).fetchone()
-        kinds = {kind for (kind,) in self.file.execute(
-            "SELECT kind FROM votes WHERE game_id = ? AND outcome = 'yes' AND kind IN ('end', 'concede')", (game,)
-        )}  # fmt: skip
-        if status != "live":
-            return "ended by agreement" if kinds else "finished" if status == "over" else "ended by its host"
-        if paused is not None:
-            return "paused"
-        waits = self.file.execute(
-            "SELECT seat, user_id, caretaker FROM seats WHERE game_id = ? AND asked IS NOT NULL", (game,)
-        ).fetchall()
-        lost = [seat for seat, user, caretaker in waits
-                if user is not None and caretaker is None and not self.humans[user].here(self.now)]  # fmt: skip
-        if len(lost) < len(waits) or not waits:
-            return "goes on"
-        rows = self.laws.seats()[game]
-        told = {seat for (seat,) in self.file.execute(
-            "SELECT seat FROM votes WHERE game_id = ? AND kind = 'stalled' AND outcome IS NULL", (game,)
-        )}  # fmt: skip
-        able = {user for seat in lost for user in electors(STALLED, seat, rows, host_id)}
-        if not able:
-            return "abandoned, and nobody else plays"
-        if not told:
-            return "waits, and will tell"
-        return "told, others can decide" if any(self.humans[u].here(self.now) for u in able) else "abandoned, told"
-
-    async def replay(self, game: int) -> None:
-        """The record of a table leads to the state that it is in."""
-        self.laws.checks["records replayed"] += 1
-        reads = self.rig.house._context.database.reads
-        match = (await load(reads, game)).match
-        for ask in list(match.pending.values()):
-            if ask.kind == CONFIRM:
-                match.answer(ask.seat, CONFIRM)  # a record has none
-        try:
-            played = record.play(record.parse(str(await record_of(reads, game))))
-        except RoundhouseError as error:
-            self.laws.broken("the record does not replay", game, why=repr(error))
-            return
-        if encode_state(played.state) != encode_state(match.state):
-            self.laws.broken("the record leads elsewhere", game)
-
-    async def doing(self, deed: Callable[[], Awaitable[T]]) -> T | None:
+    async def doing(self, table: int | None, what: str, deed: Callable[[], Awaitable[T]]) -> T | None:
         """What a person does, and what follows at once; None if it was refused or cut short."""
+        became = "done"
         try:
             return await deed()
         except (Died, NotSaved):
             self.counts["cut short"] += 1
+            became = "cut short"
         except RoundhouseError as error:
             self.refused[type(error).__name__] += 1
+            became = type(error).__name__
+        finally:
+            self.note(table, f"{what}: {became}")
         return None

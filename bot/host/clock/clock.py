@@ -13,6 +13,7 @@ from time import monotonic
 
 from bot.host.context import GRAIN, LEASE, Context
 from bot.host.post.delivery import Delivery
+from bot.host.post.habits import OWED
 from bot.host.refusals import NotSaved
 from bot.store import alive, claims, clicks, games, outbox, timers
 from bot.store.database import Unwritable, alone
@@ -159,8 +160,9 @@ class Clock:
         """Start everything that is due; returns when to look again."""
         await self._live_on(now)
         await self._renew(now)
+        await self._clicked(now)
         sql = self._context.database.reads
-        times = [now + self._longest]
+        times = [now + self._longest, *([] if self._context.clicks is None else [self._context.clicks + RENEWAL])]
         next_timer = await timers.next_after(sql, now + GRAIN)
         if next_timer is not None:
             times.append(next_timer)
@@ -218,6 +220,22 @@ class Clock:
                 await claims.renew(sql, self._context.process, now + LEASE, posts, rings)
             self._claimed_at = now
 
+    async def _clicked(self, now: float) -> None:
+        """Let go what clicks have claimed that are answered; who asked a process that died is told how things stand."""
+        first = self._context.clicks
+        if first is not None and now >= first + RENEWAL - GRAIN:
+            self._context.clicks, left = None, True
+            try:
+                async with self._context.database.write() as sql:
+                    before, until = self._context.answered(), now + LEASE
+                    left = await timers.answered(sql, self._context.process, now, before, until)
+            finally:
+                if left:
+                    self._context.clicked(now)
+        if await timers.cut_short(self._context.database.reads, now):
+            async with self._context.database.write() as sql:
+                await timers.owe(sql, now, OWED)
+
     def _start(self, key: Hashable, now: float, errand: Errand, *, table: int | None = None) -> float:
         """Start an errand unless it is running (its end looks again) or has just failed; when to look again."""
         penalty = self._penalties.get(key, 0)
@@ -232,7 +250,10 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
-            busy = self._context.errands or any(key is not TICK for key in self._tasks)
+            # where nobody else is, nobody else takes what one has
+            busy = self._context.database.shared and (
+                bool(self._context.errands) or any(key is not TICK for key in self._tasks)
+            )
             rest = min(max(0.0, at - self._context.time()), RENEWAL if busy else self._longest)
             self._timer = asyncio.get_running_loop().call_later(rest, self.wake)
 
@@ -247,6 +268,8 @@ class Clock:
         async with self._context.database.write() as sql:
             if self._beat is None:
                 await alone(sql, "alive")  # of those who start again at once the first moves the clocks
+                if not self._context.database.shared:
+                    await claims.inherit(sql, self._context.process, now)
             last = await alive.last(sql) if self._beat is None else None
             if last is not None and now - last > BEAT + PENALTY:
                 await games.touch_running(sql)

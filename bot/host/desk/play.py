@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 
-from bot.host.context import Context, moment
+from bot.host.context import LEASE, Context, moment
 from bot.host.counted import counted
 from bot.host.desk.panels import closed, finished, panel
 from bot.host.desk.pictures import situation
@@ -34,6 +35,10 @@ class Play:
         self._context = context
         self._matches = matches
 
+    def serving(self) -> AbstractContextManager[None]:
+        """A click is being served: if the process dies before the block ends, its player is told how things stand."""
+        return self._context.serving()
+
     async def panel(self, game_id: int, person: Person, *, table: bool = False, opened: bool = False) -> Panel:
         """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning.
 
@@ -41,6 +46,7 @@ class Play:
         are to decide or a practice opponent does, or has done, it for them.
         """
         async with self._matches.hold(game_id) as live:
+            await self._adopt(live, live.seat_of(person.user_id))
             found = await self._panel(live, person, table=table)
             told = await self._since(live, found) if opened else found
             return told if found.ask is not None or (told.since is not None and told.since.cared) else found
@@ -151,8 +157,10 @@ class Play:
             if await log.applied(self._context.database.reads, interaction):
                 await turns.require_newest(self._context, live)
                 with counted():
+                    await self._adopt(live, seat)
                     return await self._panel(live, person)
             if stale := _stale(live, seat, rev):
+                await self._adopt(live, seat)
                 return await self._panel(live, person, stale=stale)
 
             async def greet(sql: Sql) -> None:
@@ -205,6 +213,17 @@ class Play:
             return await self._taught(live, person, found, found.ask.kind, seat)
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
         return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
+
+    async def _adopt(self, live: Live, seat: int | None) -> None:
+        """Whose click another process has cut short is told here and now how things stand, and need not be pinged."""
+        context, now = self._context, self._context.time()
+        if seat not in live.asked or seat is None:
+            return
+        if await timers.is_left(context.database.reads, live.game_id, seat, context.process, now):
+            with suppress(Unwritable):  # they see it all the same
+                async with context.database.write() as sql:
+                    await timers.adopt(sql, live.game_id, seat, context.process, now=now, until=now + LEASE)
+                context.clicked(now)
 
     async def _taught(self, live: Live, person: Person, found: Panel, kind: str, seat: int) -> Panel:
         """The panel with what helps those who learn."""

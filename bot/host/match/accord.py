@@ -135,8 +135,8 @@ async def _back(context: Context, live: Live, vote: VoteRow, outcome: str, first
         await first(sql)
         await polls.moved(sql, live.row, (), now, played=True)
 
-    # whoever plays alone has just pressed the button; all others hear of it
-    await turns.commit(context, live, vote.seat if people < 2 else None, first=all_of_it)
+    # whoever plays alone, so that nobody was asked, has just pressed the button; all others hear of it
+    await turns.commit(context, live, None if vote.vote_id else vote.seat, first=all_of_it)
 
 
 def taken_back(goal: Goal, people: int) -> Msg:

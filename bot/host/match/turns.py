@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from time import monotonic
 
 import msgspec
 
-from bot.host.context import Context
+from bot.host.context import LEASE, Context
 from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
-from bot.host.post.habits import OWED, Habit
+from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
 from bot.host.types import PostKind, Status
@@ -65,7 +65,7 @@ class Change:
     """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
 
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
-    `habits` how the people at the table are reminded, by seat.
+    `habits` how the people at the table are reminded, by seat; `process` has the click.
     """
 
     at: float
@@ -75,25 +75,27 @@ class Change:
     other: frozenset[int]
     turned: bool
     habits: Mapping[int, Habit]
+    process: str
     owed: frozenset[int] = frozenset()
 
     def asleep(self, seat: int) -> bool:
         """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
         return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
-    def pings(self, seats: Collection[int]) -> list[int]:
-        """Those of these seats whose players are to be mentioned."""
-        return [s for s in sorted(seats) if s in self.habits and self.habits[s].pinged and not self.asleep(s)]
+    def pings(self, seats: Iterable[SeatRow]) -> list[int]:
+        """Those of these seats, as they are now, whose players are to be mentioned."""
+        people = [seat for seat in seats if seat.seat in self.habits and not self.asleep(seat.seat)]
+        return [seat.seat for seat in people if self.habits[seat.seat].calls(seat, self.at)]
 
 
 async def _change(
-    sql: Sql, live: Live, by: int | None, at: float, *, other: frozenset[int], owed: frozenset[int]
+    sql: Sql, live: Live, by: int | None, at: float, *, process: str, other: frozenset[int], owed: frozenset[int]
 ) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
     turned = live.turn != live.saved_turn
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
     gone = frozenset(before - live.asked.keys())
-    return Change(at, by, new, gone, other, turned, await habits.at_table(sql, live.game_id), owed)
+    return Change(at, by, new, gone, other, turned, await habits.at_table(sql, live.game_id), process, owed)
 
 
 async def commit(
@@ -120,13 +122,15 @@ async def commit(
             if live.game_id:
                 await _advance(sql, live, live.match.rev)
             await first(sql)
-            change = await _change(sql, live, by, now, other=frozenset(other), owed=frozenset(owed))
+            change = await _change(
+                sql, live, by, now, process=context.process, other=frozenset(other), owed=frozenset(owed)
+            )
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
                 asked = [s for s in live.asked if not other or s in other]
                 if not all(seats[s].policy for s in other or asked):  # practice opponents don't get messages
-                    await post_table(sql, live, now, change.pings(asked))
+                    await post_table(sql, live, now, change.pings(seats[s] for s in sorted(asked)))
     except (RoundhouseError, Overtaken, Contended, Uncertain):
         raise
     except Exception as error:
@@ -136,6 +140,8 @@ async def commit(
         raise NotSaved(game=live.game_id) from error
     meter.took(Stage.STORE, monotonic() - began)
     live.stored(seats, Status.OVER if live.match.over else Status.LIVE)
+    if by in live.asked and seats[by].played_by is None:
+        context.clicked(now)
     context.wake()
 
 
@@ -154,6 +160,8 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
     await polls.moved(sql, live.row, change.gone | change.other, change.at, played=played)
     concerned = [(seats[n], change.habits.get(n)) for n in sorted(change.gone | change.new | change.other)]
     await digests.renew(sql, live.row, concerned, change.at)
+    if change.by is not None and change.by in change.habits:
+        await digests.answered(sql, seats[change.by], change.habits[change.by])
     if live.match.over:
         await close(sql, live.row, Status.OVER, change.at, live.match.result())
     else:
@@ -247,9 +255,15 @@ async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow]
 async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     """Set the timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
     habit, at = change.habits[seat.seat], change.at
-    tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed else 0
+    unheard = ticks(seat) and seat.seat != change.by and not habit.calls(seat, at)
+    tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed or unheard else 0
     due = None if live.row.paused_at is not None else habit.due(seat, at, tries)
-    await timers.put(sql, TimerRow(live.game_id, REMIND, seat.seat, at, due, tries))
+    remind = TimerRow(live.game_id, REMIND, seat.seat, at, due, tries)
+    if seat.seat == change.by and live.row.paused_at is None:
+        # nobody else tells who acts: whoever finds this claim when it is over does, since their click was cut short
+        await timers.put(sql, remind, by=change.process, until=at + LEASE)
+    else:
+        await timers.put(sql, remind)
     await digests.schedule(sql, live.row, seat, habit, at)
     await timers.put(sql, TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at))
     pending = live.match.pending.get(seat.seat)
@@ -275,7 +289,7 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow])
     if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:
         return
     (acts,), (next_, *_) = live.asked, line
-    wants = next_ in change.habits and change.habits[next_].upcoming and change.pings([next_])
+    wants = next_ in change.habits and change.habits[next_].upcoming and change.pings([seats[next_]])
     people = all(seats[seat].played_by is None for seat in (acts, next_))
     if wants and people and acts != change.by and live.row.paused_at is None:
         await posts.upcoming(sql, live.row, change.at, seats[next_], acts)
@@ -291,7 +305,7 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> N
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over or (settled and people and others):
-        await post_table(sql, live, change.at, change.pings([seat for seat in people if seat != change.by]))
+        await post_table(sql, live, change.at, change.pings(seats[seat] for seat in people if seat != change.by))
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:

@@ -222,6 +222,11 @@ def next_turn(state: State) -> None:
     state.phase = "maintenance" if state.round < DATA.game.rounds else "scoring"
 
 
+def laps(state: State) -> int:
+    """CGE-030: how many turns everybody has had. Nobody can pass: who delivers nothing has had a turn all the same."""
+    return DATA.game.turns_per_round * DATA.game.rounds - max(sum(player.posts) for player in state.players)
+
+
 async def maintenance(table: Table[State]) -> None:
     """CGE-029, CGE-085 to CGE-089: the order of the next round."""
     state = table.state

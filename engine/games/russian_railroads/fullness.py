@@ -244,7 +244,10 @@ def _card(turn: Turn, option: Option) -> object:
     return str(option) if card is None or card.matters else None
 
 
-PROMISING = ("industry", "industry-2", "factory", "second-marker", "question-card", "factory-industry", "industry-five")
+PROMISING = (
+    "industry", "industry-2", "factory", "second-marker", "question-card", "loco-nine", "factory-industry",
+    "industry-five",
+)  # fmt: skip
 """What most often makes the rest possible, the best first."""
 
 DIFFERENCE: dict[str, Callable[[Turn, Option], object]] = {

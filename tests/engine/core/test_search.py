@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.core import registry, search
-from engine.core.advice import ByAsk
-from engine.core.ask import CONFIRM, Ask
+from engine.core.advice import Advice, ByAsk
+from engine.core.ask import CONFIRM, Ask, Word
 from engine.core.budget import Budget
 from engine.core.codec import copy_state
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
+from engine.core.table import Script, Table
 
 TOY, ADVICE = registry.game("toy_freight"), registry.advice("toy_freight")
 QUICK = Budget(seconds=None, rollouts=60)
@@ -176,20 +178,73 @@ def test_what_others_have_answered_at_once_tells_it_nothing() -> None:
         assert search.answer(TOY, ADVICE, match.save(), 1, budget=QUICK, seed=1) in match.pending[1].options
 
 
-def test_without_a_horizon_it_plays_to_the_end_and_with_one_it_estimates() -> None:
-    ends = []
+def ends(horizon: int | None, match: Match[Any, Any]) -> set[tuple[int, int]]:
+    """In which rounds and turns what then stands is estimated."""
+    found = set()
 
     def estimate(state: Any) -> list[float]:
-        ends.append((state.round, state.turn))
+        found.add((state.round, state.turn))
         assert ADVICE.estimate is not None
         return list(ADVICE.estimate(state))
 
-    match = Match.new(TOY, 2, {}, 1)
-    search.answer(TOY, replace(ADVICE, estimate=estimate, horizon=None), match.save(), 0, budget=QUICK, seed=1)
-    assert (3, 0) in ends
-    ends.clear()
-    search.answer(TOY, replace(ADVICE, estimate=estimate, horizon=0), match.save(), 0, budget=QUICK, seed=1)
-    assert set(ends) == {(1, 1)}
+    advice, seat = replace(ADVICE, estimate=estimate, horizon=horizon), next(iter(match.pending))
+    search.answer(TOY, advice, match.save(), seat, budget=QUICK, seed=1)
+    return found
+
+
+def test_without_a_horizon_it_plays_to_the_end_and_with_one_to_the_end_of_a_round() -> None:
+    def begun(state: Any) -> None:
+        state.rounds = 4
+
+    def later(state: Any) -> None:
+        state.rounds, state.turn = 4, 1
+
+    assert [ends(horizon, toy(begun)) for horizon in (None, 0, 1, 2)] == [{(5, 0)}, {(2, 0)}, {(2, 0)}, {(3, 0)}]
+    assert [ends(horizon, toy(later)) for horizon in (0, 1, 2)] == [{(2, 0)}, {(3, 0)}, {(3, 0)}]
+    assert ends(9, toy(later)) == {(5, 0)}, "the game is over before"
+
+
+def working(worth: Sequence[int], least: int, hidden: bool = False) -> tuple[Match[Any, Any], Advice[Any]]:
+    """A game, with advice, in which one seat works for so many points one turn after the other, and passes to end a
+    round, which brings ten points; `normal` works in the first turns at least. What the other has may be hidden."""
+
+    async def work(table: Table[Any]) -> None:
+        state = table.state
+        words = [Word("work", Msg("work"))] * (state.turn < len(worth)) + [Word("pass", Msg("pass"), way_out=True)]
+        passes = str(await table.choose(0, "work", words)) == "pass"
+        state.points[0]["crates"] += 10 if passes else worth[state.turn]
+        state.round, state.turn = (state.round + 1, 0) if passes else (state.round, state.turn + 1)
+
+    def script(table: Table[Any]) -> Script | None:
+        return work(table) if table.state.round <= table.state.rounds else None
+
+    def estimate(state: Any) -> list[float]:
+        return [float(sum(state.points[0].values())), float(sum(state.hands[1])) * hidden]
+
+    def normal(view: Any, ask: Ask[Any], rng: Rng) -> str:
+        return "work" if "work" in ask.options and view.turn < least else "pass"
+
+    rules = replace(TOY, script=script)
+    advice = replace(ADVICE, estimate=estimate, policies={NORMAL: normal}, promising=lambda view, ask: [*ask.options])
+    rules = rules if hidden else replace(rules, redeal=lambda state, seat, rng: copy_state(state))
+    return Match(rules, 2, {"length": "short"}, toy(lambda state: None).state, confirm=()), advice
+
+
+def test_who_passes_is_not_further_on_in_the_game() -> None:
+    """Whoever works for three points and then passes has three more, though the other way the round is over sooner."""
+    match, advice = working([3], least=1)
+    assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "work"
+    boundaries = replace(advice, moment=lambda state: 10 * state.round + state.turn)
+    assert search.answer(match.rules, boundaries, match.save(), 0, budget=QUICK, seed=1) == "pass"
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_to_go_on_once_and_pass_then_is_a_line_too(hidden: bool) -> None:
+    """`normal` would go on and lose five; to pass at once would lose three."""
+    match, advice = working([3, -5], least=2, hidden=hidden)
+    assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "work"
+    match.answer(0, "work")
+    assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "pass"
 
 
 def test_time_is_a_budget_too() -> None:

@@ -80,6 +80,7 @@ CLAUSES = {
 ADVICE = Advice[State](
     policies={"easy": hasty, "normal": careful, "greedy": careful},
     estimate=estimate,
+    moment=lambda state: state.round,
     money=lambda state: state.coins,
     shortcuts=shortcuts,
     why=why,

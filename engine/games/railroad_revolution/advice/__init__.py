@@ -14,7 +14,7 @@ from engine.games.railroad_revolution.state import State
 
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy}, promising=promising,
-    estimate=estimate, horizon=0,
+    estimate=estimate, moment=lambda state: state.round,
     money=lambda state: [player.money for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from engine.games.russian_railroads.state import State
 
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal, "greedy": greedy}, promising=promising,
-    estimate=estimate, judgement=judgement, horizon=4,
+    estimate=estimate, judgement=judgement, moment=lambda state: state.round,
     money=lambda state: [player.coins for player in state.players],
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -15,7 +15,7 @@ from engine.games.steam.state import State
 
 ADVICE = Advice[State](
     policies={NORMAL: normal, EASY: easy, GREEDY: greedy, RANDOM: within_means}, promising=promising,
-    estimate=estimate, horizon=None,
+    estimate=estimate, moment=lambda state: state.round, horizon=None,
     money=lambda state: [player.cash for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, clause_needs=NEEDS, goals=GOALS,
 )  # fmt: skip

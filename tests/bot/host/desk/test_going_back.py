@@ -309,3 +309,17 @@ def test_the_answers_that_stand_are_those_of_turns_that_were_not_taken_back() ->
 
 def test_the_line_says_who_else_loses_something() -> None:
     assert taken_back(Goal(1, Time().at), 2) == Msg("turn-taken-back", seat=1, when=NOON, others=[], people=2)
+
+
+async def test_who_asked_days_ago_hears_that_the_table_has_gone_back(rig: Rig) -> None:
+    """Nobody but a practice opponent is left to say no, and Ann has not been there since she asked."""
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await ask(rig, card, ANN)
+    await rig.house.host.absence.leave(BEN, rig.time() + timedelta(days=9), plays=True)
+    await rig.ring(seconds=5)
+    await rig.ring(seconds=TIME)
+    assert vote_of(rig).outcome == YES
+    post = rig.channel.posts("table")[-1]
+    assert post.turns[-1][0].key.startswith("turn-taken-back")
+    assert [ping.seat for ping in post.pings] == [0]

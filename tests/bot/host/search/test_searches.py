@@ -94,7 +94,7 @@ async def test_whoever_stops_waiting_leaves_the_line() -> None:
     assert (await searches.find(SAVE, 3, 7, 0.0)).key == "pass"
 
 
-@pytest.mark.parametrize(("outcome", "level"), [(Lost("died"), logging.INFO), (ZeroDivisionError(), logging.ERROR)])
+@pytest.mark.parametrize(("outcome", "level"), [(Lost("died"), logging.WARNING), (ZeroDivisionError(), logging.ERROR)])
 async def test_a_search_that_brings_nothing_is_told_and_counts_as_thought(
     caplog: pytest.LogCaptureFixture, outcome: Exception, level: int
 ) -> None:

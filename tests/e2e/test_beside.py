@@ -1,0 +1,149 @@
+"""The bot as a process of its own, over sockets, while those beside it are killed and stopped: tables go on.
+
+What draws and what looks ahead comes again by itself, and no message waits for a picture.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.watch.address import Address, ask
+from tests.beside import drawers, server
+from tests.e2e.loopback import CHANNEL, Discord, buttons, served
+from tests.long import few
+
+ROOT = Path(__file__).parents[2]
+LONG = 120.0
+"""Seconds that no machine is too busy for."""
+
+
+@dataclass
+class Bot:
+    """A bot and its Discord."""
+
+    discord: Discord
+    process: asyncio.subprocess.Process
+    watched: Address
+    numbers: Any = field(default_factory=lambda: count(1))
+
+    async def table(self) -> str:
+        """Begin a game in a channel of its own; what names its message."""
+        number = next(self.numbers)
+        place = str(9000 + number)
+        where = {"channel_id": place, "channel": {**CHANNEL, "id": place}}
+        new = [{"name": "game", "type": 3, "value": "russian_railroads"},
+               {"name": "opponents", "type": 3, "value": "easy"}]  # fmt: skip
+        game = next(c for c in self.discord.commands if c["name"] == "game")
+        opened = {"id": game["id"], "name": "game", "type": 1, "options": [{"name": "new", "type": 1, "options": new}]}
+        before = len(self.discord.bodies["message"])
+        await self.discord.interaction(1000 + number, 2, opened, **where)
+        lobby = await self.message(before, ".start.")
+        start = next(custom for custom in buttons(lobby) if ".start." in custom)
+        shown = {**self.discord.stored(5001, lobby), "components": lobby["components"]}
+        await self.discord.interaction(
+            2000 + number, 3, {"component_type": 2, "custom_id": start}, message=shown, **where
+        )
+        return next(custom for custom in buttons(await self.message(before + 1, ".take.")) if ".take." in custom)
+
+    async def message(self, first: int, button: str) -> dict[str, Any]:
+        """The first message from there on that has such a button."""
+        return await self.until(lambda: next(
+            (body for body in self.discord.bodies["message"][first:] if any(button in b for b in buttons(body))), None
+        ))  # fmt: skip
+
+    async def picture(self, take: str) -> None:
+        """Wait until the message of a table has its picture, with which it came or which followed."""
+        sent = self.discord.bodies
+        await self.until(
+            lambda: any(take in buttons(body) and body.get("attachments") for body in sent["message"] + sent["edit"])
+        )
+
+    async def until(self, found: Callable[[], Any]) -> Any:
+        async with asyncio.timeout(LONG):
+            while not (there := found()):
+                assert self.process.returncode is None
+                await asyncio.sleep(0.02)
+        return there
+
+    async def says(self, text: str) -> None:
+        """Wait until it says just that of itself."""
+        async with asyncio.timeout(LONG):
+            while (await asyncio.to_thread(ask, self.watched))[1] != text:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Bot]:
+    """`python -m bot run` with one process that draws, once it serves clicks; it is killed in the end."""
+    discord = Discord()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        watched = Address("127.0.0.1", free.getsockname()[1])
+    async with served(discord.app()) as discord.address:
+        settings = {
+            "DISCORD_TOKEN": "nobody", "DATABASE": str(folder / "games.sqlite3"), "OPPONENT_PAUSE": "0",
+            "DISCORD_API_BASE": discord.address.replace("ws://", "http://").replace("/gateway/", "/api"),
+            "DISCORD_GATEWAY_URL": discord.address, "METRICS": f"127.0.0.1:{watched.port}", "DRAWING_PROCESSES": "1",
+            "PYTHONPATH": str(ROOT),
+        }  # fmt: skip
+        with (folder / "log.txt").open("w") as log:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "run"), env={**os.environ, **settings}, cwd=folder, stderr=log
+            )
+        try:
+            yield Bot(discord, process, watched)
+        finally:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+async def served_by(bot: Bot) -> int:
+    """The id of its process, once it serves clicks."""
+    async with asyncio.timeout(LONG):
+        await bot.discord.identified.wait()
+    return bot.process.pid
+
+
+async def test_whatever_of_those_that_draw_is_killed_or_stopped_tables_have_their_pictures(tmp_path: Path) -> None:
+    async with running(tmp_path) as bot:
+        pid = await served_by(bot)
+        await bot.picture(await bot.table())
+        await bot.until(lambda: drawers(pid))
+        for whose, how in (
+            (drawers, signal.SIGKILL), (server, signal.SIGKILL), (drawers, signal.SIGSTOP),
+        ):  # fmt: skip
+            for one in await bot.until(lambda whose=whose: whose(pid)):  # type: ignore[misc]
+                os.kill(one, how)
+            await bot.picture(await bot.table())
+        await bot.says("ok")
+        (last,) = await bot.until(lambda: server(pid))
+        bot.process.kill()
+        await bot.process.wait()
+        async with asyncio.timeout(LONG):
+            while Path(f"/proc/{last}").exists():  # noqa: ASYNC110, ASYNC240
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("how", few([signal.SIGSTOP, signal.SIGKILL], 1))
+async def test_a_table_begins_while_what_makes_ready_to_draw_is_stopped_or_killed(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    async with running(tmp_path) as bot:
+        (making,) = await bot.until(lambda: server(bot.process.pid))
+        os.kill(making, how)
+        await served_by(bot)
+        await bot.picture(await bot.table())
+        os.kill(making, signal.SIGKILL) if how is signal.SIGSTOP else None
