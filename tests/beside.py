@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import socket
 from contextlib import suppress
 from pathlib import Path
+
+
+def free_port() -> int:
+    """A port where nobody listens just now."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def children(pid: int) -> list[int]:
@@ -37,3 +47,17 @@ def drawers(bot: int) -> list[int]:
 def searchers(bot: int) -> list[int]:
     """Those that look ahead."""
     return _called(children(bot), "spawn_main")
+
+
+def works(pid: int) -> bool:
+    """Whether a process has the processor, or waits for it."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "R"
+    return False
+
+
+def bury(pid: int) -> None:
+    """Kill a process of a bot that was stopped, which may have been left to itself."""
+    if _called([pid], "forkserver") or _called([pid], "spawn_main"):
+        with suppress(OSError):
+            os.kill(pid, signal.SIGKILL)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,7 +19,7 @@ from typing import Any
 import pytest
 
 from bot.watch.address import Address, ask
-from tests.beside import drawers, server
+from tests.beside import drawers, free_port, server
 from tests.e2e.loopback import CHANNEL, Discord, buttons, served
 from tests.long import few
 
@@ -88,9 +87,7 @@ class Bot:
 async def running(folder: Path) -> AsyncIterator[Bot]:
     """`python -m bot run` with one process that draws, once it serves clicks; it is killed in the end."""
     discord = Discord()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        watched = Address("127.0.0.1", free.getsockname()[1])
+    watched = Address("127.0.0.1", free_port())
     async with served(discord.app()) as discord.address:
         settings = {
             "DISCORD_TOKEN": "nobody", "DATABASE": str(folder / "games.sqlite3"), "OPPONENT_PAUSE": "0",

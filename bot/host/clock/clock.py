@@ -269,7 +269,7 @@ class Clock:
             if self._beat is None:
                 await alone(sql, "alive")  # of those who start again at once the first moves the clocks
                 if not self._context.database.shared:
-                    await claims.inherit(sql, self._context.process, now)
+                    await claims.inherit(sql, self._context.process, now, now + LEASE)
             last = await alive.last(sql) if self._beat is None else None
             if last is not None and now - last > BEAT + PENALTY:
                 await games.touch_running(sql)

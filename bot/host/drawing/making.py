@@ -70,8 +70,10 @@ def begin() -> None:
     _share()
     if hasattr(os, "nice"):
         os.nice(DRAWING)
+    parent = os.getppid()
     os.register_at_fork(before=_step.acquire, after_in_parent=_step.release, after_in_child=_step.release)
-    Thread(target=partial(_make, os.getppid()), name="making ready", daemon=True).start()
+    os.register_at_fork(before=partial(_end_without, parent))
+    Thread(target=partial(_make, parent), name="making ready", daemon=True).start()
 
 
 def _make(parent: int) -> None:

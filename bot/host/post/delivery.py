@@ -29,8 +29,8 @@ MOST_DOUBLINGS = 10
 """Pauses double up to here; a post that Discord limits for days has more attempts than a float has powers of two."""
 GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
-GO_WITHOUT = 3600.0
-"""Seconds after which a picture that can't be added is left out; the next message has one."""
+GO_WITHOUT = 14
+"""Attempts, in an hour, after which a picture that can't be added is left out; the next message has one."""
 FOR_PICTURES = 3.0
 """Seconds after it was due in which a table message leaves, with its pictures or without."""
 LEAST_FOR_PICTURES = 0.25
@@ -190,8 +190,7 @@ class Delivery:
 
     async def _retry(self, row: PostRow, error: Exception) -> None:
         now = self._context.time()
-        late = row.kind == PostKind.PICTURE and row.tried_at is not None and now - row.tried_at > GO_WITHOUT
-        if late:
+        if row.kind == PostKind.PICTURE and row.tries >= GO_WITHOUT:
             async with self._context.database.write() as sql:
                 await self._drop(sql, row)
             return
