@@ -141,8 +141,8 @@ class Rules(Generic[S, V]):
     promising (view, ask) -> the keys that a search should look at, what promises most to `normal` first. None: all keys
              and the shortcuts
     moment   (state at a boundary) -> a number that grows whenever positions can be compared, whatever has been done
-             before: at the end of a round, or where nobody can pass when all have had as many turns. So nobody who
-             passes early seems to have come further than who goes on
+             before: at the end of a round, of each turn where nobody can pass. So nobody who passes early seems to have
+             come further than who goes on
     horizon  how many turns of each seat are played on at least, before what stands at the next `moment` is estimated,
              0: only the running script; None: to the end of the game
     judgement (state) -> by seat what positions are compared by where a search stops before the end of the game; an

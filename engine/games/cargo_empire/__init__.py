@@ -30,7 +30,7 @@ from engine.games.cargo_empire.goals import GOALS
 from engine.games.cargo_empire.normal import normal, promising
 from engine.games.cargo_empire.policies import easy, greedy
 from engine.games.cargo_empire.redeal import redeal
-from engine.games.cargo_empire.rounds import laps, script
+from engine.games.cargo_empire.rounds import script, turns_taken
 from engine.games.cargo_empire.scoring import result
 from engine.games.cargo_empire.setup import TRACK_CHOICES, refuse, setup
 from engine.games.cargo_empire.shortcuts import shortcuts
@@ -53,7 +53,7 @@ RULES = Rules[State, View](
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy},
     estimate=estimate,
     judgement=judgement,
-    moment=laps,
+    moment=turns_taken,
     horizon=3,
     promising=promising,
     orders=ORDERS,
