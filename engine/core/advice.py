@@ -80,8 +80,8 @@ class Advice(Generic[S]):
     judgement (state) -> by seat what positions are compared by where a search stops before the end of the game; an
              estimate is right on the average, and may yet mislead who chooses by it. None: the estimate
     moment   (state at a boundary) -> a number that grows whenever positions can be compared, whatever has been done
-             before: at the end of a round, or where nobody can pass when all have had as many turns. So nobody who
-             passes early seems to have come further than who goes on
+             before: at the end of a round, of each turn where nobody can pass. So nobody who passes early seems to have
+             come further than who goes on
     horizon  how many turns of each seat are played on at least, before what stands at the next `moment` is estimated,
              0: only the running script; None: to the end of the game
     money    (state) -> by seat the money that everybody has; None: the game has none

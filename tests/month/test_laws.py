@@ -10,6 +10,7 @@ import pytest
 from bot.host.post.delivery import Retry
 from bot.host.types import PostKind
 from bot.store.timers import REMIND
+from tests.month.at_once import AtOnce
 from tests.month.people import DAY, HOUR, Human
 from tests.month.world import World
 
@@ -146,3 +147,24 @@ def test_who_returns_from_an_absence_has_a_day_before_the_table_is_told(tmp_path
         assert bool(world.discord.standing(table, PostKind.VOTE)) is not forgotten
 
     assert told(tmp_path, story) == ["waited for in vain"] * forgotten
+
+
+def test_whose_click_counted_as_the_bot_died_is_told_when_it_is_back(tmp_path: Path) -> None:
+    async def story(world: World, ann: Human, ben: Human) -> None:
+        table = (await world.rig.table(ann.person, opponents="normal", seats=2)).game_id
+        await world.rig.answer(table, ann.person, "pass", "confirm")
+        await world.until(world.now + HOUR / 4)
+        ann.chance, fuse = Whim(0.012), world.discord.fuse  # type: ignore[assignment]
+
+        def heard(sql: str, _: object) -> None:
+            fuse.at = fuse.steps if sql == "COMMIT" else fuse.at
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(AtOnce, "heard", heard)
+            await world.deeds.whims(ann, table, ann.user_id)
+        assert world.counts["cut short"] == 1
+        await world.restart(60.0)
+        await world.until(world.now + 2 * HOUR)
+        assert len(world.discord.standing(table, PostKind.REMINDER)) == 1
+
+    assert told(tmp_path, story) == []

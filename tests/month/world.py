@@ -326,10 +326,13 @@ class World:
                 at, user = visit
                 await self._look(self.humans[user], at)
             await self.settle()
+        await self.restart(outage or self.chance.uniform(2, 400))
+
+    async def restart(self, down: float) -> None:
+        """The process dies at once, and is started again after so many seconds."""
         await die(self.rig)
-        fuse.at = None
+        self.discord.fuse.at = None
         self.counts["restarts"] += 1
-        down = outage or self.chance.uniform(2, 400)
         self.note(None, f"the bot dies, for {down:.0f} s")
         self.ledger.down.append((self.now, self.now + down))
         self.now += down

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from functools import partial
 from threading import Lock, Thread, get_native_id
 from time import sleep
+from typing import Any
 
 from engine.core import registry
 from engine.core.match import Match
@@ -36,6 +37,8 @@ EACH = 1.0
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 """glibc, mallopt(3)."""
+PR_SET_PDEATHSIG = 1
+"""Linux, prctl(2)."""
 HUGE = 2**22
 """Bytes. What is larger, such as a sheet to paint on, goes back to the system as soon as it is not needed."""
 DRAWING, LOWEST = 10, 19
@@ -53,8 +56,13 @@ class _Worker:
 
 
 def born() -> None:
-    """This process is a worker, which has what is ready by now."""
+    """This process is a worker, which has what is ready by now.
+
+    It ends with the server that it was forked from, which ends with the bot; also if it hangs.
+    """
     _Worker.complete = bool(_done[0])
+    if (libc := _libc("prctl")) is not None:
+        libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def outdated() -> bool:
@@ -72,7 +80,7 @@ def begin() -> None:
         os.nice(DRAWING)
     parent = os.getppid()
     os.register_at_fork(before=_step.acquire, after_in_parent=_step.release, after_in_child=_step.release)
-    os.register_at_fork(before=partial(_end_without, parent))
+    os.register_at_fork(before=partial(_end_without, parent), after_in_child=born)
     Thread(target=partial(_make, parent), name="making ready", daemon=True).start()
 
 
@@ -121,10 +129,16 @@ def _give_back() -> None:
 
     One arena for all threads: what the thread that makes ready has given back is used again by the workers.
     """
-    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
+    if (libc := _libc("mallopt")) is not None:
         libc.mallopt(M_MMAP_THRESHOLD, HUGE)
         libc.mallopt(M_TRIM_THRESHOLD, 2 * HUGE)
         libc.mallopt(M_ARENA_MAX, 1)
+
+
+def _libc(name: str) -> Any:
+    """The C library, if it is one that has this function (Linux)."""
+    libc = ctypes.CDLL(None) if sys.platform == "linux" else None
+    return libc if hasattr(libc, name) else None
 
 
 def _share() -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import multiprocessing
 import os
 import pickle
 import signal
-import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -39,8 +37,6 @@ READY = ("bot.host.drawing.ready",)
 """What is imported before the first worker is forked; what it makes ready beside is no reason to wait."""
 READY_TOO = {PORTRAIT: "bot.host.drawing.ready_tall", LARGE: "bot.host.drawing.ready_large"}
 """What is before, where somebody wants pictures that are laid out so."""
-PR_SET_PDEATHSIG = 1
-"""Linux, prctl(2)."""
 
 
 class Broken(Exception):
@@ -155,16 +151,12 @@ def _kill_server() -> None:
     if pid is not None:
         with suppress(ProcessLookupError, ChildProcessError):
             os.kill(pid, signal.SIGKILL)
-            os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)  # else the next would be asked of it
+            if hasattr(os, "waitid"):
+                os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)  # else the next would be asked of it
 
 
 def _begin(folders: list[str]) -> None:
-    """A worker ends with the server that it was forked from, which ends with the bot; also one that hangs.
-
-    Games may come from outside of the tree.
-    """
-    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "prctl"):
-        libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    """Games may come from outside of the tree."""
     making.born()
     engine.games.__path__[:] = folders
 

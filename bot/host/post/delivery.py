@@ -31,8 +31,8 @@ GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
 GO_WITHOUT = 14
 """Attempts, in an hour, after which a picture that can't be added is left out; the next message has one."""
-FOR_PICTURES = 3.0
-"""Seconds after it was due in which a table message leaves, with its pictures or without."""
+FOR_PICTURES = 2.5
+"""Seconds after it was due for which a table message waits for its pictures: it leaves within three of the click."""
 LEAST_FOR_PICTURES = 0.25
 """Seconds that it waits for them at least, also if it is late for other reasons: mostly they are there."""
 

@@ -223,9 +223,10 @@ def next_turn(state: State) -> None:
     state.phase = "maintenance" if state.round < DATA.game.rounds else "scoring"
 
 
-def laps(state: State) -> int:
-    """CGE-030: how many turns everybody has had. Nobody can pass: who delivers nothing has had a turn all the same."""
-    return DATA.game.turns_per_round * DATA.game.rounds - max(sum(player.posts) for player in state.players)
+def turns_taken(state: State) -> int:
+    """CGE-030: of all together. Nobody can pass, so after as many turns everybody has had their share of them."""
+    left = sum(sum(player.posts) for player in state.players)
+    return DATA.game.turns_per_round * DATA.game.rounds * len(state.players) - left
 
 
 async def maintenance(table: Table[State]) -> None:

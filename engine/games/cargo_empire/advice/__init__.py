@@ -11,11 +11,11 @@ from engine.games.cargo_empire.advice.policies import easy, greedy
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.shortcuts import shortcuts
 from engine.games.cargo_empire.advice.why import why
-from engine.games.cargo_empire.rounds import laps
+from engine.games.cargo_empire.rounds import turns_taken
 from engine.games.cargo_empire.state import State
 
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy}, promising=promising,
-    estimate=estimate, judgement=judgement, moment=laps, horizon=3,
+    estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3,
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -122,7 +122,7 @@ async def test_a_picture_that_never_comes_is_left_out_in_the_end(slow: Rig) -> N
     assert slow.channel.posts("notice") == []
 
 
-async def test_a_message_waits_three_seconds_for_its_picture_and_hardly_when_it_is_late_anyway(slow: Rig) -> None:
+async def test_a_message_waits_some_seconds_for_its_picture_and_hardly_when_it_is_late_anyway(slow: Rig) -> None:
     card = await slow.table(ANN, BEN)
     slow.channel.failures = [Retry(after=1)]
     await slow.answer(card.game_id, ANN, "pass", "confirm")
