@@ -30,7 +30,7 @@ PANELS = 19
 """After every so many answers the panel is read, and once the pictures are."""
 PICTURED = 97
 NO_WORDS = re.compile(
-    r"<[^>]+>|`[^`]*`"  # what Discord shows in each reader's own way, and what is typed
+    r"<[^>]+>|`[^`]*`|“[a-z0-9/ -]+”"  # what Discord shows in each reader's own way, and what is typed
     r"|\b(and|or)\b"  # of a list, as the locale says it
     r"|\b[A-Z]\d?-\d+\b|\b[a-z]{1,2}\d{1,2}\b"  # milestones by their printed numbers, hexes by their coordinates
     r"|\b[A-Z]{3}-[A-Za-z]{3,4}\b"  # rail spaces on a map by what is typed for them

@@ -82,29 +82,6 @@ def score(state: State, seat: Seat, card: str) -> int:
     return KINDS[objective.kind](state, seat, objective)
 
 
-def so_far(state: State, seat: Seat, card: str) -> tuple[tuple[int, ...], int]:
-    """What a seat has of an objective card that it does not hold yet, class by class, and what that scores."""
-    objective, player = DATA.objectives[card], state.players[seat]
-    if objective.kind == "tier_objective_cards":
-        held = len(player.objectives) + 1  # CGE-116: this one included
-        return (held,), tier(objective, held)
-    return counted(state, seat, objective), score(state, seat, card)
-
-
-def counted(state: State, seat: Seat, objective: Objective) -> tuple[int, ...]:
-    """What an objective counts: the cities of each of its classes, or what else it is about."""
-    if objective.classes:
-        return counts(state, seat, objective.classes)
-    if objective.kind == "tier_city_cards":
-        return (len(state.players[seat].cities),)
-    if objective.kind == "four_posts_in_one_city":
-        return (max(city.posts().count(seat) for city in state.cities.values()),)
-    each = objective.vp_each or next(
-        (row.vp for row in objective.vp_by_players if row.players == len(state.players)), 1
-    )
-    return (score(state, seat, objective.key) // each,)
-
-
 def is_port(state: State, seat: Seat, city: CityKey) -> bool:
     """CGE-144, CGE-145: whether a city counts as a port for the objectives of a seat."""
     player = state.players[seat]

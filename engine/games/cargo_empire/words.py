@@ -26,9 +26,14 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
     return say(f"log-{key}", who=player(state, seat), seat=seat, **args)
 
 
+def both(a: Msg, b: Msg) -> Msg:
+    """Two facts beside each other, each for itself."""
+    return say("chain", a=a, b=b)
+
+
 def chain(facts: Sequence[Msg]) -> Msg | None:
     """Facts beside each other, each for itself, in their order; None if there are none."""
-    return reduce(lambda a, b: say("chain", a=a, b=b), facts) if facts else None
+    return reduce(both, facts) if facts else None
 
 
 def no_undo(final: bool) -> list[Msg]:

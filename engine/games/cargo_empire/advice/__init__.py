@@ -8,6 +8,7 @@ from engine.games.cargo_empire.advice.following import following
 from engine.games.cargo_empire.advice.goals import GOALS
 from engine.games.cargo_empire.advice.normal import normal, promising
 from engine.games.cargo_empire.advice.policies import easy, greedy
+from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.shortcuts import shortcuts
 from engine.games.cargo_empire.advice.why import why
 from engine.games.cargo_empire.rounds import laps
@@ -16,5 +17,5 @@ from engine.games.cargo_empire.state import State
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy}, promising=promising,
     estimate=estimate, judgement=judgement, moment=laps, horizon=3,
-    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
+    offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from engine.games.cargo_empire.advice.outlook import Outlook, seen
 from engine.games.cargo_empire.advice.paid import Abilities
 from engine.games.cargo_empire.advice.policies import NEVER, PROMISES
 from engine.games.cargo_empire.advice.prospects import Prospects
+from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import FREE, VASSALS
 from engine.games.cargo_empire.upgrades import put_post
@@ -28,14 +29,22 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
 def decide(known: Experience, view: View, ask: Ask[Any]) -> str:
     """What somebody with such experience answers."""
     found = promises(known, view, ask)
-    return max(found, key=found.__getitem__)
+    best = max(found.values())
+    return ranked(view, ask, {key: worth for key, worth in found.items() if worth == best})[0]
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """The answers that are worth a closer look, what promises most first."""
     found = promises(NORMAL, view, ask)
     best = max(found.values())
-    return sorted((key for key in found if found[key] >= best - NEAR), key=lambda key: -found[key])[:MOST]
+    return ranked(view, ask, {key: worth for key, worth in found.items() if worth >= best - NEAR})[:MOST]
+
+
+def ranked(view: View, ask: Ask[Any], found: dict[str, float]) -> list[str]:
+    """What promises most first, equal ones as they are read."""
+    if len(set(found.values())) < len(found):
+        found = {str(option): found[str(option)] for option in offered(view, ask) if str(option) in found}
+    return sorted(found, key=lambda key: -found[key])
 
 
 def promises(known: Experience, view: View, ask: Ask[Any]) -> dict[str, float]:

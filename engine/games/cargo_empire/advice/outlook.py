@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from math import exp
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from engine.games.cargo_empire.advice.holdings import Holdings
 from engine.games.cargo_empire.advice.hopes import hope
 from engine.games.cargo_empire.advice.journey import Journey, journey
 from engine.games.cargo_empire.advice.prospects import city_card
+from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.clans import Powers, powers
 from engine.games.cargo_empire.data import DATA
@@ -21,8 +22,7 @@ from engine.games.cargo_empire.delivery import Wanted, card_sets, demanded, paya
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import MOST, counts_for
-from engine.games.cargo_empire.rush import reached, token_choices
-from engine.games.cargo_empire.seen import as_state
+from engine.games.cargo_empire.rush import ways_paid
 from engine.games.cargo_empire.state import CityKey, Seat, State
 from engine.games.cargo_empire.upgrades import free_spaces
 from engine.games.cargo_empire.view import View
@@ -183,7 +183,7 @@ class Outlook(Holdings):
         """The deliveries of a cube of a city, with what they promise."""
         state, plan = self.state, self.state.plan
         there = counts_for(state, self.player, supply) + (may.extra == supply)
-        for key, space, _ in payable(state, self.seat, supply, may, self.wanted):
+        for key, space, _, _ in payable(state, self.seat, supply, may, self.wanted):
             if plan is not None and plan.demand and (key, space) != (plan.demand, plan.space):
                 continue
             base = self.post(key) + self.supplied(supply, key)
@@ -223,6 +223,17 @@ class Outlook(Holdings):
     def city_card(self, card: str) -> float:
         """What a city card promises besides its VP."""
         return city_card(self.state, self.seat, card, self.turns)
+
+
+@lru_cache(1 << 14)
+def reached(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> tuple[frozenset[int], ...]:
+    """The rush fields on each way that the cards pay."""
+    return tuple({way.rush for way in ways_paid(board, a, b, cards, port)})
+
+
+def token_choices(rush: Sequence[str], fields: Iterable[frozenset[int]]) -> set[str]:
+    """CGE-188, CGE-189, CGE-194: the tokens that ways over these rush fields can bring, "" for none."""
+    return {token for crossed in fields for token in [rush[n - 1] for n in crossed if rush[n - 1]] or [""]}
 
 
 def seen(view: View, known: Experience = NORMAL) -> Outlook:

@@ -9,10 +9,10 @@ from typing import Any
 from msgspec.structs import replace as replace_fields
 
 from engine.games.cargo_empire.advice.outlook import Outlook
+from engine.games.cargo_empire.advice.seen import twin
 from engine.games.cargo_empire.clans import FIELDS, SEA, Powers, clan_of
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
-from engine.games.cargo_empire.seen import twin
 from engine.games.cargo_empire.state import CityKey, State
 
 NOTHING = 0.0

@@ -9,6 +9,7 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.games.cargo_empire import scoring
 from engine.games.cargo_empire.advice.prospects import CARD, ICONS, Option, Prospects
+from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.view import View
@@ -35,7 +36,7 @@ NEVER = -1000.0
 def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most; equal ones are decided by their order."""
     promise, prospects = PROMISES[ask.kind], Prospects(view)
-    return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]))
+    return max(map(str, offered(view, ask)), key=lambda key: promise(prospects, key, ask.options[key]))
 
 
 ERROR = 400
@@ -45,7 +46,8 @@ ERROR = 400
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """As `greedy`, with errors of judgement; what that never does it doesn't do either."""
     promise, prospects = PROMISES[ask.kind], Prospects(view)
-    return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]) + rng.below(ERROR) / 100)
+    keys = map(str, offered(view, ask))
+    return max(keys, key=lambda key: promise(prospects, key, ask.options[key]) + rng.below(ERROR) / 100)
 
 
 # -- setup
@@ -122,7 +124,7 @@ def _demand(prospects: Prospects, key: str, option: Any) -> float:
     plan = prospects.view.plan
     assert plan is not None
     return max(
-        (vp for found, vp in prospects.deliveries.items() if found.supply == plan.supply and str(found.demand) == key),
+        (vp for found, vp in prospects.deliveries.items() if found.supply == plan.supply and found.demand.key == key),
         default=NEVER,
     )
 

@@ -11,14 +11,16 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.games.cargo_empire import scoring
+from engine.games.cargo_empire.advice.deliveries import demands
+from engine.games.cargo_empire.advice.seen import as_state
+from engine.games.cargo_empire.advice.told import DemandFacts
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import card_sets, demands, stocked
+from engine.games.cargo_empire.delivery import card_sets, stocked
 from engine.games.cargo_empire.facts import MODES, Objective
-from engine.games.cargo_empire.offers import Demand, advances
+from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import MOST
-from engine.games.cargo_empire.seen import as_state
 from engine.games.cargo_empire.state import FREE, City, CityKey, Marker, Seat, State
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field
 from engine.games.cargo_empire.upgrades import free_spaces, put_post
@@ -55,7 +57,7 @@ class Option(NamedTuple):
     """A delivery that could be made."""
 
     supply: CityKey
-    demand: Demand
+    demand: DemandFacts
     cards: Cards
 
 

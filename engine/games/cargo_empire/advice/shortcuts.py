@@ -14,17 +14,19 @@ from typing import Any
 from engine.core.ahead import follow
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
-from engine.games.cargo_empire import vassals
+from engine.games.cargo_empire.advice.deliveries import vassal_facts
+from engine.games.cargo_empire.advice.foresight import resume
 from engine.games.cargo_empire.advice.prospects import Option, Prospects
+from engine.games.cargo_empire.advice.ranking import offered
+from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.advice.trial import Trial
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.delivery import pay
 from engine.games.cargo_empire.development import Lane, Step
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import ObjectiveCard
-from engine.games.cargo_empire.offers import Supply
-from engine.games.cargo_empire.rewards import resume, settle
-from engine.games.cargo_empire.seen import as_state
+from engine.games.cargo_empire.offers import Fare, Supply
+from engine.games.cargo_empire.rewards import settle
 from engine.games.cargo_empire.state import Planned, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import side
@@ -98,7 +100,7 @@ class Delivered(Trial):
         if self.ask.kind == "supply":
             self.keys.append(f"{self.option.supply}/{side(self.state.cities[self.option.supply]).supply}")
         if self.ask.kind != "cards" and self.chooses_demand:
-            self.keys.append(str(self.option.demand))
+            self.keys.append(self.option.demand.key)
         self.complete = follow(_paid(self.turn(), self.option), self.ask.seat, self.answer)
         return Shortcut(tuple(self.keys), self.label(), self.detail()) if self.keys else None
 
@@ -115,9 +117,7 @@ class Delivered(Trial):
         """From where to where, with which cards; how far, where there is but one marker."""
         cards = self.option.cards
         told: dict[str, Msg] = {"from": name("city", self.option.supply), "to": name("city", self.option.demand.city)}
-        fare = self.option.demand.fare
-        assert fare is not None
-        told["cards"] = replace(fare, cards=cards).label()
+        told["cards"] = Fare(cards).label()
         if self.several:
             return say("plan", **told)
         return say("plan-steps", **told, steps=self.steps())
@@ -139,8 +139,8 @@ class Delivered(Trial):
 
 async def _paid(turn: Turn, option: Option) -> None:
     """CGE-030: a delivery from its cards to the last advance."""
-    may = powers(turn.state, turn.seat)
-    await settle(turn, await pay(turn, option.supply, option.demand, may))
+    plan = Planned(option.supply, option.demand.city, option.demand.space)
+    await settle(turn, await pay(turn, plan, powers(turn.state, turn.seat)))
 
 
 # -- the rest of the rewards
@@ -156,7 +156,8 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
     table, own = as_state(view), Prospects(view)
     marker = str(ask.note.args.get("marker", "")) if ask.note is not None else ""
     promised: dict[str, float] = {}
-    for key, option in ask.options.items():
+    for option in offered(view, ask):
+        key = str(option)
         if isinstance(option, Step):
             promised[key] = own.step(key)
         elif isinstance(option, Lane):
@@ -204,15 +205,15 @@ def vassal_deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """
     state = as_state(view)
     prospects, found = Prospects(view, state), []
-    first = {option.colour: option for option in reversed([*ask.options.values()]) if isinstance(option, Supply)}
+    first = {option.colour: option for option in reversed(offered(view, ask)) if isinstance(option, Supply)}
     for supply in first.values():
-        demands = vassals.demands(state, ask.seat, supply.city)
+        demands = vassal_facts(state, ask.seat, supply.city)
         for demand in demands:
-            keys = (str(supply), str(demand)) if len(demands) > 1 else (str(supply),)
+            keys = (str(supply), demand.key) if len(demands) > 1 else (str(supply),)
             found.append((prospects.post(demand.city, demand.space, SOMEBODY), keys, supply, demand))
     found.sort(key=lambda plan: -plan[0])
     plans: dict[str, Shortcut] = {}
     for _, keys, supply, demand in found:
         label = say("plan-vassal", **{"from": name("city", supply.city), "to": name("city", demand.city)})
-        plans.setdefault(demand.city, Shortcut(keys, label, demand.detail()))
+        plans.setdefault(demand.city, Shortcut(keys, label, demand.detail(None)))
     return list(plans.values())[:MOST]

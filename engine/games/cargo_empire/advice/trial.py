@@ -11,13 +11,14 @@ from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.core.table import Entry, Table
 from engine.games.cargo_empire.advice.prospects import ICONS, Prospects
+from engine.games.cargo_empire.advice.ranking import row_cards
+from engine.games.cargo_empire.advice.seen import twin
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import RowCard, Step
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import cards_name
 from engine.games.cargo_empire.scoring import points
-from engine.games.cargo_empire.seen import twin
 from engine.games.cargo_empire.state import CityKey, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.view import View
@@ -88,10 +89,11 @@ class Trial:
             case "bonus":
                 return max((key for key in ask.options if key in ICONS), key=lambda key: ICONS[key])
             case "row-city":
-                cards = [key for key, card in ask.options.items() if isinstance(card, RowCard)]
-                best = max(cards, key=self.prospects.city_card)
-                self.city = ask.options[best].label()
-                return best
+                cards = [card for card in ask.options.values() if isinstance(card, RowCard)]
+                ranked = row_cards(self.state, ask.seat, cards)
+                best = max(ranked, key=lambda card: self.prospects.city_card(str(card)))
+                self.city = best.label()
+                return str(best)
         return None
 
     def marker(self, ask: Ask[Any]) -> str:
@@ -101,7 +103,12 @@ class Trial:
         """
         steps = {key: option for key, option in ask.options.items() if isinstance(option, Step)}
         anyhow = ask.note is not None and ask.note.key == say("advances-left").key
-        return max(steps, key=lambda key: (anyhow and not steps[key].turns_up, self.prospects.step(key)))
+        return max(steps, key=lambda key: (anyhow and not self.turns_up(steps[key]), self.prospects.step(key)))
+
+    def turns_up(self, step: Step) -> bool:
+        """Whether the next field leads to cards being turned up, at once or with what is chosen there."""
+        icon = "" if step.field is None else step.field.icon
+        return icon in ("city", "city_or_objective") or (icon == "objective" and bool(self.state.objective_deck))
 
     def token(self, token: str) -> float:
         """What a rush token promises, "" for none."""

@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.msg import Msg, Value
+from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.clans import NO_POWERS, powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES, SPACES
-from engine.games.cargo_empire.seen import as_state
 from engine.games.cargo_empire.state import CityKey, State
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name, say

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.msg import Msg
+from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.typed import Typed
 from engine.games.cargo_empire.cards import Cards, pays
 from engine.games.cargo_empire.cards import fares as cards_for
@@ -39,15 +40,15 @@ def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     told = Typed(view, ask, typed)
     if told.text in ask.options:
         return None
-    return REASONS.get(ask.kind, nothing)(told) or ability(told) or spelt(told)
+    return REASONS.get(ask.kind, nothing)(told) or ability(told) or spelt(told, map(str, offered(view, ask)))
 
 
-def spelt(typed: Typed) -> Msg | None:
-    """How what was meant is typed, where it is an option; that no city is chosen now, if none is."""
+def spelt(typed: Typed, keys: Iterable[str]) -> Msg | None:
+    """How what was meant is typed, where it is an option, or that no city is chosen now."""
     if not typed.city:
         return None
     city, other = (*typed.cities, "")[:2]
-    options = {key: key.split("/") for key in typed.ask.options}
+    options = {key: key.split("/") for key in keys}
     if found := next((key for key, parts in options.items() if city in parts and (not other or other in parts)), ""):
         both = [part for part in options[found] if part in (city, other)]
         if other and both != [city, other]:

@@ -12,11 +12,13 @@ from engine.core.msg import Msg
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.advice.told import DemandFacts
+from engine.games.cargo_empire.clans import Opening
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import RowCard, Step
 from engine.games.cargo_empire.offers import Demand
 from renderers.i18n import Words
-from tests.engine.games.cargo_empire.build import actor
+from tests.engine.games.cargo_empire.build import actor, read_by
 from tests.engine.games.cargo_empire.scenes import VASSALS
 
 WORDS = Words("en")
@@ -41,14 +43,15 @@ def moves(variants: Mapping[str, str], policy: str, seed: int) -> Iterator[Move]
     while match.pending:
         seat = actor(match)
         ask, before, level3 = (
-            match.pending[seat],
+            read_by(match),
             len(match.story(seat)),
             match.view(seat).players[seat].points["level3"],
         )
         option = ask.options[move(match, seat, policy, rng).key]
         if ask.kind == CONFIRM or match.state.phase != "actions":
             continue
-        texts = (option.label(), option.detail(), ask.note)
+        # what the note tells is of the decision itself, not of what may come before it
+        texts = (option.label(), option.detail(), None if isinstance(option, Opening) else ask.note)
         told = {entry.msg.key.removeprefix(PREFIX): entry.msg for entry in reversed(match.story(seat)[before:])}
         gain = match.view(seat).players[seat].points["level3"] - level3
         said = " ".join(WORDS(text, str) for text in texts if text is not None)
@@ -74,7 +77,7 @@ def test_what_an_option_promises_is_what_happens() -> None:
                 case RowCard() if "city-card" in made.told:
                     assert f"+{made.told['city-card'].args['vp']} VP each" in made.said, made
                     seen.add("card")
-                case Demand(scores=scores) if made.level3 and scores:
+                case Demand(teller=DemandFacts(scores=scores)) if made.level3 and scores:
                     assert int(re.findall(r"you (\d+)", made.said)[0]) == made.level3, made
                     seen.add("level3")
                 case _:

@@ -12,10 +12,11 @@ from engine.core.msg import Msg
 from engine.core.policy import play_out
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice.prospects import Prospects
+from engine.games.cargo_empire.advice.told import ObjectiveFacts
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
+from engine.games.cargo_empire.objectives import objective_card
 from renderers.i18n import Words
-from tests.engine.games.cargo_empire.build import Game, actor, asked, play
+from tests.engine.games.cargo_empire.build import Game, asked, play, read_by
 from tests.engine.games.cargo_empire.scenes import CLANS, clan_turn, dyorle_turn, last_turn
 from tests.engine.games.cargo_empire.turns import entries
 
@@ -32,13 +33,13 @@ def named(seat: int) -> str:
 
 def detail(match: Game, key: str) -> str:
     """What an option of the pending Ask says besides its label."""
-    found = match.pending[actor(match)].options[key].detail()
+    found = read_by(match).options[key].detail()
     return "" if found is None else WORDS(found, named)
 
 
 def label(match: Game, key: str) -> str:
     """What the button of an option says."""
-    return WORDS(match.pending[actor(match)].options[key].label())
+    return WORDS(read_by(match).options[key].label())
 
 
 def lines(match: Game) -> list[str]:
@@ -88,11 +89,11 @@ def test_a_destination_tells_what_it_costs_and_advances_and_a_set_of_cards_the_w
     match = last_turn(2, {**WAY, "vienna": "t4 c0", "dublin": "t4 c0"}, hand="3/3/3")
     assert match.pending[0].note is not None
     assert WORDS(match.pending[0].note) == "White cube from Riga · you have 3 road + 3 rail + 3 sea"
-    told = {key: (label(match, key), detail(match, key)) for key in match.pending[0].options}
+    told = {key: (label(match, key), detail(match, key)) for key in read_by(match).options}
     assert told["dublin/upper"] == ("Dublin", "from 1 sea: ship 2")
     assert told["vienna/upper"] == ("Vienna", "from 1 rail: train 1")
     play(match, "vienna/upper")
-    said = {key: detail(match, key) for key in match.pending[0].options}
+    said = {key: detail(match, key) for key in read_by(match).options}
     assert said == {"0r-1t-0s": "train 1 · over Warsaw", "2r-0t-0s": "car 2 · over Warsaw"}
 
 
@@ -100,7 +101,7 @@ def test_a_destination_tells_what_it_costs_and_advances_and_a_set_of_cards_the_w
 def test_destinations_are_in_groups_by_what_they_cost_and_those_that_bring_most_come_first() -> None:
     cities = {**WAY, "vienna": "t4 c0", "dublin": "t4 c0", "athens": "t4 c0 l1", "madrid": "t4"}
     match = last_turn(2, cities, hand="3/3/3", held=["vienna"])
-    options = match.pending[0].options
+    options = read_by(match).options
     groups = [WORDS(group) for option in options.values() if (group := option.group()) is not None]
     assert [*options][:2] == ["athens/upper", "vienna/upper"]
     assert groups == ["For 1 card"] * 4 + ["For 2 cards"]
@@ -125,7 +126,7 @@ def test_a_long_list_of_destinations_is_in_groups_by_the_colours_of_their_cities
         player.cities = [state.city_deck.pop()]
     state.players[0].crest = "riga"
     state.cities["riga"].upper = 0
-    ask = Match(RULES, 2, CLANS, state, confirm=()).pending[0]
+    ask = read_by(Match(RULES, 2, CLANS, state, confirm=()))
     assert len(ask.options) > 25
     groups = [WORDS(group) for option in ask.options.values() if (group := option.group()) is not None]
     assert len(groups) == len(ask.options)
@@ -160,9 +161,9 @@ def test_a_rush_token_is_named_by_the_cities_beside_it() -> None:
     for seed in range(12):
         match = Match.new(RULES, 3, {"map": "dyorle"}, seed, confirm=())
         for turn in range(80):
-            ask = next(iter(match.pending.values()), None)
-            if ask is None:
+            if not match.pending:
                 break
+            ask = read_by(match)
             keys = list(ask.options)
             if ask.kind == "cards":
                 either |= {text for key in keys if " or " in (text := detail(match, key))}
@@ -245,7 +246,7 @@ def test_who_places_a_crest_sees_what_is_in_each_city() -> None:
     assert detail(match, "riga") == "2 posts of yours · 2 white cubes · Red port"
     assert detail(match, "dublin") == "1 white cube · Blue port"
     assert detail(match, "warsaw") == "1 post of yours · Red city"
-    assert [*match.pending[0].options][:2] == ["riga", "warsaw"]
+    assert [*read_by(match).options][:2] == ["riga", "warsaw"]
 
 
 def test_clan_texts_tell_blues_port_at_the_end_and_that_red_boosts_once_a_turn() -> None:
@@ -304,7 +305,7 @@ def test_an_advance_tells_what_its_field_brings_and_what_comes_behind_and_a_lane
     play(match, "lower")
     assert "Ship → lower 7: +1 rail card." in lines(match)
     high = last_turn(2, WAY, hand="1/0/1", car=29, ship=19)
-    told = [label(high, key) for key in high.pending[0].options]
+    told = [label(high, key) for key in read_by(high).options]
     assert told == ["Ship: 6 VP (+2)", "Car: lost, it stands at the top"]
 
 
@@ -313,7 +314,7 @@ def test_a_row_card_tells_what_its_city_offers_and_a_blank_one_only_its_slot() -
     match = last_turn(2, {**WAY, "vienna": "t4 c0 l1"}, hand="0/1/0", row=row, train=3)
     play(match, "berlin/upper") if asked(match) == "demand" else None
     assert asked(match) == "row-city"
-    told = {key: (label(match, key), detail(match, key)) for key in match.pending[0].options}
+    told = {key: (label(match, key), detail(match, key)) for key in read_by(match).options}
     assert told == {
         "riga": ("Riga", "1 post of yours · 1 white cube · takes brown"),
         "vienna": ("Vienna", "takes white"),
@@ -329,7 +330,7 @@ def test_an_objective_card_tells_what_one_has_of_it_so_far() -> None:
     match = last_turn(2, cities, hand="0/1/0", tracks=("a01",) * 3, train="3l", **drawn)
     play(match, "berlin/upper")
     assert asked(match) == "objective"
-    said = {key: detail(match, key) for key in match.pending[0].options}
+    said = {key: detail(match, key) for key in read_by(match).options}
     assert said["objective-cards"].startswith("Now 3: 5 VP · 5 VP for 3 or 4 objective cards")
     assert said["pair-red-yellow"].startswith("Now 1 red, 2 yellow: 3 VP · 3 VP a pair: ")
     assert [*said] == ["objective-cards", "pair-red-yellow"]
@@ -340,8 +341,8 @@ def test_an_objective_card_is_told_in_one_line_of_a_list_whatever_one_has_of_it(
     for card, objective in DATA.objectives.items():
         most = 12 if "port" in card else 6
         for count in (1, 3, most):
-            option = ObjectiveCard(card, 4, (count,) * max(1, len(objective.classes)), 24, final=True)
-            said = words(option.detail())
+            counts = (count,) * max(1, len(objective.classes))
+            said = words(ObjectiveFacts(card, 4, counts, 24, final=True).detail(None))
             cut |= {said: len(said)} if len(said) > LINE else {}
     assert cut == {}
 
