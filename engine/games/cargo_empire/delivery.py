@@ -64,11 +64,11 @@ def demanded(state: State) -> Wanted:
 
 def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Wanted) -> Iterator[Payable]:
     """CGE-034 to CGE-036, CGE-130, CGE-133: those demand spaces to which the seat can pay the way of a cube."""
-    colour = side(state.cities[supply]).supply
+    colour, hand = side(state.cities[supply]).supply, held(state, seat)
     any_cube = may.any_cube
     for key, space, demand in wanted:
         fits = demand == colour or (any_cube and any_cube in (supply, key))
-        if fits and key not in (supply, may.closed) and (count := fewest(state, seat, supply, key, may)):
+        if fits and key not in (supply, may.closed) and (count := fewest(state.map, supply, key, may, hand)):
             yield key, space, demand, count
 
 
@@ -81,19 +81,23 @@ def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Dema
     ]
 
 
-def fewest(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> int:
+Held = tuple[int, int, int]
+"""How many road, rail and sea cards somebody has."""
+
+
+def fewest(board: str, a: CityKey, b: CityKey, may: Powers, hand: Held) -> int:
     """CGE-079: how many cards the cheapest legal set of the hand has, 0 if there is none."""
-    found, hand = sets_of(state, seat, a, b, may), state.players[seat].hand
+    found = held_fares(board, a, b, may.port, may.boost, *hand)
     least = found[0].count if found else 0
-    if may.any_two in (a, b) and sum(hand.values()) >= 2:
+    if may.any_two in (a, b) and sum(hand) >= 2:
         return min(least or 2, 2)
     return least
 
 
-def sets_of(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> tuple[Cards, ...]:
-    """CGE-046 to CGE-048: the card sets of the hand that pay an allowed shape."""
+def held(state: State, seat: Seat) -> Held:
+    """The transport cards in hand."""
     hand = state.players[seat].hand
-    return held_fares(state.map, a, b, may.port, may.boost, hand["road"], hand["rail"], hand["sea"])
+    return hand["road"], hand["rail"], hand["sea"]
 
 
 def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> list[Cards]:
@@ -101,12 +105,15 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> 
 
     Two cards that are legal anyhow are offered by the crest too only where that saves a rush token.
     """
-    hand = state.players[seat].hand
-    found = list(sets_of(state, seat, a, b, may))
+    found = list(held_fares(state.map, a, b, may.port, may.boost, *held(state, seat)))
     if may.any_two not in (a, b):
         return found
     same = [cards for cards in found if not any(rush.field for rush in tokens_for(state, a, b, cards, may.port))]
-    return found + [cards for cards in any_two() if cards.within(hand) and replace(cards, crest=False) not in same]
+    return found + [
+        cards
+        for cards in any_two()
+        if cards.within(state.players[seat].hand) and replace(cards, crest=False) not in same
+    ]
 
 
 def tokens_for(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey) -> list[Rush]:
@@ -136,8 +143,8 @@ class Delivery:
     crests: Mapping[str, CityKey]
 
 
-async def plan(turn: Turn) -> Delivery | None:
-    """CGE-051, CGE-079, CGE-080, CGE-227: the delivery of this turn; None if there is none, or none that is wanted.
+async def plan(turn: Turn) -> Delivery | Word | None:
+    """CGE-051, CGE-079, CGE-080, CGE-227: the delivery of this turn, DECLINE if none is wanted; None if there is none.
 
     The seat is asked for its supply city again after each paid ability, since that may change what is legal.
     """
@@ -152,7 +159,7 @@ async def plan(turn: Turn) -> Delivery | None:
         return in_hand(turn.player, "hand-note")
 
     supply = await turn.table.choose(seat, "supply", options, note=note, between=clans.paid(turn), pause=True)
-    return await plan_from(turn, supply) if isinstance(supply, Supply) else None
+    return await plan_from(turn, supply) if isinstance(supply, Supply) else supply
 
 
 def must_deliver(state: State, seat: Seat, may: Powers) -> bool:

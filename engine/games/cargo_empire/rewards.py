@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from engine.core.msg import Msg
@@ -49,9 +51,8 @@ def due(turn: Turn) -> Due:
 
 async def transport_rewards(turn: Turn) -> None:
     """CGE-062, CGE-063: the advances of the played cards, in the sequence that the player chooses."""
-    while any((left := due(turn).left).values()):
-        marker = await choose_marker(turn, [m for m in MARKERS if left[m]], sum(left.values()), extra=False)
-        await take(turn, marker)
+    while markers := [marker for marker in MARKERS if due(turn).left[marker]]:
+        await take(turn, await choose_marker(turn, markers))
 
 
 def count_extras(turn: Turn) -> None:
@@ -81,8 +82,8 @@ def because(turn: Turn, here: Due) -> list[Msg]:
 
 async def extra_advances(turn: Turn) -> None:
     """CGE-066, CGE-067, CGE-221: extra advances one by one, among the markers whose cards were played."""
-    while left := due(turn).extras:
-        await take(turn, await choose_marker(turn, due(turn).played, left, extra=True))
+    while due(turn).extras:
+        await take(turn, await choose_marker(turn, due(turn).played))
 
 
 async def take(turn: Turn, marker: str) -> None:
@@ -95,10 +96,17 @@ async def take(turn: Turn, marker: str) -> None:
     await advance(turn, marker)
 
 
-async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: bool) -> str:
-    """Which marker advances next; the note tells how many advances are left."""
+async def choose_marker(turn: Turn, markers: list[str]) -> str:
+    """Which marker advances next."""
     if len(markers) == 1:
         return markers[0]
-    note = say("extras-left" if extra else "advances-left", count=left)
-    options = [step(turn.state, turn.player, marker) for marker in markers]
+    options, note = [step(turn.state, turn.player, marker) for marker in markers], partial(advances_left, turn)
     return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn)))
+
+
+def advances_left(turn: Turn) -> Msg:
+    """How many advances are left, of the cards or extra ones."""
+    here = due(turn)
+    if here.extras < 0:
+        return say("advances-left", count=sum(here.left.values()))
+    return say("extras-left", count=here.extras)

@@ -7,7 +7,7 @@ from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import plan
+from engine.games.cargo_empire.delivery import DECLINE, Delivery, plan
 from engine.games.cargo_empire.maintenance import maintain, take_slots
 from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.rewards import settle
@@ -186,14 +186,14 @@ async def player_turn(table: Table[State]) -> None:
     turn.player.posts[state.round - 1] -= 1
     while True:
         delivery = await plan(turn)
-        if delivery is not None:
+        if isinstance(delivery, Delivery):
             turn.vassal_moves = state.vassals
             await settle(turn, delivery)
             if state.vassals:
                 await place_vassal(turn)
             turn.vassal_moves = False
             break
-        if await skip(turn):
+        if await skip(turn, declined=delivery is DECLINE):
             break
     turn.delivered = True
     state.boosted, state.borrowed = False, []

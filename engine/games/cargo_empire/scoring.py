@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from engine.core.rules import Result, Rival
@@ -29,24 +29,32 @@ def points(state: State, seat: Seat) -> dict[str, int]:
     return {source: vp * rates[source] for source, vp in found.items()}
 
 
-def ranking(state: State) -> list[Seat]:
-    """CGE-095: all seats, the winner first: total, then each source in turn, then the earlier place in the order."""
+def standings(state: State) -> list[dict[str, int]]:
+    """The points of all seats."""
+    return [points(state, seat) for seat in range(len(state.players))]
+
+
+def ranking(state: State, found: Sequence[Mapping[str, int]]) -> list[Seat]:
+    """CGE-095: all seats by their points, the winner first: total, then each source in turn, then the earlier place in
+    the order.
+    """
 
     def rank(seat: Seat) -> tuple[int, ...]:
-        found = points(state, seat)
-        return (sum(found.values()), *(found[source] for source in SOURCES), -state.order.index(seat))
+        own = found[seat]
+        return (sum(own.values()), *(own[source] for source in SOURCES), -state.order.index(seat))
 
-    return sorted(range(len(state.players)), key=rank, reverse=True)
+    return sorted(range(len(found)), key=rank, reverse=True)
 
 
 def winner(state: State) -> Seat:
     """CGE-095, CGE-213: who wins, or leads as far as everybody can see; it may be the forwarder."""
-    return ranking(state)[0]
+    return ranking(state, standings(state))[0]
 
 
 def decided_by(state: State) -> str:
     """CGE-095: what sets the winner apart from the second: the `total`, the source that breaks the tie, or `order`."""
-    first, second = (points(state, seat) for seat in ranking(state)[:2])
+    found = standings(state)
+    first, second = (found[seat] for seat in ranking(state, found)[:2])
     if sum(first.values()) != sum(second.values()):
         return "total"
     return next((source for source in SOURCES if first[source] != second[source]), "order")
@@ -54,8 +62,8 @@ def decided_by(state: State) -> str:
 
 def result(state: State) -> Result:
     """Scores, sources and the winner (or leader) as everybody may see them now."""
-    found = [points(state, seat) for seat in range(len(state.players))]
-    order, people = ranking(state), state.people
+    found = standings(state)
+    order, people = ranking(state, found), state.people
     best = order[0]
     return Result(
         scores=[sum(vp.values()) for vp in found[:people]],

@@ -48,17 +48,17 @@ def skips(state: State, seat: Seat) -> list[Word | Restock]:
     return [CARDS, *restocks]
 
 
-async def skip(turn: Turn) -> bool:
+async def skip(turn: Turn, declined: bool) -> bool:
     """CGE-080 to CGE-083, CGE-227: the turn is skipped; False if a paid ability has made a delivery possible.
 
-    Who has just declined a delivery that a crest makes possible could have paid for an ability there.
+    Who has `declined` a delivery that a crest makes possible could have paid for an ability there.
     """
     state, seat = turn.state, turn.seat
-    declined = can_deliver(state, seat, powers(state, seat))
     between = [] if declined else clans.paid(turn)
 
     def options() -> list[Word | Restock]:
-        return skips(state, seat) if declined or not can_deliver(state, seat, powers(state, seat)) else []
+        changed = between and can_deliver(state, seat, powers(state, seat))
+        return [] if changed else skips(state, seat)
 
     chosen = await turn.table.choose(seat, "skip", options, between=between, pause=True)
     if chosen is None:

@@ -319,9 +319,7 @@ MUTATIONS = [
         "    left = due(turn).left\n    turn.state.due = replace_fields(due(turn), left={})\n    count_extras(turn)\n    extras = due(turn).extras\n    turn.state.due = replace_fields(due(turn), left=left, extras=-1)\n    await transport_rewards(turn)\n    turn.state.due = replace_fields(due(turn), extras=extras)\n",
         "CGE-220",
     ),
-    Mutation(
-        "rewards.py", "[m for m in MARKERS if left[m]], sum", "[m for m in MARKERS if left[m]][:1], sum", "CGE-063"
-    ),
+    Mutation("rewards.py", "if due(turn).left[marker]]:", "if due(turn).left[marker]][:1]:", "CGE-063"),
     Mutation(
         "row.py", "return city in state.row or city in player.cities", "return city in state.row", "CGE-064 CGE-003"
     ),
@@ -339,8 +337,8 @@ MUTATIONS = [
     ),
     Mutation(
         "rewards.py",
-        "    while left := due(turn).extras:\n",
-        "    while (left := due(turn).extras) > 1:\n",
+        "    while due(turn).extras:\n",
+        "    while due(turn).extras > 1:\n",
         "CGE-067 CGE-221",
     ),
     Mutation(
@@ -487,8 +485,8 @@ MUTATIONS = [
     ),
     Mutation(
         "scoring.py",
-        "(found[source] for source in SOURCES)",
-        "(found[source] for source in reversed(SOURCES))",
+        "(own[source] for source in SOURCES)",
+        "(own[source] for source in reversed(SOURCES))",
         "CGE-095",
     ),
     Mutation("scoring.py", "-state.order.index(seat))", "state.order.index(seat))", "CGE-095"),
@@ -607,7 +605,7 @@ MUTATIONS = [
         "clans.py", 'any_two="", any_cube="", port="")', 'any_two="", any_cube="", port="", closed="")', "CGE-227"
     ),
     Mutation("skipping.py", "between = [] if declined else clans", "between = clans", "CGE-227"),
-    Mutation("skipping.py", "if declined or not can_deliver", "if not can_deliver", "CGE-227"),
+    Mutation("skipping.py", "changed = between and can_deliver", "changed = can_deliver", "CGE-227"),
     Mutation("advice/deliveries.py", "reward=facts.reward and not leaves", "reward=facts.reward", "CGE-220"),
     Mutation("advice/deliveries.py", "leaves = key in state.row", "leaves = True", "CGE-220"),
     Mutation("rewards.py", "note=note, between=clans.paid(turn)", "note=note", "CGE-228"),

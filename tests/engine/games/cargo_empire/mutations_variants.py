@@ -19,8 +19,8 @@ MUTATIONS = [
     Mutation("clans.py", "    turn.player.cubes -= DATA.ability_cost\n", "    turn.player.cubes = 0\n", "CGE-123"),
     Mutation("clans.py", "own = clan_of(player).crest_effect, other == seat or other in state.borrowed", "own = clan_of(player).crest_effect, (other == seat and player.cubes > 0) or other in state.borrowed", "CGE-124"),
     Mutation("scoring.py", "len(player.cities) * DATA.scoring.city_card_vp,", "(len(player.cities) + player.cubes // 3) * DATA.scoring.city_card_vp,", "CGE-125"),
-    Mutation("delivery.py", "    if may.any_two in (a, b) and sum(hand.values()) >= 2:", "    if may.any_two == a and sum(hand.values()) >= 2:", "CGE-126"),
-    Mutation("delivery.py", "sum(hand.values()) >= 2:", "sum(hand.values()) >= 1:", "CGE-126"),
+    Mutation("delivery.py", "    if may.any_two in (a, b) and sum(hand) >= 2:", "    if may.any_two == a and sum(hand) >= 2:", "CGE-126"),
+    Mutation("delivery.py", "sum(hand) >= 2:", "sum(hand) >= 1:", "CGE-126"),
     Mutation("cards.py", "repeat=len(MODES)) if sum(c) == 2]", "repeat=len(MODES)) if sum(c) == 2 and c[2] < 2]", "CGE-127"),
     Mutation("delivery.py", "        if city.cubes and city.level <= MOST and city.present(seat) and key != may.closed\n", "        if city.cubes and city.level <= MOST and (city.present(seat) or key == may.any_two) and key != may.closed\n", "CGE-127"),
     Mutation("crests.py", "for key, city in state.cities.items() if key != crest]", "for key, city in state.cities.items() if key != crest and city.level < 3]", "CGE-128 CGE-131 CGE-134 CGE-138 CGE-142"),
@@ -110,7 +110,7 @@ MUTATIONS = [
     Mutation("rounds.py", "            if state.vassals:\n", "            if state.vassals and turn.player.posts[state.round - 1]:\n", "CGE-181"),
     Mutation("vassals.py", "    place_post(turn.table, demand.city, demand.space, VASSALS + seat)\n", '    if place_post(turn.table, demand.city, demand.space, VASSALS + seat):\n        turn.player.markers["car"] = type(turn.player.markers["car"])(19)\n', "CGE-182"),
     Mutation("scoring.py", "sum(city.beside.count(seat) for city", "sum(sum(post % 10 == seat for post in city.beside) for city", "CGE-183"),
-    Mutation("rounds.py", "        if await skip(turn):\n", "        if await skip(turn):\n            if state.vassals:\n                await place_vassal(turn)\n", "CGE-184"),
+    Mutation("rounds.py", "        if await skip(turn, declined=delivery is DECLINE):\n", "        if await skip(turn, declined=delivery is DECLINE):\n            if state.vassals:\n                await place_vassal(turn)\n", "CGE-184"),
     # Dyorle
     Mutation("setup.py", "    rng.shuffle(tokens)\n", "", "CGE-185"),
     Mutation("routes.py", "(link.segments, link.rush)", "(link.segments, min(link.rush, 5))", "CGE-186"),
@@ -156,5 +156,5 @@ MUTATIONS = [
     Mutation("vassals.py", "if colour == cube and key not in (supply, closed)", "if colour == cube and key != supply", "CGE-212"),
     Mutation("vassals.py", "if city.cubes and city.level <= MOST and key != closed\n", "if city.cubes and city.level <= MOST\n", "CGE-212"),
     Mutation("scoring.py", "winners=[best] if best < people else [],", "winners=[min(best, people - 1)],", "CGE-213"),
-    Mutation("scoring.py", "return (sum(found.values()), *(found[source] for source in SOURCES)", "return (sum(found.values()), *(found[source] // factors(state, seat)[source] for source in SOURCES)", "CGE-213"),
+    Mutation("scoring.py", "return (sum(own.values()), *(own[source] for source in SOURCES)", "return (sum(own.values()), *(own[source] // factors(state, seat)[source] for source in SOURCES)", "CGE-213"),
 ]
