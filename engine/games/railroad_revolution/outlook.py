@@ -124,17 +124,22 @@ def station_placed(state: State, action: Action, city: str) -> Action:
     )
 
 
+def shares_from(state: State, sector: int) -> int:
+    """RRV-069, RRV-070: the shares that an office in a sector brings now."""
+    facts = DATA.sectors[sector]
+    return facts.shares + (facts.first_bonus if first_in(state.offices[sector]) else 0)
+
+
 def office_placed(state: State, action: Action, sector: int) -> Action:
     """RRV-069, RRV-070, RRV-072: the action once the office stands."""
-    facts, first = DATA.sectors[sector], first_in(state.offices[sector])
     return replace(
         action,
         placed=True,
         target=str(sector),
         tile=state.telegraph_tiles.get(sector, ""),
-        first=first,
-        shares=facts.shares + (facts.first_bonus if first else 0),
-        deal=facts.deal,
+        first=first_in(state.offices[sector]),
+        shares=shares_from(state, sector),
+        deal=DATA.sectors[sector].deal,
     )
 
 

@@ -298,6 +298,10 @@ class Search(NamedTuple):
         """RRV-162, RRV-163: whether parts done before can make a city available, or change from where is sold."""
         if start.action is None or start.action.box not in ("station", "trade"):
             return False
+        effects, rail = [part.effect for part in parts(start.action)], TRAINS.index("rail")
+        flips = any(isinstance(effect, gains.Flip) for effect in effects) and (start.up[rail] or start.down[rail])
+        if not flips and not any(isinstance(effect, gains.AcceptDeal) for effect in effects):
+            return False
         player = self.state.players[self.seat]
         sector = sale_sector(player)
         seen, ahead = {start}, [start]

@@ -7,12 +7,14 @@ from engine.games.railroad_revolution.advice.estimate import estimate
 from engine.games.railroad_revolution.advice.following import following
 from engine.games.railroad_revolution.advice.goals import GOALS
 from engine.games.railroad_revolution.advice.normal import easy, normal, promising
+from engine.games.railroad_revolution.advice.offered import note, offered
 from engine.games.railroad_revolution.advice.policies import greedy
 from engine.games.railroad_revolution.advice.shortcuts import shortcuts
 from engine.games.railroad_revolution.advice.why import why
 from engine.games.railroad_revolution.state import State
 
 ADVICE = Advice[State](
+    offered=offered, note=note,
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy}, promising=promising,
     estimate=estimate, moment=lambda state: state.round,
     money=lambda state: [player.money for player in state.players],

@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.core.ask import Amount, Ask, Option
 from engine.core.rng import Rng
-from engine.games.railroad_revolution.actions import Choice
+from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice.insight import NEVER, Insight
 from engine.games.railroad_revolution.advice.means import RULE
+from engine.games.railroad_revolution.advice.offered import offered
 from engine.games.railroad_revolution.advice.placing import at_city, at_sector, card, least_missed, place_in, placing
-from engine.games.railroad_revolution.advice.policies import PROMISES, Promise, promise
+from engine.games.railroad_revolution.advice.policies import PROMISES, Promise, is_first, promise, ranked
 from engine.games.railroad_revolution.advice.prospects import MINIMUM, Prospects
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.data import DATA
@@ -23,6 +24,7 @@ from engine.games.railroad_revolution.people import Promotion, Swap, Worker
 from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.pool import Box, Placing
 from engine.games.railroad_revolution.rounds import Wealth
+from engine.games.railroad_revolution.turn import Stand
 from engine.games.railroad_revolution.view import View
 
 SLACK = 2.5
@@ -43,7 +45,9 @@ def best(view: View, ask: Ask[Any], weights: Weights) -> str:
     if isinstance(ask.shape, Amount):
         return str(ask.shape.least)
     insight = Insight(view, steps_left(ask), weights)
-    return max(ask.options, key=lambda key: promise(insight, ask.kind, key, ask.options[key], NORMAL))
+    worths = {key: promise(insight, ask.kind, key, option, NORMAL) for key, option in ask.options.items()}
+    most = max(worths.values())
+    return ranked(view, ask, {key: worth for key, worth in worths.items() if worth == most})[0]
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
@@ -53,7 +57,7 @@ def promising(view: View, ask: Ask[Any]) -> list[str]:
     insight = Insight(view, steps_left(ask))
     worths = {key: promise(insight, ask.kind, key, option, NORMAL) for key, option in ask.options.items()}
     least = NEVER if insight.last else max(worths.values()) - DOUBT
-    return sorted((key for key, worth in worths.items() if worth > least), key=lambda key: -worths[key])
+    return ranked(view, ask, {key: worth for key, worth in worths.items() if worth > least})
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -65,14 +69,13 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
         return best(view, ask, WEIGHTS)
     worths = {key: promise(old, ask.kind, key, option, PROMISES) for key, option in ask.options.items()}
     most = max(worths.values())
-    return rng.pick([key for key, worth in worths.items() if worth >= most - SLACK])
+    return rng.pick([str(each) for each in offered(view, ask) if worths[str(each)] >= most - SLACK])
 
 
 def steps_left(ask: Ask[Any]) -> int:
     """How many steps are left with those that are asked."""
-    left = ask.note.args.get("left", 1) if ask.kind == "steps" and ask.note else 1
-    assert isinstance(left, int)
-    return left
+    stand = ask.hand.holds
+    return stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1
 
 
 def _hire(insight: Insight, option: Option) -> float:
@@ -92,7 +95,7 @@ def _worker(insight: Insight, option: Option) -> float:
 
 def _action(insight: Insight, option: Option) -> float:
     """The placement at once, then what costs nothing, then each part that is worth its price."""
-    if not isinstance(option, Choice):
+    if not isinstance(option, OpenPart):
         return 5.0
     part = option.part
     if part.key == "promote":
@@ -117,11 +120,11 @@ def _colour(insight: Insight, box: str) -> str:
 
 def _city(insight: Insight, option: Option) -> float:
     assert isinstance(option, Site)
-    if not option.tile:
+    if not option.cost:
         return insight.station(option.city)
-    extra = at_city(insight, option.city, option.first, _colour(insight, "station"))
-    cost = DATA.cities[option.city].station_cost
-    return insight.city(option.city, option.first, cost) + max(extra, insight.best_promotion())
+    first = is_first(insight, option.city)
+    extra = at_city(insight, option.city, first, _colour(insight, "station"))
+    return insight.city(option.city, first, option.cost) + max(extra, insight.best_promotion())
 
 
 def _rail(insight: Insight, option: Option) -> float:
@@ -139,8 +142,9 @@ def _sector(insight: Insight, option: Option) -> float:
     if not option.shares:
         return insight.office(option.sector)
     facts, colour = DATA.sectors[option.sector], _colour(insight, "telegraph")
-    extra = at_sector(insight, facts, option.shares, option.tile, colour)
-    return place_in(insight, facts, option.shares, option.tile) + max(extra, insight.best_promotion())
+    tile = next(each.tile for each in insight.view.sectors if each.n == option.sector)
+    extra = at_sector(insight, facts, option.shares, tile, colour)
+    return place_in(insight, facts, option.shares, tile) + max(extra, insight.best_promotion())
 
 
 def _deal(insight: Insight, option: Option) -> float:

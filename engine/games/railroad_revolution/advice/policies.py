@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from engine.core.ask import Amount, Ask, Option
 from engine.core.rng import Rng
-from engine.games.railroad_revolution.actions import Choice
+from engine.games.railroad_revolution.actions import OpenPart
+from engine.games.railroad_revolution.advice.offered import offered
 from engine.games.railroad_revolution.advice.prospects import MINIMUM, Prospects
 from engine.games.railroad_revolution.bank import Bank, Hire
 from engine.games.railroad_revolution.data import DATA
@@ -36,7 +37,15 @@ def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     if isinstance(ask.shape, Amount):
         return str(ask.shape.least)
     prospects = Prospects(view)
-    return max(ask.options, key=lambda key: promise(prospects, ask.kind, key, ask.options[key], PROMISES))
+    worths = {key: promise(prospects, ask.kind, key, option, PROMISES) for key, option in ask.options.items()}
+    return next(iter(ranked(view, ask, worths)))
+
+
+def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
+    """The keys by what they are worth; equal ones as they are offered."""
+    if len(set(worths.values())) < len(worths):
+        worths = {key: worths[key] for option in offered(view, ask) if (key := str(option)) in worths}
+    return sorted(worths, key=lambda key: -worths[key])
 
 
 def promise(prospects: P, kind: str, key: str, option: Option, promises: Mapping[str, Promise[P]]) -> float:
@@ -124,7 +133,7 @@ OWN: dict[tuple[str, str], Callable[[Prospects], float]] = {
 
 def _action(prospects: Prospects, option: Option) -> float:
     """The placement at once, then each part that is worth its price."""
-    if not isinstance(option, Choice):
+    if not isinstance(option, OpenPart):
         return 5.0
     part = option.part
     if part.key == "promote":
@@ -137,7 +146,12 @@ def _action(prospects: Prospects, option: Option) -> float:
 
 def _city(prospects: Prospects, option: Option) -> float:
     assert isinstance(option, Site)
-    return prospects.city(option.city, option.first and option.cost > 0, option.cost)
+    return prospects.city(option.city, is_first(prospects, option.city) and option.cost > 0, option.cost)
+
+
+def is_first(prospects: Prospects, city: str) -> bool:
+    """Whether the first-station space of a city is empty."""
+    return not next(each.stations for each in prospects.view.cities if each.id == city)
 
 
 def _rail(prospects: Prospects, option: Option) -> float:
