@@ -40,7 +40,9 @@ async def carry_out(turn: Turn) -> None:
             continue
         if not options and not newly_hireable(turn):
             break
-        chosen = await turn.may_choose("action", partial(open_parts, turn), done=partial(can_close, turn), pause=True)
+        chosen = await turn.may_choose(
+            "action", partial(open_parts, turn), done=partial(can_close, turn), pause=True, found=options
+        )
         if chosen is None:
             break
         await begin(turn, chosen.part)

@@ -29,4 +29,4 @@ def is_met(state: State, seat: Seat, condition: Condition) -> bool:
 
 def is_complete(state: State, seat: Seat, held: Held) -> bool:
     """RRV-092: whether all slots are filled and all conditions are met."""
-    return all(held.managers) and all(is_met(state, seat, each) for each in DATA.milestones[held.id].conditions)
+    return "" not in held.managers and all(is_met(state, seat, each) for each in DATA.milestones[held.id].conditions)

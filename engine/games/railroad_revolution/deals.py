@@ -82,10 +82,16 @@ async def accept(turn: Turn, chosen: Offer) -> None:
 async def decide(turn: Turn, standing: bool) -> None:
     """RRV-086 to RRV-089, RRV-187: accept deals one after the other, as many as the seat may, or none."""
     while turn.sides:
-        if not can_deal(turn) and not a_hire_would_help(turn):
+        found = list(deal_options(turn))
+        if not found and not a_hire_would_help(turn):
             break
         chosen = await turn.may_choose(
-            "deal", partial(deal_options, turn), done=partial(can_decline, turn), standing=standing, pause=True
+            "deal",
+            partial(deal_options, turn),
+            done=partial(can_decline, turn),
+            standing=standing,
+            pause=True,
+            found=found,
         )
         if chosen is None:
             break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import msgspec
 from msgspec.structs import replace
 
@@ -18,6 +20,8 @@ RAILS = 2
 
 TRAINS = ("money", "shares", "rail")
 """The kinds of trains whose flip may help to finish a turn."""
+OF_TRAINS = itemgetter(*TRAINS)
+"""How many there are of each of them."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -81,8 +85,8 @@ def outlook(state: State, seat: Seat, flips: int, sides: tuple[str, ...]) -> Out
         player.shares,
         workforce(player),
         bank_size(state),
-        tuple(player.up[train] for train in TRAINS),
-        tuple(player.down[train] for train in TRAINS),
+        OF_TRAINS(player.up),
+        OF_TRAINS(player.down),
         flips,
         state.action,
         sides,

@@ -77,7 +77,8 @@ def can_take(turn: Turn, box: str) -> bool:
 def can_place_a_worker(turn: Turn) -> bool:
     """RRV-034, RRV-196: whether there is a worker for any box."""
     here = turn.outlook()
-    return any(True for box in BOXES for _ in _colours(turn, here, box))
+    # a piece can nearly always be sold
+    return any(True for box in reversed(BOXES) for _ in _colours(turn, here, box))
 
 
 def _colours(turn: Turn, here: Outlook, box: str) -> Iterator[str]:

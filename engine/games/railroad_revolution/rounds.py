@@ -111,12 +111,14 @@ async def take_action(turn: Turn, placing: Placing) -> None:
 
 async def choose_a_worker(turn: Turn) -> Placing | None:
     """RRV-034, RRV-196: an action, and a worker for it; None if there is neither."""
-    passes = not can_place_a_worker(turn)
+    found = boxes_or_pass(turn)
+    passes = found == [WAYS_OUT[PASS]]
     chosen = await turn.choose(
         "worker",
         partial(boxes_or_pass, turn),
         goes_on=lambda: can_place_a_worker(turn) or (passes and turn.can()),
         pause=True,
+        found=found,
     )
     if not isinstance(chosen, Box):
         return chosen if isinstance(chosen, Placing) else None

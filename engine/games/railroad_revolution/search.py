@@ -172,7 +172,7 @@ class Search(NamedTuple):
         paid. A deal is an `inner` part of the action that accepts it (RRV-082)."""
         if here.shares < part.shares or here.wealth - part.shares * SHARE < part.price:
             return
-        after = replace(here, shares=here.shares - part.shares)
+        after = replace(here, shares=here.shares - part.shares) if part.shares else here
         if part.price:
             after = after.pay(part.price)
         if part.worker:

@@ -159,9 +159,10 @@ class Turn:
         *,
         goes_on: Callable[[], bool] | None = None,
         pause: bool = False,
+        found: Iterable[T] = (),
     ) -> T:
         """Ask the seat for one of the options. See `may_choose`."""
-        chosen = await self.may_choose(kind, options, goes_on=goes_on, pause=pause)
+        chosen = await self.may_choose(kind, options, goes_on=goes_on, pause=pause, found=found)
         assert chosen is not None
         return chosen
 
@@ -174,20 +175,23 @@ class Turn:
         standing: bool = False,
         goes_on: Callable[[], bool] | None = None,
         pause: bool = False,
+        found: Iterable[T] = (),
     ) -> T | None:
         """RRV-186: ask the seat, which may go to the bank before; None if it wants none of the options, or has none.
 
         `done` says whether it may do without, None if it never may. With `pause` it is asked even if there is but one
         option, or none, as long as something can be done at the bank. `goes_on` says whether the decision can still be
         taken after that; by default: whether any option is left or may be done without, and the turn can be finished.
+        `found` are the options where they have just been looked for.
         """
-        way_out = DECLINE if kind == "deal" else DONE
+        way_out, known = DECLINE if kind == "deal" else DONE, list(found)
 
         def offered() -> list[T | Option]:
-            found: list[T | Option] = list(options())
-            if done and (found or pause) and done():
-                found.append(WAYS_OUT[way_out])
-            return found
+            here: list[T | Option] = [*(known or options())]
+            known.clear()
+            if done and (here or pause) and done():
+                here.append(WAYS_OUT[way_out])
+            return here
 
         def is_open() -> bool:
             return self.can() and bool((done and done()) or any(True for _ in options()))

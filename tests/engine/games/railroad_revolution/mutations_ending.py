@@ -30,7 +30,7 @@ MUTATIONS = [
     Mutation("deals.py", "    state.deal = state.deck.pop(0)\n", "    state.deal = state.deck.pop(0)\n    if not state.deck:\n        state.deck, state.discards = state.discards, []\n", "RRV-190"),
     # milestones
     Mutation("view.py", "for c in card.conditions", "for c in card.conditions[:2]", "RRV-091"),
-    Mutation("conditions.py", "return all(held.managers) and", "return any(held.managers) and", "RRV-092"),
+    Mutation("conditions.py", "return \"\" not in held.managers and", "return any(held.managers) and", "RRV-092"),
     Mutation("conditions.py", "and all(is_met(", "and any(is_met(", "RRV-092"),
     Mutation("milestones.py", "for offset in range(state.seats):", "for offset in range(1):", "RRV-093"),
     Mutation("milestones.py", "        state.bank[manager] += 1\n", "        pass\n", "RRV-094"),
@@ -51,7 +51,7 @@ MUTATIONS = [
     Mutation("milestones.py", " and not is_last_turn(state)", "", "RRV-193"),
     Mutation("milestones.py", "state.piles.get(letter) and", "len(state.piles.get(letter, [])) > 2 and", "RRV-193"),
     # tracks
-    Mutation("steps.py", "    id: [Step(id, to, track.gate(to - 1)) for", "    id: [Step(id, min(to + 1, track.top), track.gate(to - 1)) for", "RRV-102"),
+    Mutation("steps.py", "[Step(id, to, track.gate(to - 1)) for", "[Step(id, min(to + 1, track.top), track.gate(to - 1)) for", "RRV-102"),
     Mutation("data/performance_tracks.toml", "vp = [0, 1, 1, 2, 3, 3, 4, 5]", "vp = [0, 1, 1, 2, 2, 3, 4, 5]", "RRV-102 RRV-116"),
     Mutation("steps.py", "    for done in range(most):\n        turn.left", "    for done in range(1):\n        turn.left", "RRV-103"),
     Mutation("steps.py", "        turn.discard_shares(gate.amount)\n", "        pass\n", "RRV-104"),
@@ -93,8 +93,8 @@ MUTATIONS = [
     Mutation("scoring.py", "else offices_of(state, seat))", "else [n for n, there in state.offices.items() if there])", "RRV-117"),
     Mutation("scoring.py", "link.left in offices and link.right in offices", "link.left in offices or link.right in offices", "RRV-118"),
     Mutation("data/telegraph_sectors.toml", "vp = 8", "vp = 5", "RRV-118"),
-    Mutation("scoring.py", "(sum(breakdown(state, seat).values()), wealth(player))", "(0, wealth(player))", "RRV-119"),
-    Mutation("scoring.py", "(sum(breakdown(state, seat).values()), wealth(player))", "(sum(breakdown(state, seat).values()), player.money)", "RRV-120"),
+    Mutation("scoring.py", "zip(scores, map(wealth, state.players), strict=True)", "((0, wealth(player)) for player in state.players)", "RRV-119"),
+    Mutation("scoring.py", "map(wealth, state.players)", "[player.money for player in state.players]", "RRV-120"),
     # starting wealth
     Mutation("data/starting_wealth.toml", '"steps", n = 3', '"steps", n = 2', "RRV-121"),
     Mutation("building.py", "    turn.player.spare_rails -= 1\n", '    take_leftmost(turn.player, "rail")\n', "RRV-122"),
