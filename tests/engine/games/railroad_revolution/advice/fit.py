@@ -18,7 +18,7 @@ from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.advice.estimate import hopes, standing
 from engine.games.railroad_revolution.advice.features import NAMES, SIGNS, features, turns_left
-from engine.games.railroad_revolution.advice.normal import normal
+from engine.games.railroad_revolution.advice.policies import normal
 from engine.games.railroad_revolution.state import State
 
 RIDGE = 10.0

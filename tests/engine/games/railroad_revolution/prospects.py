@@ -1,4 +1,4 @@
-"""What things are worth to a practice opponent, in VP, seen from its seat."""
+"""What things are worth to the yardstick `greedy`, in VP, seen from its seat."""
 
 from __future__ import annotations
 
