@@ -231,6 +231,16 @@ def test_the_bank_says_what_it_does() -> None:
     assert (asked(match), purse(match)) == ("worker", (500, 3))
 
 
+@pytest.mark.rule("RRV-186")
+def test_what_stands_under_a_question_is_true_after_a_visit_to_the_bank() -> None:
+    match = turn("station/white", pool="5 white", money=500, shares=3)
+    assert note(match).startswith("You have $500 and 3 shares.")
+    assert note(play(match, "bank", "bank/sell/2")).startswith("You have $800 and 1 share.")
+    tile = turn("telegraph/white", "sector-1", "tile", telegraph={1: "TG-money"}, pool="4 white", money=800)
+    assert note(tile) == f"That {LEFT}."
+    assert note(play(tile, "bank", "bank/hire/gray")) == ""
+
+
 @pytest.mark.rule("RRV-108")
 def test_a_practice_opponent_goes_to_the_bank_where_it_can_hire() -> None:
     assert turn(pool="5 white", money=900).pending[0].options["bank"].hires
