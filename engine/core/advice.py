@@ -37,6 +37,11 @@ def as_asked(view: Any, ask: Ask[Any]) -> Sequence[Option]:
     return list(ask.options.values())
 
 
+def as_noted(view: Any, ask: Ask[Any]) -> Msg | None:
+    """What stands under a question of a game whose rules say it."""
+    return ask.note
+
+
 def no_shortcuts(view: Any, ask: Ask[Any]) -> Sequence[Shortcut]:
     """The shortcuts of a game that has none."""
     return ()
@@ -63,6 +68,7 @@ class Advice(Generic[S]):
 
     offered  (view, ask) -> the options of the ask, each once and under its key, as a person is offered them: the most
              useful first, those of a group together, the way out last, each with what it costs and brings
+    note     (view, ask) -> what the prompt of the ask can't know, such as what is left and what it costs so far
     shortcuts (view, ask) -> at most five whole plans that the player often wants, the best first: each is legal to its
              end, and none of them goes on behind what can't be taken back
     why      (view, ask, typed) -> a sentence why what was typed is not legal now, with what is missing; None: not
@@ -88,6 +94,7 @@ class Advice(Generic[S]):
     """
 
     offered: Callable[[Any, Ask[Any]], Sequence[Option]] = as_asked
+    note: Callable[[Any, Ask[Any]], Msg | None] = as_noted
     shortcuts: Callable[[Any, Ask[Any]], Sequence[Shortcut]] = no_shortcuts
     why: Callable[[Any, Ask[Any], str], Msg | None] = no_reason
     following: Callable[[Any], Sequence[int]] = nobody_follows

@@ -31,7 +31,6 @@ def read(match: Match[Any, Any], seat: int) -> Ask[Any] | None:
 
 def readable(game: str, view: Any, ask: Ask[Any]) -> Ask[Any]:
     """An Ask that a seat has before it, which sees this, as it is read."""
-    offered = registry.advice(game).offered(view, ask)
-    return msgspec.structs.replace(
-        ask, options={str(option): option for option in offered}, noted=ask.note, hand=Hand()
-    )
+    advice = registry.advice(game)
+    options = {str(option): option for option in advice.offered(view, ask)}
+    return msgspec.structs.replace(ask, options=options, noted=advice.note(view, ask), hand=Hand())

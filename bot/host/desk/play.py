@@ -301,7 +301,7 @@ async def spare_confirmation(context: Context, live: Live, seat: int, person: Pe
 
 def _ends_turn(live: Live, seat: int, key: str) -> bool:
     """Whether an answer says of itself that the turn ends with it."""
-    ask = live.match.pending.get(seat)
+    ask = offered(live.match, seat)
     option = None if ask is None else ask.options.get(key)
     return option is not None and option.ends_turn
 

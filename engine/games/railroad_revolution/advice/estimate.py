@@ -2,7 +2,7 @@
 
 What stands already, and a weighed sum of `features`. The weights are those with the least squares, of those that have
 the sign which they must have, over 450 games that `normal` plays after some rounds with random answers;
-`python -m tests.engine.games.railroad_revolution.fit` finds them anew.
+`python -m tests.engine.games.railroad_revolution.advice.fit` finds them anew.
 """
 
 from __future__ import annotations

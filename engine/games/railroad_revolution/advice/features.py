@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.railroad_revolution.advice.prospects import distances
-from engine.games.railroad_revolution.conditions import missing
+from engine.games.railroad_revolution.advice.helps import missing
+from engine.games.railroad_revolution.advice.reach import distances
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import ANY, TRACKS
 from engine.games.railroad_revolution.mat import left_of_logo

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from engine.games.railroad_revolution.advice.prospects import MINIMUM, Prospects, accepts
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.facts import ANY, COLOURS
 from engine.games.railroad_revolution.view import MilestoneView, View
 
 RULE = DATA.constants
+MINIMUM = RULE.minimum_workforce
 LAST_PARTS = (1.0, 0.2, 0.0)
 """How much of a milestone's VP a part is worth in the last turn, by how many are missing; of more, as of the last."""
 
@@ -18,11 +18,17 @@ BROKE = 3.0
 """What it is worth not to have to hire without the money for it."""
 
 
-class Means(Prospects):
-    """Estimates for the seat of a view, weighed. `left` are the steps that are still to be taken where one is asked."""
+class Means:
+    """Estimates for the seat of a view, weighed; nothing here is exact, and nothing is remembered from one view to the
+    next. `left` are the steps that are still to be taken where one is asked."""
 
     def __init__(self, view: View, left: int = 1, weights: Weights = WEIGHTS) -> None:
-        super().__init__(view)
+        assert view.seat is not None
+        self.view = view
+        self.me = view.players[view.seat]
+        self.wealth = self.me.money + self.me.shares * RULE.share_sale_price
+        if view.action is not None:
+            self.wealth -= view.action.debt
         self.left = left
         self.w = weights
         self._uses: dict[float, float] = {}
@@ -113,7 +119,7 @@ class Means(Prospects):
 
     def manager(self, colour: str, milestone: MilestoneView) -> float:
         """What a worker of this colour is worth as a manager there, but for the worker itself."""
-        if not any(accepts(slot.accepts, slot.manager, colour) for slot in milestone.slots):
+        if not any(not slot.manager and slot.accepts in (colour, ANY) for slot in milestone.slots):
             return 0.0
         ripe = self.last or all(condition.met for condition in milestone.conditions)
         return self.parts[milestone.id] * (self.w.ripe if ripe else self.w.manage)

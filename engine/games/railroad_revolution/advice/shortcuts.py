@@ -9,17 +9,21 @@ from typing import Any
 from engine.core.ahead import blind, follow
 from engine.core.ask import Ask, Option, Shortcut
 from engine.core.msg import Msg, Value
-from engine.games.railroad_revolution.actions import Choice, Close
+from engine.games.railroad_revolution.actions import OpenPart
+from engine.games.railroad_revolution.advice.offered import offered, told_options
 from engine.games.railroad_revolution.advice.seen import as_state, twin
+from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite
+from engine.games.railroad_revolution.advice.told_parts import Close, chain, closing, costs, told_part
+from engine.games.railroad_revolution.advice.told_people import ToldBox
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.places import Office, Rail, Site, line
-from engine.games.railroad_revolution.pool import Box, Placing, can_place_a_worker, can_take
+from engine.games.railroad_revolution.places import line
+from engine.games.railroad_revolution.pool import Placing, can_place_a_worker, can_take
 from engine.games.railroad_revolution.rounds import take_action, workers_needed
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
-from engine.games.railroad_revolution.words import DONE, chain, name, say
+from engine.games.railroad_revolution.words import DONE, name, say
 
 MOST = 5
 PLACES = ("rail", "city", "sector", "piece")
@@ -36,7 +40,7 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     if view.seat is None or ask.seat != view.seat or ask.kind not in ("worker", "pool"):
         return []
     by_worker = ask.kind == "pool"
-    tries = _by_worker(ask) if by_worker else _by_action(ask)
+    tries = _by_worker(ask) if by_worker else _by_action(offered(view, ask))
     table = as_state(view)
     least = workers_needed(blind(table))
     plans: list[Plan] = []
@@ -56,11 +60,11 @@ def _by_worker(ask: Ask[Any]) -> Iterator[tuple[Placing, int]]:
     yield from ((option, 0) for option in ask.options.values() if isinstance(option, Placing))
 
 
-def _by_action(ask: Ask[Any]) -> Iterator[tuple[Placing, int]]:
+def _by_action(options: Sequence[Option]) -> Iterator[tuple[Placing, int]]:
     """A worker for each action, white if possible; then for the second-best places of the first actions."""
     found: dict[str, Placing] = {}
-    for option in ask.options.values():
-        if isinstance(option, Box):
+    for option in options:
+        if isinstance(option, ToldBox):
             colour = WHITE if WHITE in option.colours else option.colours[0]
             if option.box == "station" and option.main.sold and "orange" in option.colours:
                 colour = "orange"
@@ -86,9 +90,10 @@ class Plan:
         self.keys = [str(placing)]
         self.places: list[Option] = []
         self.end: Close | None = None
-        turn = Turn(blind(twin(table, seat)), seat, least, explains=False)
+        self.turn = turn = Turn(blind(twin(table, seat)), seat, least)
         # who could be hired at the decision before is not offered again (RRV-186)
-        turn.offered = turn.hireable(lambda: can_take(turn, placing.box) if boxed else can_place_a_worker(turn))
+        boxes = (lambda: can_take(turn, placing.box)) if boxed else (lambda: can_place_a_worker(turn))
+        turn.offered = tuple(turn.hireable(boxes))
         before = turn.player.money
         self.over = follow(take_action(turn, placing), turn.seat, self._key)
         self.gain = turn.player.money - before
@@ -107,26 +112,25 @@ class Plan:
         for key in MAIN:
             if key in ask.options:
                 return key
-        way_out = ask.options.get(DONE)
-        left = [option for option in ask.options.values() if isinstance(option, Choice)]
-        if not isinstance(way_out, Close) or way_out.hires or any(not costs(option) for option in left):
+        left = [option.part for option in ask.options.values() if isinstance(option, OpenPart)]
+        parts = list(map(told_part(self.turn, brief=True), left))
+        if DONE not in ask.options or not all(map(costs, parts)) or (end := closing(self.turn, parts)).hires:
             return ""
-        self.end = way_out
+        self.end = end
         return DONE
 
     def _place(self, ask: Ask[Any]) -> str:
-        found = [(key, option) for key, option in ask.options.items() if not option.declines and key != "bank"]
         index = self.first if not self.places else 0
+        found = [option for option in told_options(self.turn, ask) if not option.declines and str(option) != "bank"]
         if index >= len(found) or (self.places and DONE in ask.options):
             return ""  # a third rail is for the player to decide
-        key, option = found[index]
-        self.places.append(option)
-        return key
+        self.places.append(found[index])
+        return str(found[index])
 
     @property
     def helps(self) -> bool:
         """Whether a milestone of the player lacks what is built."""
-        return any(isinstance(place, Rail | Site) and place.helps is not None for place in self.places)
+        return any(isinstance(place, ToldRail | ToldSite) and place.helps is not None for place in self.places)
 
     def is_one(self) -> bool:
         """Whether it says more than which worker is placed where."""
@@ -138,9 +142,9 @@ class Plan:
         return self.placing.box, self.placing.colour, *ends
 
     @property
-    def rails(self) -> list[Rail]:
+    def rails(self) -> list[ToldRail]:
         """The rails that it lays."""
-        return [place for place in self.places if isinstance(place, Rail)]
+        return [place for place in self.places if isinstance(place, ToldRail)]
 
     def label(self) -> Msg:
         """The action and the place, and the worker."""
@@ -154,9 +158,9 @@ class Plan:
         if rails := self.rails:
             return route(rails)
         place = self.places[0] if self.places else None
-        if isinstance(place, Office):
+        if isinstance(place, ToldOffice):
             return say("plan-sector", sector=place.sector)
-        return place.label() if isinstance(place, Site) else say(f"plan-sell-{place}" if place else "plan-sell")
+        return place.label() if isinstance(place, ToldSite) else say(f"plan-sell-{place}" if place else "plan-sell")
 
     def detail(self) -> Msg | None:
         """The worker, what it costs and brings, and what is left out."""
@@ -171,18 +175,18 @@ class Plan:
         if not self.rails:
             place = self.places[-1]
             # the tile of a sector stands among what is left out
-            detail = replace(place, tile="").detail() if isinstance(place, Office) else place.detail()
-            brings = [say("office-brings", **place.brings())] if isinstance(place, Office) else []
+            detail = replace(place, tile="").detail() if isinstance(place, ToldOffice) else place.detail()
+            brings = [say("office-brings", **place.brings())] if isinstance(place, ToldOffice) else []
             return [*brings, *([detail] if detail else [])]
         last, helps = self.rails[-1], dict.fromkeys(rail.helps for rail in self.rails if rail.helps)
-        does = [say("site-cost", cost=last.action, sold=last.sold)]
+        does = [say("site-cost", cost=last.total, sold=last.sold)]
         does += [say("plan-points", vp=vp)] if (vp := sum(rail.vp for rail in self.rails)) else []
         does += [say("helps", **help.facts()) for help in helps]
         does += [say("plan-deal")] if any(DATA.spaces[rail.space].deal for rail in self.rails) else []
         return does
 
 
-def route(rails: Sequence[Rail]) -> Msg | list[Msg]:
+def route(rails: Sequence[ToldRail]) -> Msg | list[Msg]:
     """From where to where rails lead: cities in a row where one goes on from the other."""
     ways = [(*line(rail.space), rail) for rail in rails]
     ends = [(a, b) if rail.towards() == b else (b, a) for a, b, rail in ways]
@@ -196,7 +200,7 @@ def route(rails: Sequence[Rail]) -> Msg | list[Msg]:
     ]
 
 
-def is_half(rail: Rail) -> bool:
+def is_half(rail: ToldRail) -> bool:
     """Whether a rail is one half of a line of two spaces."""
     facts = DATA.spaces[rail.space]
     return facts.a in DATA.junctions or facts.b in DATA.junctions
@@ -204,8 +208,3 @@ def is_half(rail: Rail) -> bool:
 
 def _names(a: str, b: str) -> dict[str, Value]:
     return {"a": name("city", a), "b": name("city", b)}
-
-
-def costs(option: Choice) -> bool:
-    """Whether a part takes money or a worker, or nothing comes of it: nobody misses it if it is left out."""
-    return bool(option.part.price or option.part.worker or option.idle)

@@ -13,6 +13,7 @@ from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.actions import brings_something
 from engine.games.railroad_revolution.advice import typed
 from engine.games.railroad_revolution.advice.seen import as_state
+from engine.games.railroad_revolution.advice.told_people import main_of
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import carries_out
 from engine.games.railroad_revolution.network import NODES, available_spaces, cheapest, free_sectors, network
@@ -20,7 +21,6 @@ from engine.games.railroad_revolution.outlook import RULE, rail_cost, rails_to_p
 from engine.games.railroad_revolution.parts import OWN, SIDES, deal_part, parts
 from engine.games.railroad_revolution.people import own_workers, somebody_fits
 from engine.games.railroad_revolution.places import line, space_name
-from engine.games.railroad_revolution.pool import main_of
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import DECLINE, DONE, PASS, name, say

@@ -9,18 +9,18 @@ from engine.core.ask import Option
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import move
+from engine.core.reading import read
 from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
-from engine.games.railroad_revolution.actions import Close
-from engine.games.railroad_revolution.bank import Hire, Sale
-from engine.games.railroad_revolution.effects import Flip
-from engine.games.railroad_revolution.places import Office, Rail, Site
-from engine.games.railroad_revolution.steps import Step
+from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite
+from engine.games.railroad_revolution.advice.told_gains import ToldFlip, ToldSale, ToldStep
+from engine.games.railroad_revolution.advice.told_parts import Close
+from engine.games.railroad_revolution.advice.told_people import ToldHire
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game
 
 WORDS = Words("en")
-LINES = {Site: "station", Rail: "rail", Office: "office", Step: "step", Flip: "flip"}
+LINES = {ToldSite: "station", ToldRail: "rail", ToldOffice: "office", ToldStep: "step", ToldFlip: "flip"}
 """The line of the log that tells what an option scores."""
 PREFIX = "railroad-revolution-log-"
 POINTS = re.compile(r"([+−])(\d+) VP")
@@ -30,7 +30,8 @@ def moves(players: int, policy: str) -> Iterator[tuple[Option, dict[str, Msg], b
     """Every option that is chosen in a game, the first line of each kind that is told of it, whether that was all."""
     match, rng = Match.new(RULES, players, {}, 1, confirm=()), Rng(Seed(1))
     while match.pending:
-        ask = next(iter(match.pending.values()))
+        ask = read(match, next(iter(match.pending)))
+        assert ask is not None
         before, scripts = len(lines(match, ask.seat)), match.boundaries
         answer = move(match, ask.seat, policy, rng)
         told = lines(match, ask.seat)[before:]
@@ -55,17 +56,17 @@ def test_what_an_option_promises_is_what_happens() -> None:
     for option, told, over in (*moves(3, "random"), *moves(2, "greedy")):
         assert over or not option.ends_turn, option
         match option:
-            case Site() | Rail() | Office() | Step() | Flip() if LINES[type(option)] in told:
+            case ToldSite() | ToldRail() | ToldOffice() | ToldStep() | ToldFlip() if LINES[type(option)] in told:
                 line = told[LINES[type(option)]].args
                 assert said(option) == (-line["vp"] if line.get("side") == "down" else line["vp"]), option
             case Close(cost=cost, sold=sold) if cost and option.ends_turn:
                 assert told["pay"].args["cost"] == cost, option
                 assert sold == (told["sell"].args["sold"] if "sell" in told else 0), option
-            case Sale(shares=shares):
+            case ToldSale(shares=shares):
                 assert told["sell"].args["sold"] == shares, option
-            case Hire(colour=colour):
+            case ToldHire(colour=colour):
                 assert told["hire"].args["colour"] == colour, option
             case _:
                 continue
         seen.add(type(option))
-    assert seen == {*LINES, Close, Sale, Hire}
+    assert seen == {*LINES, Close, ToldSale, ToldHire}

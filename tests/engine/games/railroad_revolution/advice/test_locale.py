@@ -3,20 +3,26 @@
 import pytest
 
 from engine.core.msg import Msg
-from engine.games.railroad_revolution.actions import Choice
+from engine.games.railroad_revolution.advice.helps import Help
+from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite
+from engine.games.railroad_revolution.advice.told_gains import ToldFlip, brings
+from engine.games.railroad_revolution.advice.told_parts import ToldPart
+from engine.games.railroad_revolution.advice.told_people import (
+    Main,
+    ToldBox,
+    ToldCard,
+    ToldPlacing,
+    ToldPromotion,
+    ToldWealth,
+)
 from engine.games.railroad_revolution.building import piece_option
-from engine.games.railroad_revolution.conditions import Help
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.effects import Flip, Train, brings
+from engine.games.railroad_revolution.effects import Train
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.gains import Effect, kind
-from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.parts import OWN, parts
-from engine.games.railroad_revolution.people import Promotion, Worker
+from engine.games.railroad_revolution.people import Worker
 from engine.games.railroad_revolution.placements import BUILD
-from engine.games.railroad_revolution.places import Office, Rail, Site
-from engine.games.railroad_revolution.pool import Box, Main, Placing
-from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import Action, Offer
 from engine.games.railroad_revolution.words import LEXICON, Now, say
@@ -27,9 +33,9 @@ WORDS = Words("en")
 MAINS = (Main(400, 0, 2, 2, "CHI"), Main(400, 50, 0, 1, "CHI"))
 NOW = Now(lie="both", vp=8, trains=3)
 PLACINGS = [
-    *(Placing(box, colour, gain, NOW, main) for box in BOXES for colour in COLOURS for gain in (say("plan-deal"), None)
-      for main in (None, MAINS[0])),
-    *(Box(box, COLOURS, main) for box in BOXES for main in MAINS),
+    *(ToldPlacing(box, colour, main is None, gain, NOW, main)
+      for box in BOXES for colour in COLOURS for gain in (say("plan-deal"), None) for main in (None, MAINS[0])),
+    *(ToldBox(box, COLOURS, main) for box in BOXES for main in MAINS),
 ]  # fmt: skip
 GAME, PREFIX = "railroad_revolution", LEXICON.prefix
 NAMED = {"city": DATA.cities, "train": DATA.trains, "wealth": DATA.wealth}
@@ -88,8 +94,8 @@ def test_every_part_of_every_action_has_a_name_and_says_what_it_brings(box: str,
     tile = {"station": "4-4", "telegraph": "TG-flip"}.get(box, "")
     action = Action(box, colour, placed=True, target="1", tile=tile, first=True, used=("reward",))
     for part in parts(action):
-        assert 0 < len(read(Choice(part, 1).label())) <= 60
-        whole = Choice(part, 1, (say("bank"),), "gray", 3, outcome=say("plan-points", vp=2))
+        assert 0 < len(read(ToldPart(part, 1).label())) <= 60
+        whole = ToldPart(part, 1, (say("bank"),), "gray", 3, outcome=say("plan-points", vp=2))
         assert read(whole.detail()).startswith("+2 VP")
         assert read(whole.left_out())
 
@@ -97,15 +103,15 @@ def test_every_part_of_every_action_has_a_name_and_says_what_it_brings(box: str,
 def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
     options = [
         *PLACINGS,
-        *(Wealth(Offer(side, "gray")) for side in DATA.wealth),
-        *(Rail(space, cost, sold=cost // 100, action=4 * cost) for space in DATA.spaces for cost in (0, 100)),
+        *(ToldWealth(Offer(side, "gray")) for side in DATA.wealth),
+        *(ToldRail(space, cost, cost > 0, 4 * cost, cost // 100) for space in DATA.spaces for cost in (0, 100)),
         *(Train(kind) for kind in DATA.trains),
-        *(Flip(kind, up, idle) for kind in DATA.trains for up in (True, False) for idle in (True, False)),
-        *(Card(id) for id in DATA.milestones),
-        *(Site(tile.city or "MIA", cost, first, id if cost else "")
+        *(ToldFlip(kind, up, idle) for kind in DATA.trains for up in (True, False) for idle in (True, False)),
+        *(ToldCard(id) for id in DATA.milestones),
+        *(ToldSite(tile.city or "MIA", cost, first, id if cost else "")
           for id, tile in DATA.city_tiles.items() for first in (True, False) for cost in (0, 300)),
-        *(Office(1, shares, first=True, deal=False, tile=tile) for tile in DATA.telegraph_tiles for shares in (1, 3)),
-        *(Promotion(Worker("gray", True), id, price, price // 100) for id in DATA.milestones for price in (0, 100)),
+        *(ToldOffice(1, shares, tile=tile) for tile in DATA.telegraph_tiles for shares in (1, 3)),
+        *(ToldPromotion(Worker("gray", True), id, price, price // 100) for id in DATA.milestones for price in (0, 100)),
         *ORDERS["deal"],
     ]  # fmt: skip
     for option in options:
@@ -114,23 +120,23 @@ def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
 
 
 def test_who_chooses_a_city_or_a_sector_reads_what_its_tile_gives() -> None:
-    den = Site("DEN", 500, True, "4-2", bonus=True, helps=Help(23, completes=True), vp=2)
+    den = ToldSite("DEN", 500, True, "4-2", bonus=True, helps=Help(23, completes=True), vp=2)
     assert read(den.label()) == "Denver (level 4), completes 23 VP"
     assert read(den.detail()) == "+2 VP, $500, orange and turquoise workers; bonus: a train for $250"
-    assert read(Site("DEN", 500, False, "4-4", sold=2).detail()) == "$500 (sells 2 shares), up to 4 steps"
-    assert read(Site("WAS", 200, True, "L1-WAS", bonus=True).detail()) == (
+    assert read(ToldSite("DEN", 500, False, "4-4", sold=2).detail()) == "$500 (sells 2 shares), up to 4 steps"
+    assert read(ToldSite("WAS", 200, True, "L1-WAS", bonus=True).detail()) == (
         "$200, orange or gray worker; bonus: 1 share, then you may promote"
     )
-    linked = Office(2, 3, True, False, "TG-money", 5, 7)
+    linked = ToldOffice(2, 3, False, "TG-money", 5, 7)
     assert read(linked.label()) == "Sector 2: +7 VP, 3 shares ($450)"
     assert read(linked.detail()) == "5 VP for the link to your office; for a worker: $600"
-    assert [read(Office(2, shares, True, True, vp=vp).label()) for shares, vp in ((1, 0), (0, 1), (0, 0))] == [
+    assert [read(ToldOffice(2, shares, True, vp=vp).label()) for shares, vp in ((1, 0), (0, 1), (0, 0))] == [
         "Sector 2: 1 share ($150)", "Sector 2: +1 VP", "Sector 2",
     ]  # fmt: skip
 
 
 def test_a_half_of_a_way_says_which_and_where_it_leads() -> None:
-    near, far = Rail("KCY-DENa", 0, 0, 400), Rail("KCY-DENb", 100, 1, 500, "DEN", Help(20), 7)
+    near, far = ToldRail("KCY-DENa", 0, True, 400), ToldRail("KCY-DENb", 100, True, 500, 1, "DEN", Help(20), 7)
     assert [read(rail.label()) for rail in (near, far)] == [
         "Kansas City–Denver (half at Kansas City)",
         "Kansas City–Denver (half at Denver)",
@@ -143,34 +149,36 @@ def test_a_half_of_a_way_says_which_and_where_it_leads() -> None:
 
 def test_what_a_milestone_lacks_is_said_in_words() -> None:
     conditions = DATA.milestones["C-10"].conditions
-    assert read(Card("C-10").label()) == "23 VP: gray and turquoise workers"
-    assert read(Card("C-10", conditions, colours=("gray",)).detail()) == (
+    assert read(ToldCard("C-10").label()) == "23 VP: gray and turquoise workers"
+    assert read(ToldCard("C-10", "", conditions, colours=("gray",)).detail()) == (
         "lacks 2 rails on 2 triangles, 2 deal-icon rails and 2 level-3 cities; yours: gray (C-10)"
     )
-    assert read(Card("B-7", conditions[:1]).detail()) == "lacks 2 rails on 2 triangles; no such worker yet (B-7)"
-    assert read(Card("D-1").detail()) == "lacks nothing but the workers; any worker will do (D-1)"
-    assert read(Card("A1-3", pile="B").label()) == "12 VP (A1-3)"
-    gray = Promotion(Worker("gray", True), "C-10", 100, 1, 0, ("turquoise",), conditions, 2)
+    assert (
+        read(ToldCard("B-7", "", conditions[:1]).detail()) == "lacks 2 rails on 2 triangles; no such worker yet (B-7)"
+    )
+    assert read(ToldCard("D-1").detail()) == "lacks nothing but the workers; any worker will do (D-1)"
+    assert read(ToldCard("A1-3", pile="B").label()) == "12 VP (A1-3)"
+    gray = ToldPromotion(Worker("gray", True), "C-10", 100, 1, ("turquoise",), conditions, 2)
     assert read(gray.label()) == "Gray (mat) for 23 VP (C-10)"
-    assert read(Promotion(Worker("gray", False), "A1-3", 0, 0).detail()) == "completes it; your last gray"
+    assert read(ToldPromotion(Worker("gray", False), "A1-3", 0).detail()) == "completes it; your last gray"
     assert read(gray.detail()).startswith("$100 (sells 1 share); 2 gray left; lacks turquoise worker, 2 rails")
 
 
 def test_who_may_promote_instead_of_the_effect_of_a_worker_reads_so() -> None:
     (promote,) = [part for part in parts(Action("trade", "orange")) if part.key == "promote"]
-    assert read(Choice(promote, 0, (), "orange").detail()) == "without the orange effect"
-    assert read(Choice(promote, 0).detail()) == ""
+    assert read(ToldPart(promote, 0, (), "orange").detail()) == "without the orange effect"
+    assert read(ToldPart(promote, 0).detail()) == ""
 
 
 def test_every_placement_and_piece_has_words() -> None:
-    assert all(read(text) for _, text in BUILD.values())
+    assert all(read(option.label()) for option in BUILD.values())
     for piece in ("rail", "building"):
-        assert read(piece_option(piece, 400, 0).label()) == f"A {piece} for $400"
+        assert read(piece_option(piece, 400).label()) == f"A {piece} for $400"
 
 
 def test_every_box_and_colour_has_words() -> None:
     for box in BOXES:
         for colour in COLOURS:
-            assert box in read(Placing(box, colour, main=MAINS[0]).label()).lower()
-            assert read(Placing(box, colour).label()).lower() == colour
+            assert box in read(ToldPlacing(box, colour).label()).lower()
+            assert read(ToldPlacing(box, colour, chosen=True).label()).lower() == colour
     assert read(Msg(PREFIX + "manager", colour="any")) == "any worker"

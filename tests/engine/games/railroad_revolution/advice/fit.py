@@ -1,4 +1,4 @@
-"""Find the weights of estimate.py anew: `python -m tests.engine.games.railroad_revolution.fit [GAMES] [SEED]`.
+"""Find the weights of estimate.py anew: `python -m tests.engine.games.railroad_revolution.advice.fit [GAMES] [SEED]`.
 
 Plays games of `normal` in which for some rounds many answers are random ones, since a search looks also at positions
 that `normal` would never come to; from then on `normal` plays on. Prints how far off the weights are in games that were
@@ -18,7 +18,7 @@ from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.advice.estimate import hopes, standing
 from engine.games.railroad_revolution.advice.features import NAMES, SIGNS, features, turns_left
-from engine.games.railroad_revolution.advice.normal import normal
+from engine.games.railroad_revolution.advice.policies import normal
 from engine.games.railroad_revolution.state import State
 
 RIDGE = 10.0

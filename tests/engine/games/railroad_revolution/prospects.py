@@ -1,20 +1,19 @@
-"""What things are worth to a practice opponent, in VP, seen from its seat."""
+"""What things are worth to the yardstick `greedy`, in VP, seen from its seat."""
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import assert_never
 
 from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.advice.reach import FAR, distances
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS, TRACKS, Deal
 from engine.games.railroad_revolution.gains import Effect
-from engine.games.railroad_revolution.network import ENDS, LEVELS, NODES, TOP_LEVEL
+from engine.games.railroad_revolution.network import ENDS, LEVELS, TOP_LEVEL
 from engine.games.railroad_revolution.network import network as nodes_of
 from engine.games.railroad_revolution.view import ConditionView, MilestoneView, View
 
-FAR = 9
-"""More rails than any city is away."""
 TRAIN_VP = DATA.trains[DATA.starting_train].vp_face_up
 MINIMUM = DATA.constants.minimum_workforce
 
@@ -303,21 +302,3 @@ class Prospects:
 def accepts(wanted: str, manager: str, colour: str) -> bool:
     """Whether a slot is empty and takes this colour."""
     return not manager and wanted in (colour, "any")
-
-
-@lru_cache(maxsize=4096)
-def distances(nodes: int) -> dict[str, int]:
-    """How many more rails each city is away from a network."""
-    found = {city: 0 if NODES[city] & nodes else FAR for city in DATA.cities}
-    for away in range(1, FAR):
-        grown = nodes
-        for ends in ENDS.values():
-            if ends & nodes:
-                grown |= ends
-        if grown == nodes:
-            break
-        nodes = grown
-        for city in DATA.cities:
-            if found[city] == FAR and NODES[city] & nodes:
-                found[city] = away
-    return found

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
-from engine.core.ask import Option
+from engine.core.ask import Ask, Option
 from engine.core.codec import Answer, Save
 from engine.core.match import Match
+from engine.core.reading import read
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.data import DATA
 from renderers.i18n import Words
@@ -17,20 +20,27 @@ from tests.engine.games.railroad_revolution.turns import CALM, TO_DENVER, next_t
 WORDS = Words("en")
 
 
+def shown(match: Game) -> Ask[Any]:
+    """The pending question as it is read."""
+    ask = read(match, next(iter(match.pending)))
+    assert ask is not None
+    return ask
+
+
 def reads(match: Game, key: str) -> str:
     """What an answer that is offered says it will do."""
-    detail = next(iter(match.pending.values())).options[key].detail()
+    detail = shown(match).options[key].detail()
     return WORDS(detail, str) if detail else ""
 
 
 def label(match: Game, key: str) -> str:
     """What its button says."""
-    return WORDS(next(iter(match.pending.values())).options[key].label(), str)
+    return WORDS(shown(match).options[key].label(), str)
 
 
 def note(match: Game) -> str:
     """What stands under the question."""
-    said = next(iter(match.pending.values())).note
+    said = shown(match).note
     return WORDS(said, str) if said else ""
 
 
@@ -71,7 +81,7 @@ def test_done_and_decline_say_what_the_hire_costs_that_becomes_due() -> None:
 
 def way_out(match: Game) -> Option:
     """The option that declines, which is the last."""
-    *_, last = next(iter(match.pending.values())).options.values()
+    *_, last = shown(match).options.values()
     assert last.declines
     return last
 
@@ -190,13 +200,13 @@ def test_the_question_for_a_rail_tells_how_many_shares_the_payment_sells() -> No
 @pytest.mark.rule("RRV-098", "RRV-099")
 def test_what_a_milestone_lacks_stands_first_among_rails_and_cities() -> None:
     match = turn("railway/white", pool="5 white", money=2000, rails="WAS-CHI", milestones="A2-2")
-    keys = list(match.pending[0].options)
+    keys = list(shown(match).options)
     assert keys[:3] == ["chi-kcy", "clt-mia", "chi-lit"], "a deal icon, then what is cheap in a new level-2 city"
     assert reads(match, "chi-kcy") == "Kansas City (level 3), plains: $400 in all; deal card; towards 11 VP"
-    groups = [WORDS(option.group(), str) for option in match.pending[0].options.values() if str(option) != "bank"]
+    groups = [WORDS(option.group(), str) for option in shown(match).options.values() if str(option) != "bank"]
     assert list(dict.fromkeys(groups)) == ["For a milestone", "To a new city", "Between your cities"]
     city = turn("station/white", pool="5 white", money=2000, rails="WAS-CHI", milestones="A2-4")
-    assert label(city, next(iter(city.pending[0].options))) == "Chicago (level 2), towards 12 VP"
+    assert label(city, next(iter(shown(city).options))) == "Chicago (level 2), towards 12 VP"
 
 
 @pytest.mark.rule("RRV-107", "RRV-108", "RRV-186")
@@ -219,6 +229,16 @@ def test_the_bank_says_what_it_does() -> None:
     assert reads(match, "bank/hire/purple") == ""
     play(match, "bank/back")
     assert (asked(match), purse(match)) == ("worker", (500, 3))
+
+
+@pytest.mark.rule("RRV-186")
+def test_what_stands_under_a_question_is_true_after_a_visit_to_the_bank() -> None:
+    match = turn("station/white", pool="5 white", money=500, shares=3)
+    assert note(match).startswith("You have $500 and 3 shares.")
+    assert note(play(match, "bank", "bank/sell/2")).startswith("You have $800 and 1 share.")
+    tile = turn("telegraph/white", "sector-1", "tile", telegraph={1: "TG-money"}, pool="4 white", money=800)
+    assert note(tile) == f"That {LEFT}."
+    assert note(play(tile, "bank", "bank/hire/gray")) == ""
 
 
 @pytest.mark.rule("RRV-108")
