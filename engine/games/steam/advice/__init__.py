@@ -7,6 +7,7 @@ from engine.games.steam.advice.estimate import estimate
 from engine.games.steam.advice.following import following
 from engine.games.steam.advice.goals import GOALS
 from engine.games.steam.advice.means import within_means
+from engine.games.steam.advice.offered import offered
 from engine.games.steam.advice.policies import easy, greedy, normal
 from engine.games.steam.advice.promising import promising
 from engine.games.steam.advice.shortcuts import shortcuts
@@ -14,6 +15,7 @@ from engine.games.steam.advice.why import why
 from engine.games.steam.state import State
 
 ADVICE = Advice[State](
+    offered=offered,
     policies={NORMAL: normal, EASY: easy, GREEDY: greedy, RANDOM: within_means}, promising=promising,
     estimate=estimate, horizon=None,
     money=lambda state: [player.cash for player in state.players],

@@ -182,7 +182,7 @@ MUTATIONS = [
     Mutation("capital.py", "most = steps(player)", "most = (player.income - DATA.income.min) // DATA.raising.step_income", "STM-196"),
     Mutation("income.py", "(player.income - DATA.income.min) * UPKEEP.dollars_per_income", "(player.income - DATA.income.min) * UPKEEP.dollars_per_income + 1", "STM-198"),
     # information
-    Mutation("auction.py", 'chosen = await table.choose(seat, "bid", options, default="pass", note=note)', 'chosen = (await table.choose_each("bid", {other: [passing] for other in state.order}))[seat]', "STM-220"),
+    Mutation("auction.py", 'chosen = await table.choose(seat, "bid", options, default="pass", note=note)', 'chosen = (await table.choose_each("bid", {other: [PASS] for other in state.order}))[seat]', "STM-220"),
     Mutation("rounds.py", "    await TURNS[state.phase](table)\n", "    table.rng.bits()\n    await TURNS[state.phase](table)\n", "STM-219"),
     Mutation("view.py", "        supply=[dict(space) for space in state.supply],", "        supply=[dict(space) for space in state.supply] if seat is None else [],", "STM-219"),
 ]  # fmt: skip
