@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from engine.core.ask import Choice
 from engine.core.msg import Msg
@@ -40,10 +41,15 @@ class Taking(Choice):
 async def tile_turn(table: Table[State]) -> None:
     """STM-047, STM-220: a player takes one action tile."""
     state, seat = table.state, acting(table.state)
-    key = "action-tile-note-last" if last_round(state) else "action-tile-note"
     # in the Standard game the tiles are free, and their numbers set no turn order, but decide ties in the end
-    note = None if state.standard and not last_round(state) else say(key, purse=purse(state, seat))
-    take(table, seat, await table.choose(seat, "action-tile", takings(state, seat), note=note))
+    told = partial(note, state, seat) if last_round(state) or not state.standard else None
+    take(table, seat, await table.choose(seat, "action-tile", takings(state, seat), note=told))
+
+
+def note(state: State, seat: Seat) -> Msg:
+    """What the numbers of the tiles decide, and what the player has."""
+    key = "action-tile-note-last" if last_round(state) else "action-tile-note"
+    return say(key, purse=purse(state, seat))
 
 
 def takings(state: State, seat: Seat) -> list[Taking]:

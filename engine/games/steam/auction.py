@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from engine.core.ask import Option, Word
@@ -65,8 +66,8 @@ async def bid_turn(table: Table[State]) -> None:
     least, most = lowest_bid(auction), power(state, seat)
     chosen: Word | Bid = PASS
     if least <= most:
-        note = bid_note(state, auction, seat)
         options: list[Bid | Word] = [*bids(state.players[seat], least, most), PASS]
+        note = partial(bid_note, state, auction, seat)
         chosen = await table.choose(seat, "bid", options, default="pass", note=note)
     if isinstance(chosen, Bid):
         auction.bids[seat], auction.leader = chosen.number, seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.core.ask import Hand, Option, Word
 from engine.core.msg import Msg, Value
@@ -86,7 +87,7 @@ class BuildTurn:
     async def place_track(self, hex: Spot) -> None:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
         found = self.tiles(hex)
-        tile = await self.table.choose(self.seat, "tile", found, note=self.tile_note(hex, found))
+        tile = await self.table.choose(self.seat, "tile", found, note=partial(self.tile_note, hex, found))
         self.note_work(hex, tile.placement)
         self.state.track = lay(self.state.board, hex, tile.placement)
         self.player.built = True
@@ -161,4 +162,4 @@ async def build_turn(table: Table[State], seat: Seat) -> None:
 async def _next(turn: BuildTurn) -> Option:
     choices = turn.choices()
     default = next(str(choice) for choice in (choices[-1], *choices) if not isinstance(choice, Hex))
-    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note(), hand=Hand(turn))
+    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note, hand=Hand(turn))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
 from engine.core.ask import Option, Word
@@ -117,8 +118,7 @@ async def activity(table: Table[State]) -> None:
     options: list[Option] = [found.delivery for found in best]
     options += [MORE] if any(found.different > 1 for found in best) else []
     options += [improvement(level)] if can_improve(state, seat) else []
-    note = say("goods-note", lap=state.lap, level=level)
-    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=note)
+    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=partial(note, state.lap, level))
     if str(chosen) == IMPROVE:
         state.players[seat].improved = True
         improve_locomotive(table, seat)
@@ -128,6 +128,11 @@ async def activity(table: Table[State]) -> None:
         await deliver(table, await another_way(table, seat, [found.delivery for found in best if found.different > 1]))
     elif isinstance(chosen, Delivery):
         await deliver(table, chosen)
+
+
+def note(lap: int, level: int) -> Msg:
+    """Which round of the phase it is, and how far cubes can go."""
+    return say("goods-note", lap=lap, level=level)
 
 
 def can_improve(state: State, seat: Seat) -> bool:
@@ -155,9 +160,7 @@ def deliveries(board: Board, seat: Seat, level: int) -> list[Found]:
     """
     found = [
         Found(Delivery(board.map, seat, colour, route), different)
-        for start, goods in board.goods.items()
-        if goods
-        for colour, (route, different) in best_routes(board, seat, level, start).items()
+        for _, colour, (route, different) in best_routes(board, seat, level)
     ]
     return sorted(found, key=lambda one: (-one.delivery.own, sum(one.delivery.route.points)))
 
@@ -167,8 +170,9 @@ async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery])
     state = table.state
     board, level = state.board, state.players[seat].locomotive
     cube = await table.choose(seat, "cube", [Cube(delivery) for delivery in best])
-    note = cube.best.say("delivery-note")
-    return await table.choose(seat, "delivery", ways(board, level, cube.best), note=note)
+    return await table.choose(
+        seat, "delivery", ways(board, level, cube.best), note=partial(cube.best.say, "delivery-note")
+    )
 
 
 def ways(board: Board, level: int, best: Delivery) -> list[Delivery]:

@@ -7,9 +7,9 @@ from engine.games.steam.advice.estimate import estimate
 from engine.games.steam.advice.following import following
 from engine.games.steam.advice.goals import GOALS
 from engine.games.steam.advice.means import within_means
-from engine.games.steam.advice.offered import offered
 from engine.games.steam.advice.policies import easy, greedy, normal
 from engine.games.steam.advice.promising import promising
+from engine.games.steam.advice.ranking import offered
 from engine.games.steam.advice.shortcuts import shortcuts
 from engine.games.steam.advice.why import why
 from engine.games.steam.state import State

@@ -9,9 +9,9 @@ from engine.core.ask import Amount, Ask
 from engine.core.rng import Rng
 from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.advice.designs import Designs, designs
-from engine.games.steam.advice.offered import offered
 from engine.games.steam.advice.outlook import WEIGHTS, Weights
 from engine.games.steam.advice.plans import Plans, Site
+from engine.games.steam.advice.ranking import offered
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View

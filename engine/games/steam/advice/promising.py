@@ -7,8 +7,8 @@ from typing import Any
 from engine.core.ask import Amount, Ask
 from engine.games.steam.action_tiles import Taking
 from engine.games.steam.advice.designs import Designs, designs
-from engine.games.steam.advice.offered import offered
 from engine.games.steam.advice.policies import placements_left
+from engine.games.steam.advice.ranking import offered
 from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View
 

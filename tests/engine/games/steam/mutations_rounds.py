@@ -94,7 +94,7 @@ MUTATIONS = [
     Mutation("goods.py", "[*options, PASS], default", "options or [PASS], default", "STM-125"),
     Mutation("goods.py", "state.players[seat].improved = True", "pass", "STM-126"),
     Mutation("rounds.py", "player.improved = 0, False, False, False", "player.improved = 0, False, False, player.improved", "STM-126"),
-    Mutation("goods.py", "for start, goods in board.goods.items()", "for start, goods in list(board.goods.items())[:2]", "STM-127"),
+    Mutation("routes.py", "for start, goods in board.goods.items()", "for start, goods in list(board.goods.items())[:2]", "STM-127"),
     Mutation("routes.py", "return -points[seat], sum(points), points", "return -points[seat], -sum(points), points", "STM-127"),
     Mutation("routes.py", "for way in sorted(ways, key=_order)]", "for way in ways]", "STM-127"),
     Mutation("goods.py", "options += [MORE] if any(found.different > 1 for found in best) else []", "", "STM-127"),
