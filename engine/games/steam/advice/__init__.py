@@ -9,11 +9,13 @@ from engine.games.steam.advice.goals import GOALS
 from engine.games.steam.advice.means import within_means
 from engine.games.steam.advice.policies import easy, greedy, normal
 from engine.games.steam.advice.promising import promising
+from engine.games.steam.advice.ranking import offered
 from engine.games.steam.advice.shortcuts import shortcuts
 from engine.games.steam.advice.why import why
 from engine.games.steam.state import State
 
 ADVICE = Advice[State](
+    offered=offered,
     policies={NORMAL: normal, EASY: easy, GREEDY: greedy, RANDOM: within_means}, promising=promising,
     estimate=estimate, moment=lambda state: state.round, horizon=None,
     money=lambda state: [player.cash for player in state.players],

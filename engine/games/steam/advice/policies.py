@@ -11,6 +11,7 @@ from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.advice.designs import Designs, designs
 from engine.games.steam.advice.outlook import WEIGHTS, Weights
 from engine.games.steam.advice.plans import Plans, Site
+from engine.games.steam.advice.ranking import offered
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View
@@ -18,7 +19,7 @@ from engine.games.steam.view import View
 
 def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The answer that promises most, seen from its seat; equal ones are decided by their order."""
-    return _legal(CHOICES[ask.kind](Plans(view, ask.seat, placements_left(ask)), ask), ask)
+    return _legal(CHOICES[ask.kind](Plans(view, ask.seat, placements_left(ask)), ask), view, ask)
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -28,7 +29,7 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
     """The same with other weights."""
-    return _legal(BETTER[ask.kind](designs(view, ask.seat, placements_left(ask), weights), ask), ask)
+    return _legal(BETTER[ask.kind](designs(view, ask.seat, placements_left(ask), weights), ask), view, ask)
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -44,8 +45,9 @@ def placements_left(ask: Ask[Any]) -> int | None:
     return left if isinstance(left, int) else None
 
 
-def _legal(key: str, ask: Ask[Any]) -> str:
-    return key if key in ask.options or isinstance(ask.shape, Amount) else next(iter(ask.options))
+def _legal(key: str, view: View, ask: Ask[Any]) -> str:
+    """The key, or if it is no answer what a person would be offered first."""
+    return key if key in ask.options or isinstance(ask.shape, Amount) else str(offered(view, ask)[0])
 
 
 def _bid(plans: Plans, ask: Ask[Any]) -> str:

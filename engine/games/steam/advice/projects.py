@@ -147,7 +147,7 @@ class Surveyor:
         self.limits = exhausted(view.track.values())
         self.own_links = [link for link in view.links if link.owner == seat]
         self._known: dict[Step, tuple[Change, int] | None] = {}
-        self.joined = {end for link in self.own_links for end in link.ends}
+        self.joined = view.joined(seat)
         self.own_towns = self.joined - self.cities
 
     def projects(self, left: int, budget: int, *, apart: int | None = None) -> list[Project]:

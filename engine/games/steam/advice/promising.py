@@ -8,6 +8,7 @@ from engine.core.ask import Amount, Ask
 from engine.games.steam.action_tiles import Taking
 from engine.games.steam.advice.designs import Designs, designs
 from engine.games.steam.advice.policies import placements_left
+from engine.games.steam.advice.ranking import offered
 from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View
 
@@ -22,7 +23,9 @@ STEPS = (1, -1, 2, 3)
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """The answers to try, the best first: of few kinds of questions some, of the others all."""
     found = FOUND.get(ask.kind)
-    keys = found(designs(view, ask.seat, placements_left(ask)), ask) if found else list(ask.options)
+    if found is None:
+        return [str(option) for option in offered(view, ask)]
+    keys = found(designs(view, ask.seat, placements_left(ask)), ask)
     return keys if isinstance(ask.shape, Amount) else [key for key in dict.fromkeys(keys) if key in ask.options]
 
 

@@ -16,7 +16,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
-from engine.games.steam.money import effects, loan, most, short
+from engine.games.steam.money import Means, due_now, effects, loan, most
 from engine.games.steam.placement import affordable
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.site import site
@@ -109,7 +109,7 @@ class Builder:
     def claimable(self) -> list[LinkView]:
         """STM-094, STM-204: the unowned unfinished links that the player may go on with."""
         cities = self.prospects.colours
-        near = {end for link in self.view.links if link.owner == self.seat for end in link.ends}
+        near = self.view.joined(self.seat)
         unowned = (link for link in self.view.links if link.owner is None and not link.complete)
         return [link for link in unowned if link.ends[0] in cities or link.ends[0] in near]
 
@@ -237,6 +237,14 @@ class Builder:
         """How many tiles are missing from where track leaves a hex to a settlement; more than FAR: very many."""
         beyond = DATA.maps[self.view.map].across[hex][leaves]
         return far(self.view.map, beyond, opposite(leaves), FAR, start)
+
+
+def short(player: Means, cost: int, *, standard: bool) -> Msg | None:
+    """STM-143, STM-176: what of this round's expenses could not be paid as things stand, after paying so much."""
+    lent = loan(player, cost)
+    owed = lent.income - due_now(player, standard=standard)
+    missing = owed - (player.cash + lent.cash - cost)
+    return say("short", missing=missing, owed=owed) if missing > 0 and owed > 0 else None
 
 
 def _short(project: Project) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.games.steam.spots import Lead, arranged
+from engine.games.steam.advice.leads import Lead, Place, arranged
 from tests.engine.games.steam.boards import STUB, choices, finish, hexes, me, paid, refused, urbanize
 from tests.engine.games.steam.build import Game, asked, building, legal, offered, place, play, spot, table
 
@@ -123,7 +123,7 @@ def test_a_new_tile_is_improved_in_the_same_turn() -> None:
 
 def test_hexes_that_go_on_from_one_place_stay_together() -> None:
     leads = [Lead("finishes", start, cost, "a8") for start, cost in (("b13", 4), ("a6", 3), ("b13", 2))]
-    shown = arranged("northeast", [(Mock(hex=f"0,{lead.cost}"), lead) for lead in leads])
+    shown = arranged([Place("northeast", f"0,{lead.cost}", Mock(), lead) for lead in leads])
     assert [(hex.lead.start, hex.lead.cost) for hex in shown] == [
         ("b13", 2),
         ("b13", 4),
