@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bot.watch.address import Address, ask
-from tests.beside import drawers, free_port, server
+from tests.beside import drawers, free_port, searchers, server
 from tests.e2e.loopback import CHANNEL, Discord, buttons, served
 from tests.long import few
 
@@ -35,26 +35,47 @@ class Bot:
     discord: Discord
     process: asyncio.subprocess.Process
     watched: Address
-    numbers: Any = field(default_factory=lambda: count(1))
+    numbers: Any = field(default_factory=lambda: count(1000))
+    place: dict[str, Any] = field(default_factory=dict)
+    """Where Ann is."""
+    shown: dict[str, Any] = field(default_factory=dict)
+    """The message of the table that was begun last."""
 
-    async def table(self) -> str:
+    async def table(self, opponents: str = "easy", players: int = 2) -> str:
         """Begin a game in a channel of its own; what names its message."""
-        number = next(self.numbers)
-        place = str(9000 + number)
-        where = {"channel_id": place, "channel": {**CHANNEL, "id": place}}
+        where = self.move_on()
         new = [{"name": "game", "type": 3, "value": "russian_railroads"},
-               {"name": "opponents", "type": 3, "value": "easy"}]  # fmt: skip
+               {"name": "opponents", "type": 3, "value": opponents},
+               {"name": "players", "type": 4, "value": players}]  # fmt: skip
         game = next(c for c in self.discord.commands if c["name"] == "game")
         opened = {"id": game["id"], "name": "game", "type": 1, "options": [{"name": "new", "type": 1, "options": new}]}
         before = len(self.discord.bodies["message"])
-        await self.discord.interaction(1000 + number, 2, opened, **where)
+        await self.discord.interaction(next(self.numbers), 2, opened, **where)
         lobby = await self.message(before, ".start.")
-        start = next(custom for custom in buttons(lobby) if ".start." in custom)
-        shown = {**self.discord.stored(5001, lobby), "components": lobby["components"]}
-        await self.discord.interaction(
-            2000 + number, 3, {"component_type": 2, "custom_id": start}, message=shown, **where
-        )
-        return next(custom for custom in buttons(await self.message(before + 1, ".take.")) if ".take." in custom)
+        await self.press(lobby, next(custom for custom in buttons(lobby) if ".start." in custom))
+        self.shown = await self.message(before + 1, ".take.")
+        return next(custom for custom in buttons(self.shown) if ".take." in custom)
+
+    def move_on(self) -> dict[str, Any]:
+        """To a channel where nobody plays yet."""
+        self.place = {"channel_id": str(9000 + next(self.numbers))}
+        self.place["channel"] = {**CHANNEL, "id": self.place["channel_id"]}
+        return self.place
+
+    async def press(self, shown: dict[str, Any], button: str) -> None:
+        """Press a button of a message."""
+        message = {**self.discord.stored(5001, shown), "components": shown["components"]}
+        data = {"component_type": 2, "custom_id": button}
+        await self.discord.interaction(next(self.numbers), 3, data, message=message, **self.place)
+
+    async def turn(self) -> None:
+        """Ann takes her turn as the first plan has it, and confirms it."""
+        await self.press(self.shown, next(custom for custom in buttons(self.shown) if ".take." in custom))
+        for wanted in (".plan.", ".a.confirm"):
+            panel = await self.until(lambda wanted=wanted: next(  # type: ignore[misc]
+                (body for body in self.discord.bodies["original"] if any(wanted in b for b in buttons(body))), None
+            ))  # fmt: skip
+            await self.press(panel, next(custom for custom in buttons(panel)[::-1] if wanted in custom))
 
     async def message(self, first: int, button: str) -> dict[str, Any]:
         """The first message from there on that has such a button."""
@@ -93,7 +114,7 @@ async def running(folder: Path) -> AsyncIterator[Bot]:
             "DISCORD_TOKEN": "nobody", "DATABASE": str(folder / "games.sqlite3"), "OPPONENT_PAUSE": "0",
             "DISCORD_API_BASE": discord.address.replace("ws://", "http://").replace("/gateway/", "/api"),
             "DISCORD_GATEWAY_URL": discord.address, "METRICS": f"127.0.0.1:{watched.port}", "DRAWING_PROCESSES": "1",
-            "PYTHONPATH": str(ROOT),
+            "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1", "PYTHONPATH": str(ROOT),
         }  # fmt: skip
         with (folder / "log.txt").open("w") as log:
             process = await asyncio.create_subprocess_exec(
@@ -114,7 +135,9 @@ async def served_by(bot: Bot) -> int:
     return bot.process.pid
 
 
-async def test_whatever_of_those_that_draw_is_killed_or_stopped_tables_have_their_pictures(tmp_path: Path) -> None:
+async def test_whatever_of_those_beside_the_bot_is_killed_or_stopped_comes_again_and_tables_have_their_pictures(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path) as bot:
         pid = await served_by(bot)
         await bot.picture(await bot.table())
@@ -125,6 +148,11 @@ async def test_whatever_of_those_that_draw_is_killed_or_stopped_tables_have_thei
             for one in await bot.until(lambda whose=whose: whose(pid)):  # type: ignore[misc]
                 os.kill(one, how)
             await bot.picture(await bot.table())
+        await bot.table("hard")
+        await bot.turn()
+        before = await bot.until(lambda: searchers(pid))
+        os.kill(before[0], signal.SIGKILL)
+        await bot.until(lambda: set(searchers(pid)) - set(before))
         await bot.says("ok")
         (last,) = await bot.until(lambda: server(pid))
         bot.process.kill()
