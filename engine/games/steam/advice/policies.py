@@ -33,10 +33,11 @@ def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """As `greedy` does, but now and then something else that is of use."""
+    """As `normal` does, but now and then something else that is of use, as long as it is not short of money."""
     slip = SLIPS.get(ask.kind)
-    found = slip(Plans(view, ask.seat, placements_left(ask)), ask) if slip and rng.below(ERRS) == 0 else []
-    return found[rng.below(len(found))] if found else greedy(view, ask, rng)
+    errs = slip is not None and rng.below(ERRS) == 0 and view.players[ask.seat].income > SHORT
+    found = slip(designs(view, ask.seat, placements_left(ask)), ask) if slip and errs else []
+    return found[rng.below(len(found))] if found else normal(view, ask, rng)
 
 
 def placements_left(ask: Ask[Any]) -> int | None:
@@ -149,7 +150,8 @@ def _best_move(plans: Designs, ask: Ask[Any]) -> str:
 
 BETTER: dict[str, Callable[[Designs, Ask[Any]], str]] = {**CHOICES, "goods": _best_move}
 
-ERRS = 3
+SHORT = -5
+ERRS = 2
 """Every so-manieth decision `easy` errs."""
 SEVERAL = 4
 """Among so many projects it then chooses."""
