@@ -12,12 +12,14 @@ import aiosqlite
 import pytest
 
 import engine.games
+from tests import yardsticks
 
 pytest_plugins = ("tests.clauses", "tests.languages", "tests.long", "tests.places")
 
 TOYS = str(Path(__file__).parent / "toy_games")
 if TOYS not in engine.games.__path__:
     engine.games.__path__.append(TOYS)
+yardsticks.seat()
 
 
 class Mortal(aiosqlite.Connection):

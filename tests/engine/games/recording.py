@@ -14,7 +14,9 @@ from engine.core.match import Match
 from engine.core.policy import moves
 from engine.core.record import Record
 from engine.core.rules import Rules
+from tests import yardsticks
 
+yardsticks.seat()
 NAMES = {"g": "greedy", "r": "random"}
 
 
