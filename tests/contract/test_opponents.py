@@ -134,8 +134,8 @@ def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
     match, rng = Match.new(rules, rules.seats[0], {}, SEED, confirm=()), Rng(Seed(SEED))
     while match.pending:
         if not match.turn_answers:
-            found.setdefault(match.state.round, []).append(rules.moment(match.state))
-        move(match, next(iter(match.pending)), next(iter(rules.policies)), rng)
+            found.setdefault(match.state.round, []).append(registry.advice(key).moment(match.state))
+        move(match, next(iter(match.pending)), next(iter(registry.advice(key).policies)), rng)
     rounds = [*found.values()]
     assert len(rounds) == match.result().rounds
     assert all(moments == sorted(moments) for moments in rounds)

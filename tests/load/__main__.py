@@ -19,6 +19,7 @@ from pathlib import Path
 
 from tests.bench import percentile
 from tests.e2e.loopback import served
+from tests.games import GAMES
 from tests.load.crowd import crowd
 from tests.load.opening import begin, burning
 from tests.load.people import Figures, click_around
@@ -32,7 +33,6 @@ WARM = 45
 """Seconds after which the workers have everything ready, on any machine that is fit for the bot."""
 FIRST_RATE = 5.0
 """Clicks a second until then."""
-GAMES = ("russian_railroads", "steam", "railroad_revolution", "cargo_empire")
 
 
 @asynccontextmanager

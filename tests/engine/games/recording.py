@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import tests.yardsticks  # noqa: F401
 from engine.core.match import Match
 from engine.core.policy import moves
 from engine.core.record import Record

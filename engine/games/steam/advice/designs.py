@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import islice, pairwise
+from typing import NamedTuple
 
 from engine.games.steam.action_tiles import (
     CITY_GROWTH,
@@ -17,12 +18,11 @@ from engine.games.steam.action_tiles import (
     URBANIZATION,
 )
 from engine.games.steam.advice.outlook import BITS, WEIGHTS, Outlook, Reach, Weights, add
-from engine.games.steam.advice.plans import LOWEST_INCOME, Plans, Site
 from engine.games.steam.advice.projects import Project, Surveyor
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import Delivery
 from engine.games.steam.money import due_now, upkeep
-from engine.games.steam.state import Seat, Spot
+from engine.games.steam.state import Goods, Seat, Spot
 from engine.games.steam.view import View
 
 LOOKED_AT = 16
@@ -36,14 +36,42 @@ SURE = 0.25
 FREE, MOST_SPENT = 15, 12
 """Dollars that a project may cost if there were money, and for how much at most it is raised."""
 
+LOWEST_INCOME = -6
+"""Below this a player is in danger, and borrows no more."""
 
-class Designs(Plans):
-    """The plans of a good player for the position that it sees."""
+
+class Site(NamedTuple):
+    """Where a city is founded or grows, in which colour, and from which supply space; `worth` in VP."""
+
+    worth: float
+    hex: Spot
+    colour: str
+    space: int
+
+
+class Designs:
+    """The plans of a good player for the position that it sees. `left` are the track placements left."""
 
     def __init__(self, view: View, seat: Seat, left: int | None = None, weights: Weights = WEIGHTS) -> None:
-        super().__init__(view, seat, left)
-        self.weights = weights
-        self.prospects: Outlook = Outlook(view, seat, weights)
+        self.view, self.seat, self.weights = view, seat, weights
+        self.prospects = Outlook(view, seat, weights)
+        self.player = view.players[seat]
+        self.left = self.allowance() if left is None else left
+
+    def allowance(self) -> int:
+        """The track placements of this round."""
+        engineer = self.player.tile == ENGINEER and not self.player.passed
+        return DATA.build.placements_engineer if engineer else DATA.build.placements
+
+    # -- money
+
+    @property
+    def budget(self) -> int:
+        """Dollars that it dares to spend in one go."""
+        if self.view.standard:
+            return self.player.cash
+        steps = max(0, self.player.income - LOWEST_INCOME)
+        return self.player.cash + DATA.raising.step_cash * min(steps, 3)
 
     def modest_bid(self) -> int:
         """Dollars that an earlier turn is worth: what the best project brings more than one that leaves it alone.
@@ -115,6 +143,18 @@ class Designs(Plans):
         apart = (p for p in fitting if {p.stops[0], p.stops[-1]} != {project.stops[0], project.stops[-1]})
         return list(islice(apart, PARTNERS))
 
+    def promise(self, project: Project) -> int:
+        """A first guess: the cubes that find a city of their colour among the stops and the own network there."""
+        prospects = self.prospects
+        stops = dict.fromkeys(project.stops)
+        if project.stops[0] in prospects.ways or project.stops[-1] in prospects.ways:
+            stops |= dict.fromkeys(prospects.ways)
+        colours = {prospects.colours.get(stop) for stop in stops}
+        cubes = (prospects.cubes.get(stop, {}) for stop in stops)
+        return len(project.stops) + sum(
+            count for goods in cubes for colour, count in goods.items() if colour in colours
+        )
+
     def worth(self, *projects: Project) -> float:
         """What projects bring together, in VP, less what they cost."""
         prospects, links = self.prospects, [link for project in projects for link in pairwise(project.stops)]
@@ -168,6 +208,14 @@ class Designs(Plans):
                 worth = prospects.value(cubes) - prospects.present
                 best = max(best, Site(worth, city.hex, city.colour, number), key=lambda site: site.worth)
         return best
+
+    def spaces(self) -> list[tuple[int, Goods]]:
+        """The supply spaces with cubes, by number; those with the same cubes are one."""
+        found: dict[tuple[tuple[str, int], ...], int] = {}
+        for number, goods in enumerate(self.view.supply, 1):
+            if goods:
+                found.setdefault(tuple(goods.items()), number)
+        return [(number, dict(goods)) for goods, number in found.items()]
 
     # -- action tiles
 

@@ -16,7 +16,7 @@ from engine.games.steam.view import View
 
 
 class Weights(NamedTuple):
-    """What things are worth that can't be reckoned, found by games against `greedy` and among themselves; all in VP.
+    """What things are worth that can't be reckoned, found by games among players of this kind and worse; all in VP.
 
     `fades`: what the next best delivery is worth of the one before it. `unseen`: what a move brings for which no cube
     lies there yet, of the mean of the TOP best ones; `later`: the same where it is weighed how good a locomotive should

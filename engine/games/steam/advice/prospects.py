@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.games.steam.data import DATA
-from engine.games.steam.state import Goods, Seat, Spot
+from engine.games.steam.state import Seat, Spot
 from engine.games.steam.view import View
-
-FADES = 0.85
-"""What the next best delivery is worth of the one before it: rivals take cubes, and plans change."""
-
-PLENTY = 20
-"""Dollars that a player will hardly spend."""
 
 Ways = Mapping[Spot, list[Spot]]
 """Where the own complete links lead from each settlement."""
@@ -41,43 +35,6 @@ class Prospects:
             found.setdefault(one, []).append(other)
             found.setdefault(other, []).append(one)
         return found
-
-    def future(
-        self,
-        level: int,
-        ways: Ways | None = None,
-        *,
-        moves: int | None = None,
-        colours: Mapping[Spot, str] | None = None,
-        cubes: Mapping[Spot, Goods] | None = None,
-    ) -> float:
-        """The points of the best deliveries to come over own links with this locomotive, less for later ones."""
-        ways = self.ways if ways is None else ways
-        colours = self.colours if colours is None else colours
-        best: list[int] = []
-        for city, goods in (self.cubes if cubes is None else cubes).items():
-            if city in ways:
-                reach = reached(ways, colours, city, level)
-                best += [reach[colour][0] for colour, count in goods.items() if colour in reach for _ in range(count)]
-        best.sort(reverse=True)
-        count = self.moves if moves is None else moves
-        return sum(points * FADES**n for n, points in enumerate(best[: max(0, count)]))
-
-    def outlook(self, ways: Ways | None = None, **changed: Mapping[Spot, str] | Mapping[Spot, Goods]) -> float:
-        """What the deliveries of the game are worth: with the present locomotive, and with a better one later."""
-        level = self.player.locomotive
-        later = min(DATA.locomotive.max, level + 1 + min(2, self.rounds_left))
-        return (self.future(level, ways, **changed) + self.future(later, ways, **changed)) / 2  # type: ignore[arg-type]
-
-    @property
-    def dollar(self) -> float:
-        """What a dollar is worth in VP: it saves income, and income turns into VP."""
-        income = self.player.income
-        if self.player.cash > PLENTY:
-            return 0.1
-        if self.rounds_left == 0:
-            return 0.4 if income <= 0 else 0.1
-        return 0.45 if income <= 0 else 0.3
 
     def income(self, points: int) -> float:
         """What so many points are worth as income, in VP."""

@@ -1,4 +1,4 @@
-"""Normal: what it reckons, what it does in positions where greedy errs, and easy, which errs on purpose."""
+"""Normal: what it reckons, what it does in positions where a simpler player errs, and easy, which errs on purpose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.steam import RULES
 from engine.games.steam.advice.designs import MOST_BID, designs
 from engine.games.steam.advice.estimate import estimate
 from engine.games.steam.advice.outlook import BITS, Outlook, lengths
-from engine.games.steam.advice.policies import easy, greedy, normal
+from engine.games.steam.advice.policies import easy, normal
 from engine.games.steam.goods import Delivery
 from engine.games.steam.state import Auction
 from engine.games.steam.view import view
@@ -112,11 +112,11 @@ def test_easy_gives_nothing_away(seed: int, rounds: int) -> None:
         ((seat, ask),) = match.pending.items()
         view = match.view(seat)
         key = easy(view, ask, rng)
-        others += key != greedy(view, ask, rng)
+        others += key != normal(view, ask, rng)
         if key == "pass" and ask.kind == "goods":
             assert not any(isinstance(option, Delivery) for option in ask.options.values())
         if ask.kind == "action-tile" and any(not taking.passed for taking in ask.options.values()):
-            assert not ask.options[key].passed or greedy(view, ask, rng) == key
+            assert not ask.options[key].passed or normal(view, ask, rng) == key
         match.answer(seat, key)
     assert others >= 2 * rounds
     assert not any(player.fallen for player in match.state.players)

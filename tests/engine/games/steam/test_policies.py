@@ -14,7 +14,6 @@ from engine.core.rng import Rng, Seed
 from engine.core.rules import Result
 from engine.games.steam import RULES
 from engine.games.steam.advice.means import Purse, within_means
-from engine.games.steam.advice.policies import greedy
 from engine.games.steam.advice.projects import Step, Surveyor, forks
 from engine.games.steam.advice.prospects import reached
 from engine.games.steam.data import DATA
@@ -22,6 +21,7 @@ from engine.games.steam.goods import deliveries
 from engine.games.steam.state import Auction, State
 from engine.games.steam.view import View
 from tests.engine.games.steam.build import asked, building, play, spot, table
+from tests.engine.games.steam.greedy import greedy
 from tests.engine.games.steam.scenes import settling
 from tests.long import few
 

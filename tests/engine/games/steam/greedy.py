@@ -1,56 +1,80 @@
-"""What a practice opponent means to do: which track to build, where cities should grow, and what it may spend."""
+"""Greedy, which `normal` is measured against: it builds toward deliveries that it can make."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any
 
+from engine.core.ask import Ask
+from engine.core.rng import Rng
 from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, FIRST_MOVE, LOCOMOTIVE, TURN_ORDER, URBANIZATION
+from engine.games.steam.advice import policies
+from engine.games.steam.advice.designs import LOWEST_INCOME, Designs, Site
 from engine.games.steam.advice.projects import Project, Surveyor
-from engine.games.steam.advice.prospects import Prospects
+from engine.games.steam.advice.prospects import Prospects, Ways, reached
 from engine.games.steam.data import DATA
 from engine.games.steam.state import Goods, Seat, Spot
 from engine.games.steam.view import View
 
 LOOKED_AT = 24
 """How many projects are thought through."""
-LOWEST_INCOME = -6
-"""Below this a player is in danger, and borrows no more."""
+FADES = 0.85
+"""What the next best delivery is worth of the one before it: rivals take cubes, and plans change."""
+PLENTY = 20
+"""Dollars that a player will hardly spend."""
 
 
-class Site(NamedTuple):
-    """Where a city is founded or grows, in which colour, and from which supply space; `worth` in VP."""
+class Hopes(Prospects):
+    """The present and the future as greedy sees them."""
 
-    worth: float
-    hex: Spot
-    colour: str
-    space: int
+    def future(
+        self,
+        level: int,
+        ways: Ways | None = None,
+        *,
+        moves: int | None = None,
+        colours: Mapping[Spot, str] | None = None,
+        cubes: Mapping[Spot, Goods] | None = None,
+    ) -> float:
+        """The points of the best deliveries to come over own links with this locomotive, less for later ones."""
+        ways = self.ways if ways is None else ways
+        colours = self.colours if colours is None else colours
+        best: list[int] = []
+        for city, goods in (self.cubes if cubes is None else cubes).items():
+            if city in ways:
+                reach = reached(ways, colours, city, level)
+                best += [reach[colour][0] for colour, count in goods.items() if colour in reach for _ in range(count)]
+        best.sort(reverse=True)
+        count = self.moves if moves is None else moves
+        return sum(points * FADES**n for n, points in enumerate(best[: max(0, count)]))
 
-
-class Plans:
-    """The plans of one player for the position that it sees. `left` are the track placements left."""
-
-    def __init__(self, view: View, seat: Seat, left: int | None = None) -> None:
-        self.view, self.seat = view, seat
-        self.prospects = Prospects(view, seat)
-        self.player = view.players[seat]
-        self.left = self.allowance() if left is None else left
-
-    def allowance(self) -> int:
-        """The track placements of this round."""
-        engineer = self.player.tile == ENGINEER and not self.player.passed
-        return DATA.build.placements_engineer if engineer else DATA.build.placements
-
-    # -- money
+    def outlook(self, ways: Ways | None = None, **changed: Mapping[Spot, str] | Mapping[Spot, Goods]) -> float:
+        """What the deliveries of the game are worth: with the present locomotive, and with a better one later."""
+        level = self.player.locomotive
+        later = min(DATA.locomotive.max, level + 1 + min(2, self.rounds_left))
+        return (self.future(level, ways, **changed) + self.future(later, ways, **changed)) / 2  # type: ignore[arg-type]
 
     @property
-    def budget(self) -> int:
-        """Dollars that it dares to spend in one go."""
-        if self.view.standard:
-            return self.player.cash
-        steps = max(0, self.player.income - LOWEST_INCOME)
-        return self.player.cash + DATA.raising.step_cash * min(steps, 3)
+    def dollar(self) -> float:
+        """What a dollar is worth in VP: it saves income, and income turns into VP."""
+        income = self.player.income
+        if self.player.cash > PLENTY:
+            return 0.1
+        if self.rounds_left == 0:
+            return 0.4 if income <= 0 else 0.1
+        return 0.45 if income <= 0 else 0.3
+
+
+class Plans(Designs):
+    """The plans of greedy: as those of a good player are, but for what it hopes for."""
+
+    def __init__(self, view: View, seat: Seat, left: int | None = None) -> None:
+        super().__init__(view, seat, left)
+        self.prospects: Hopes = Hopes(view, seat)  # type: ignore[assignment]
+
+    # -- money
 
     def modest_bid(self) -> int:
         """Dollars that a better place in the turn order is worth."""
@@ -78,18 +102,6 @@ class Plans:
     def outlook(self) -> float:
         """What the deliveries to come are worth as things stand."""
         return self.prospects.outlook()
-
-    def promise(self, project: Project) -> int:
-        """A first guess: the cubes that find a city of their colour among the stops and the own network there."""
-        prospects = self.prospects
-        stops = dict.fromkeys(project.stops)
-        if project.stops[0] in prospects.ways or project.stops[-1] in prospects.ways:
-            stops |= dict.fromkeys(prospects.ways)
-        colours = {prospects.colours.get(stop) for stop in stops}
-        cubes = (prospects.cubes.get(stop, {}) for stop in stops)
-        return len(project.stops) + sum(
-            count for goods in cubes for colour, count in goods.items() if colour in colours
-        )
 
     def worth(self, project: Project) -> float:
         """What a project brings, in VP, less what it costs."""
@@ -125,14 +137,6 @@ class Plans:
                 best = max(best, Site(worth, city.hex, city.colour, number), key=lambda site: site.worth)
         return best
 
-    def spaces(self) -> list[tuple[int, Goods]]:
-        """The supply spaces with cubes, by number; those with the same cubes are one."""
-        found: dict[tuple[tuple[str, int], ...], int] = {}
-        for number, goods in enumerate(self.view.supply, 1):
-            if goods:
-                found.setdefault(tuple(goods.items()), number)
-        return [(number, dict(goods)) for goods, number in found.items()]
-
     # -- action tiles
 
     def tile(self, number: int, cost: int) -> float:
@@ -155,3 +159,20 @@ class Plans:
         """What a better locomotive brings, if this activity is given for it."""
         level, moves = self.player.locomotive, self.prospects.moves - 1
         return self.prospects.future(level + 1, moves=moves) - self.prospects.future(level, moves=moves)
+
+
+def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """The answer that promises most, seen from its seat; equal ones are decided by their order."""
+    plans = Plans(view, ask.seat, policies.placements_left(ask))
+    return policies.legal(CHOICES[ask.kind](plans, ask), view, ask)
+
+
+def _goods(plans: Designs, ask: Ask[Any]) -> str:
+    """The cube with the most points, unless a better locomotive promises more; it is no use after the last move."""
+    best = policies.delivery(plans, ask)
+    own = ask.options[best].route.points[ask.seat] if best else 0
+    useful = "improve" in ask.options and plans.prospects.moves > 1
+    return "improve" if useful and plans.improving() >= own else best or "pass"
+
+
+CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {**policies.CHOICES, "goods": _goods}
