@@ -8,10 +8,13 @@ from __future__ import annotations
 import sys
 
 from engine.core.policy import GREEDY
-from engine.games.railroad_revolution.advice import ADVICE
-from tests.engine.games.railroad_revolution.greedy import greedy
+from engine.games.cargo_empire.advice import ADVICE as CARGO_EMPIRE
+from engine.games.railroad_revolution.advice import ADVICE as RAILROAD_REVOLUTION
+from tests.engine.games.cargo_empire import greedy as cargo_empire
+from tests.engine.games.railroad_revolution import greedy as railroad_revolution
 
-ADVICE.policies[GREEDY] = greedy
+CARGO_EMPIRE.policies[GREEDY] = cargo_empire.greedy
+RAILROAD_REVOLUTION.policies[GREEDY] = railroad_revolution.greedy
 
 if __name__ == "__main__":
     from renderers.__main__ import main
