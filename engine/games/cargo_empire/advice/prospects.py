@@ -1,4 +1,4 @@
-"""What a position promises: the estimates behind the practice opponent `greedy`. Nothing here is a rule.
+"""What a position promises at a glance: the estimates behind whole plans. Nothing here is a rule.
 
 A state made from a View is tried out: what can be delivered from there, what advances would bring, what objectives
 would score. Everything that no rule counts is worth what experience says, in VP.

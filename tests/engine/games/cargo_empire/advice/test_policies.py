@@ -10,10 +10,11 @@ from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice import ADVICE
 from engine.games.cargo_empire.advice.estimate import estimate
-from engine.games.cargo_empire.advice.normal import OUTLOOKS
-from engine.games.cargo_empire.advice.policies import CLANS, OBJECTIVES, PROMISES
+from engine.games.cargo_empire.advice.policies import easy, normal
+from engine.games.cargo_empire.advice.promises import CLANS, NEVER, PROMISES, promises
 from engine.games.cargo_empire.advice.prospects import ICONS
 from engine.games.cargo_empire.data import DATA
+from tests.engine.games.cargo_empire import greedy
 from tests.engine.games.cargo_empire.test_locale import ask_kinds
 from tests.long import few
 
@@ -59,10 +60,22 @@ def test_they_play_every_variant_to_its_end(seats: int, variants: dict[str, str]
 
 
 def test_it_decides_every_kind_of_ask() -> None:
-    assert set(PROMISES) == ask_kinds() > set(OUTLOOKS)
-    assert set(CLANS) == set(DATA.clans)
-    assert set(OBJECTIVES) == {objective.kind for objective in DATA.objectives.values()}
+    assert set(PROMISES) == set(greedy.PROMISES) == ask_kinds()
+    assert set(CLANS) == set(greedy.CLANS) == set(DATA.clans)
+    assert set(greedy.OBJECTIVES) == {objective.kind for objective in DATA.objectives.values()}
     assert set(ICONS) == {icon for side in DATA.sides.values() for lane in (side.upper, side.lower) for icon in lane}
+
+
+def test_easy_often_decides_as_normal_does_and_never_for_what_promises_nothing() -> None:
+    match, rng, same, all_ = Match.new(RULES, 3, {"clans": "on"}, 6, confirm=()), Rng(Seed(6)), 0, 0
+    while match.pending:
+        seat, ask = next(iter(match.pending.items()))
+        view, found = match.view(seat), promises(match.view(seat), ask)
+        key = easy(view, ask, rng)
+        assert found[key] > NEVER / 2 or max(found.values()) <= NEVER / 2
+        same, all_ = same + (key == normal(view, ask, rng)), all_ + 1
+        match.answer(seat, key)
+    assert 0.4 < same / all_ < 0.9
 
 
 @pytest.mark.parametrize("policy", ["normal", "greedy"])

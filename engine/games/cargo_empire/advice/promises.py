@@ -1,60 +1,35 @@
-"""The practice opponent `normal`: what it makes of each decision, by its outlook on the rest of the game."""
+"""What answers promise to the practice opponent `normal`, by its outlook on the rest of the game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.rng import Rng
 from engine.games.cargo_empire.advice.experience import NORMAL, Experience
 from engine.games.cargo_empire.advice.outlook import Outlook, seen
 from engine.games.cargo_empire.advice.paid import Abilities
-from engine.games.cargo_empire.advice.policies import NEVER, PROMISES
-from engine.games.cargo_empire.advice.prospects import Prospects
-from engine.games.cargo_empire.advice.ranking import offered
+from engine.games.cargo_empire.advice.ranking import port_vp
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import FREE, VASSALS
 from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.view import View
+from engine.games.cargo_empire.words import DONE
 
-MOST, NEAR = 4, 2.5
-"""How many answers are worth a closer look at most, and how many VP less than the best one they may promise."""
-
-
-def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The option that promises most; equal ones are decided by their order."""
-    return decide(NORMAL, view, ask)
+NEVER, MANY = -1000.0, 100.0
+"""Less and more than any answer promises that brings something."""
+CLANS = {"purple": 5.0, "red": 4.0, "blue": 3.0, "yellow": 2.0, "green": 1.0}
+"""What playing a clan promises, by experience."""
 
 
-def decide(known: Experience, view: View, ask: Ask[Any]) -> str:
-    """What somebody with such experience answers."""
-    found = promises(known, view, ask)
-    best = max(found.values())
-    return ranked(view, ask, {key: worth for key, worth in found.items() if worth == best})[0]
-
-
-def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """The answers that are worth a closer look, what promises most first."""
-    found = promises(NORMAL, view, ask)
-    best = max(found.values())
-    return ranked(view, ask, {key: worth for key, worth in found.items() if worth >= best - NEAR})[:MOST]
-
-
-def ranked(view: View, ask: Ask[Any], found: dict[str, float]) -> list[str]:
-    """What promises most first, equal ones as they are read."""
-    if len(set(found.values())) < len(found):
-        found = {str(option): found[str(option)] for option in offered(view, ask) if str(option) in found}
-    return sorted(found, key=lambda key: -found[key])
-
-
-def promises(known: Experience, view: View, ask: Ask[Any]) -> dict[str, float]:
-    """What each answer promises; as to `greedy` where nothing better is known."""
-    promise = OUTLOOKS.get(ask.kind)
-    if promise is None:
-        prospects, simple = Prospects(view), PROMISES[ask.kind]
-        return {key: simple(prospects, key, option) for key, option in ask.options.items()}
-    outlook = seen(view, known)
+def promises(view: View, ask: Ask[Any], known: Experience = NORMAL) -> dict[str, float]:
+    """What each answer promises to somebody with such experience, in VP."""
+    promise, outlook = PROMISES[ask.kind], seen(view, known)
     return {key: promise(outlook, ask, key) for key in ask.options}
+
+
+def _pick_clan(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+    return CLANS[key]
 
 
 def _objective(outlook: Outlook, ask: Ask[Any], key: str) -> float:
@@ -94,10 +69,6 @@ def _pays(outlook: Outlook) -> float:
     return max(outlook.trips.values(), default=MANY) + gain if gain > 0 else NEVER
 
 
-MANY = 100.0
-"""More than any answer without a delivery promises."""
-
-
 def _clan(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return Abilities(outlook).gains().get(key, NEVER)
 
@@ -113,6 +84,12 @@ def _swap(outlook: Outlook, ask: Ask[Any], key: str) -> float:
 
 def _borrow(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return Abilities(outlook).lent.get(key, NEVER)
+
+
+def _cube(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+    """From where others are to where one is alone."""
+    a, b = (outlook.state.cities[city].posts() for city in key.split("/"))
+    return b.count(outlook.seat) - a.count(outlook.seat)
 
 
 def _vassal_supply(outlook: Outlook, ask: Ask[Any], key: str) -> float:
@@ -184,7 +161,16 @@ def _bonus(outlook: Outlook, ask: Ask[Any], key: str) -> float:
     return icons.get(key, NEVER)
 
 
-OUTLOOKS = {
+def _end(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+    return 1.0 if key == DONE else 0.0
+
+
+def _port(outlook: Outlook, ask: Ask[Any], key: str) -> float:
+    return float(port_vp(outlook.state, outlook.seat, key == "port"))
+
+
+PROMISES: Mapping[str, Callable[[Outlook, Ask[Any], str], float]] = {
+    "pick-clan": _pick_clan,
     "objective": _objective,
     "transport": _transport,
     "first-post": _start,
@@ -204,4 +190,8 @@ OUTLOOKS = {
     "borrow": _borrow,
     "vassal-supply": _vassal_supply,
     "vassal-demand": _vassal_demand,
+    "cube": _cube,
+    "end": _end,
+    "port": _port,
 }
+"""By the kind of decision."""
