@@ -24,6 +24,8 @@ from tests.e2e.loopback import CHANNEL, Discord, buttons, served
 from tests.long import few
 
 ROOT = Path(__file__).parents[2]
+WAY = (".a.confirm", ".done.", ".plan.", ".a.")
+"""What ends a turn, and what leads there."""
 LONG = 120.0
 """Seconds that no machine is too busy for."""
 
@@ -68,14 +70,21 @@ class Bot:
         data = {"component_type": 2, "custom_id": button}
         await self.discord.interaction(next(self.numbers), 3, data, message=message, **self.place)
 
-    async def turn(self) -> None:
-        """Ann takes her turn as the first plan has it, and confirms it."""
+    async def play(self, over: Callable[[], Any]) -> None:
+        """Ann takes her turn by the first plans that are offered, until something is so."""
         await self.press(self.shown, next(custom for custom in buttons(self.shown) if ".take." in custom))
-        for wanted in (".plan.", ".a.confirm"):
-            panel = await self.until(lambda wanted=wanted: next(  # type: ignore[misc]
-                (body for body in self.discord.bodies["original"] if any(wanted in b for b in buttons(body))), None
-            ))  # fmt: skip
-            await self.press(panel, next(custom for custom in buttons(panel)[::-1] if wanted in custom))
+        pressed: set[str] = set()
+
+        def offered() -> Any:
+            panels = self.discord.bodies["original"][::-1]
+            known = [(panel, custom) for panel in panels for custom in buttons(panel)[::-1] if custom not in pressed]
+            return over() or next((one for what in WAY for one in known if what in one[1]), None)
+
+        while not over():
+            found = await self.until(offered)
+            if not over():
+                pressed.add(found[1])
+                await self.press(*found)
 
     async def message(self, first: int, button: str) -> dict[str, Any]:
         """The first message from there on that has such a button."""
@@ -149,8 +158,8 @@ async def test_whatever_of_those_beside_the_bot_is_killed_or_stopped_comes_again
                 os.kill(one, how)
             await bot.picture(await bot.table())
         await bot.table("hard")
-        await bot.turn()
-        before = await bot.until(lambda: searchers(pid))
+        await bot.play(lambda: searchers(pid))
+        before = searchers(pid)
         os.kill(before[0], signal.SIGKILL)
         await bot.until(lambda: set(searchers(pid)) - set(before))
         await bot.says("ok")

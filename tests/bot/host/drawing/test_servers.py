@@ -31,7 +31,7 @@ class Wrong:
 async def test_a_worker_that_is_stopped_with_nothing_to_do_holds_a_picture_up_for_seconds_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(workers, "SLACK", 0.5)
+    monkeypatch.setattr(workers, "SLACK", 2.0)
     with closing(Processes(1, ("renderers",))) as made:
         await ready(made)
         kill(*drawers(), how=signal.SIGSTOP)

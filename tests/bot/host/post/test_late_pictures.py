@@ -112,7 +112,7 @@ async def test_a_lobby_that_changes_often_gets_its_picture_once(slow: Rig) -> No
 
 async def test_a_picture_that_never_comes_is_left_out_in_the_end(slow: Rig) -> None:
     await slow.table(ANN, BEN)
-    for _ in range(120):
+    for _ in range(160):
         await slow.ring(seconds=30)
     tried = channel(slow).waited
     channel(slow).drawn = True

@@ -111,7 +111,7 @@ async def test_a_process_that_is_killed_with_nothing_to_do_is_replaced(processes
 
 
 async def test_a_process_that_is_stopped_with_nothing_to_do_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "SLACK", 0.5)
+    monkeypatch.setattr(workers, "SLACK", 5.0)
     made = Processes(1)
     before = set(active_children())
     await made.ready()
