@@ -27,10 +27,9 @@ def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """As `normal` does, but now and then something else that is of use, as long as it is not short of money."""
-    slip = SLIPS.get(ask.kind)
-    errs = slip is not None and rng.below(ERRS) == 0 and view.players[ask.seat].income > SHORT
-    found = slip(designs(view, ask.seat, placements_left(ask)), ask) if slip and errs else []
+    """Anything that is of use, as somebody does who sees no further; whoever is short of money does as `normal`."""
+    slip = SLIPS.get(ask.kind) if view.players[ask.seat].income > SHORT else None
+    found = slip(designs(view, ask.seat, placements_left(ask)), ask) if slip else []
     return found[rng.below(len(found))] if found else normal(view, ask, rng)
 
 
@@ -133,11 +132,10 @@ CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {
     "points": _points,
 }
 
-SHORT = -5
-ERRS = 2
-"""Every so-manieth decision `easy` errs."""
+SHORT = -3
+"""From this income on `easy` is careful."""
 SEVERAL = 4
-"""Among so many projects it then chooses."""
+"""Among so many projects it chooses."""
 
 
 def _useful_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
