@@ -7,10 +7,14 @@ import time
 from bot.host.drawing import making
 from tests.bot.host.drawing.named import named
 
+SHORT = 0.02
+"""Seconds."""
 
-def _wait(_: float) -> None:
+
+def _wait(seconds: float) -> None:
     while named().exists():
-        time.sleep(0.02)
+        time.sleep(SHORT)
+    time.sleep(min(seconds, SHORT))  # whoever never sleeps keeps all others of the server from working
 
 
 making.sleep = _wait  # type: ignore[assignment]
