@@ -89,10 +89,10 @@ lock:
 
 # the pictures of the README
 DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
-DRAW_STEAM := -m renderers steam --policy greedy --players 4 --seed 2 --variant order=learning \
+DRAW_STEAM := -m tests.yardsticks steam --policy normal --players 4 --seed 2 --variant order=learning \
 	--names Anna,Benedikt,Zsófia,Řehoř
-DRAW_RAILROAD := -m renderers railroad_revolution --policy greedy --players 4 --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
-DRAW_CARGO := -m renderers cargo_empire --policy greedy --names Anna,Benedikt,Zsófia,Řehoř
+DRAW_RAILROAD := -m tests.yardsticks railroad_revolution --policy greedy --players 4 --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
+DRAW_CARGO := -m tests.yardsticks cargo_empire --policy greedy --names Anna,Benedikt,Zsófia,Řehoř
 pictures: $(VENV)/.ready
 	mkdir -p docs/pictures
 	$(PY) $(DRAW) --moves 352 --since 5 -o docs/pictures/overview.png

@@ -14,9 +14,10 @@ from bot import __version__, shards
 from bot.config import COMMAND, Config, load, prog
 from bot.host import checkup, moving, recount
 from bot.host.house import back_up, migrate, schema
+from bot.host.match.ratings import catch_up
 from bot.i18n import Texts
 from bot.store import migrations
-from bot.store.place import where
+from bot.store.place import Where, where
 from bot.watch import address, logs
 from engine.core.errors import RoundhouseError
 
@@ -127,12 +128,15 @@ def _play(args: argparse.Namespace, config: Config) -> int:
 
 def _migrate(args: argparse.Namespace, config: Config) -> int:
     done = migrate(config.database)
+    rated = asyncio.run(catch_up(config.database))
     if done.before == done.after:
         print(f"{config.database}: schema {done.after}, nothing to do")
     else:
         print(f"{config.database}: schema {done.before} -> {done.after}")
     if done.backup is not None:
         print(f"the database as it was: {done.backup}")
+    if rated:
+        print(f"{rated} games have ratings now")
     return 0
 
 
@@ -142,9 +146,18 @@ def _backup(args: argparse.Namespace, config: Config) -> int:
     return 0
 
 
+def _present(database: Where) -> bool:
+    """Whether there is a database of the present schema; why not is said."""
+    found = schema(database)
+    if found == 0:
+        print(f"There is no database {database}: set DATABASE, or make it with `{prog()} migrate`.", file=sys.stderr)
+    elif found != max(migrations.steps()):
+        print(f"{database} has another schema than this version; run `{prog()} doctor`", file=sys.stderr)
+    return found == max(migrations.steps())
+
+
 def _check(args: argparse.Namespace, config: Config) -> int:
-    if schema(config.database) != max(migrations.steps()):
-        print(f"{config.database} has another schema than this version; run `{prog()} doctor`", file=sys.stderr)
+    if not _present(config.database):
         return USAGE_ERROR
     opened = asyncio.run(checkup.open_all(config.database))
     for game in opened:
@@ -181,8 +194,7 @@ def _import(args: argparse.Namespace, config: Config) -> int:
 
 
 def _ratings(args: argparse.Namespace, config: Config) -> int:
-    if schema(config.database) != max(migrations.steps()):
-        print(f"{config.database} has another schema than this version; run `{prog()} doctor`", file=sys.stderr)
+    if not _present(config.database):
         return USAGE_ERROR
     found = asyncio.run(recount.ratings(config.database, rebuild=args.rebuild))
     print(f"{found.games} rated games, {found.ratings} ratings, {found.changed} other than they were")

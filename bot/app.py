@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -13,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import app_commands, shard
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -44,12 +46,13 @@ from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.store.place import PG_DUMP, Server
-from bot.ui.ids import BUTTON, SELECT
+from bot.ui.ids import OldButton
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
+from bot.wire import sound
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
-from bot.wire.reply import show_error
+from bot.wire.reply import LOST, show_error
 from engine.core.errors import RoundhouseError
 
 if TYPE_CHECKING:
@@ -58,6 +61,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 DRAIN = 4.0
 """Seconds that clicks have to be answered when the bot ends."""
+LONGEST_PAUSE = 60.0
+"""Seconds between two attempts to reach the gateway, at most."""
 FAREWELL = 3.0
 """Seconds that Discord has to close the connection."""
 
@@ -94,12 +99,6 @@ class NoDiscord(RoundhouseError):
     key = "error-no-discord"
 
 
-class OldButton(RoundhouseError):
-    """The button or select was made by another version of the bot."""
-
-    key = "error-old-button"
-
-
 class OldCommand(RoundhouseError):
     """Somebody's Discord still shows a command as another version of the bot had it."""
 
@@ -112,6 +111,15 @@ class BadOption(RoundhouseError):
     key = "error-bad-option"
 
 
+class Backoff(ExponentialBackoff[bool]):
+    """How long a shard waits until it tries to connect anew: discord.py would wait up to 17 minutes after an outage."""
+
+    def delay(self) -> float:
+        """Seconds, less than LONGEST_PAUSE."""
+        return super().delay() % LONGEST_PAUSE  # what is drawn by chance stays so: shards don't come all at once
+
+
+shard.ExponentialBackoff = Backoff  # type: ignore[assignment, attr-defined]
 # the bot never speaks, and the libraries for it would be missed at every start
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
@@ -120,18 +128,34 @@ discord.VoiceClient.warn_dave = False
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The command tree; what commands don't handle themselves goes to the one place that shows errors."""
 
+    async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot], /) -> bool:
+        """Whether a command is such as Discord sends it; else that is said."""
+        fine = sound.called(self, interaction)
+        if not fine:
+            await _refuse(interaction, OldCommand())
+        return fine
+
     async def on_error(
         self, interaction: discord.Interaction[commands.AutoShardedBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Show an error of the framework, such as an option that can't be understood."""
-        bot = interaction.client
-        assert isinstance(bot, Roundhouse)
         cause: Exception = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, app_commands.TransformerError):
             cause = BadOption(value=str(error.value))
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             cause = OldCommand()
+        await _refuse(interaction, cause)
+
+
+async def _refuse(interaction: discord.Interaction[commands.AutoShardedBot], cause: Exception) -> None:
+    """Say why a command does nothing; who is still typing has nothing to complete it with."""
+    bot = interaction.client
+    assert isinstance(bot, Roundhouse)
+    if interaction.type is not discord.InteractionType.autocomplete:
         await show_error(interaction, bot.texts, cause)
+        return
+    with contextlib.suppress(discord.HTTPException, *LOST):
+        await interaction.response.autocomplete([])
 
 
 class Roundhouse(commands.AutoShardedBot):
@@ -160,12 +184,14 @@ class Roundhouse(commands.AutoShardedBot):
         self.texts = Texts()
         self.extras: list[Callable[[Front], commands.Cog]] = []
         """Makers of further cogs, which whoever runs the bot may add before it starts."""
+        self.workers = workers
+        """Makes so many processes that look ahead; whoever runs the bot may have others in their place."""
         self._now = now
 
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
         config = self.config
-        searches = Searches(workers(config.searchers), config.effort)
+        searches = Searches(self.workers(config.searchers), config.effort)
         self.house = await House.open(
             config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches
         )
@@ -181,7 +207,7 @@ class Roundhouse(commands.AutoShardedBot):
             # what most bots never need is loaded by those that do
             from bot.watch.station import Station  # noqa: PLC0415
 
-            self.station = await Station(self.trouble, self.readings).open(config.metrics)
+            self.station = await Station(self.trouble, self.house.lacking, self.readings).open(config.metrics)
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
@@ -228,24 +254,26 @@ class Roundhouse(commands.AutoShardedBot):
         await look(self.front, self)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Count it. A component that nothing here serves was made by another version: say so, do not fail silently."""
+        """Count it. A component that nothing here serves was made by another version: say so, do not fail silently.
+
+        So was a form that somebody has sent: this one has none.
+        """
         meter.clicked(str(interaction.type.name))
-        data: Any = interaction.data or {}
-        component = interaction.type is discord.InteractionType.component
-        if component and not any(pattern.fullmatch(data["custom_id"]) for pattern in (BUTTON, SELECT)):
+        form = interaction.type is discord.InteractionType.modal_submit
+        if form or (interaction.type is discord.InteractionType.component and not sound.clicked(interaction)):
             await show_error(interaction, self.texts, OldButton())
 
     async def trouble(self) -> str | None:
         """Why the bot is not well, in a line; None: it is."""
         if not self.is_ready():
             return "the gateway is not connected yet"
-        if closed := [number for number, shard in self.shards.items() if shard.is_closed()]:
+        if closed := [number for number, one in self.shards.items() if one.is_closed()]:
             return f"the gateway is not connected: shard {', '.join(map(str, closed))}"
         return await self.house.trouble()
 
     async def readings(self) -> Readings:
         """How everything stands, for whoever watches."""
-        closed = sum(shard.is_closed() for shard in self.shards.values())
+        closed = sum(one.is_closed() for one in self.shards.values())
         states = {"open": len(self.shards) - closed, "closed": closed}
         return (
             *await self.house.readings(),

@@ -1,4 +1,4 @@
-"""python -m engine: games, options, selfplay, arena, replay, verify."""
+"""python -m engine: games, options, words, selfplay, arena, replay, verify."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import arena, finished, luck, policy, record, registry
+from engine.core import arena, finished, luck, policy, record, registry, saying
 from engine.core.ask import Amount, Many
 from engine.core.budget import SECONDS, Budget
 from engine.core.errors import RoundhouseError
@@ -24,7 +24,7 @@ USAGE_ERROR = 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Exit status: 0 done, 1 a record does not replay, 2 wrong use."""
+    """Run one command. Exit status: 0 done, 1 a record does not replay or words are missing, 2 wrong use."""
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
@@ -62,6 +62,10 @@ def _parser() -> argparse.ArgumentParser:
     options = commands.add_parser("options", help="list the variants of a game")
     options.add_argument("game")
     options.set_defaults(run=_options)
+    words = commands.add_parser("words", help="list what a game says without a text, and texts that it never says")
+    words.add_argument("game")
+    words.add_argument("also", nargs="*", type=Path, help="folders that speak for the game too, such as its renderer's")
+    words.set_defaults(run=_words)
     play = commands.add_parser("selfplay", help="let practice opponents play")
     play.add_argument("game")
     play.add_argument("--players", type=_count, help="number of seats (default: the most)")
@@ -86,6 +90,11 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--jobs", type=_count, default=1, help="processes that play at the same time (default 1)")
     duel.add_argument("--json", action="store_true", help="one JSON object")
     duel.set_defaults(run=_arena)
+    _add_records(commands)
+    return parser
+
+
+def _add_records(commands: Any) -> None:
     again = commands.add_parser("replay", help="play a record again")
     again.add_argument("file", type=Path)
     again.add_argument("--json", action="store_true", help="print state, pending Asks and scores as JSON")
@@ -95,7 +104,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     proof.add_argument("file", type=Path)
     proof.set_defaults(run=_verify)
-    return parser
 
 
 def _add_seconds(command: argparse.ArgumentParser) -> None:
@@ -126,6 +134,18 @@ def _options(args: argparse.Namespace) -> int:
     if not rules.variants:
         print("no variants")
     return 0
+
+
+def _words(args: argparse.Namespace) -> int:
+    folder, prefix = registry.folder(args.game), saying.prefix(args.game)
+    texts = (folder / "locale" / "en.ftl").read_text(encoding="utf-8")
+    missing = saying.missing(saying.sources([folder]), set(saying.keys(texts)), prefix)
+    unsaid = saying.unsaid(saying.sources([folder, *args.also]), texts, prefix)
+    for key in missing:
+        print(f"missing  {key}")
+    for key in unsaid:
+        print(f"unsaid   {key}")
+    return int(bool(missing or unsaid))
 
 
 def _choice(rules: Rules[Any, Any], variant: str, choice: str) -> str:

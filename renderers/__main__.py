@@ -15,6 +15,7 @@ from engine.core import policy, record, registry
 from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
+from engine.core.reading import read
 from engine.core.turns import glance, turns
 from renderers import OVERVIEW, RESULT, WIDE, Request, draw, film, picture_for
 from renderers.reader import words_of
@@ -130,8 +131,8 @@ def _draw(args: argparse.Namespace) -> None:
             picture=args.picture if ask is None else str(picture_for(args.game, ask.kind)),
             seat=seat,
             before=before,
-            ask=ask,
-            plans=() if ask is None else tuple(rules.shortcuts(match.view(seat), ask)),
+            ask=None if ask is None else read(match, ask.seat),
+            plans=() if ask is None else tuple(registry.advice(args.game).shortcuts(match.view(seat), ask)),
             names=tuple(args.names.split(",")) if args.names else (),
             locale=args.locale,
             theme=args.theme,

@@ -13,7 +13,7 @@ import pytest
 
 import engine.games
 
-pytest_plugins = ("tests.clauses", "tests.languages", "tests.long", "tests.places")
+pytest_plugins = ("tests.clauses", "tests.languages", "tests.long", "tests.places", "tests.yardsticks")
 
 TOYS = str(Path(__file__).parent / "toy_games")
 if TOYS not in engine.games.__path__:

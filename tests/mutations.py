@@ -92,7 +92,7 @@ class Red:
 def run_tests(game: str, clauses: set[str]) -> int:
     """Run the tests of a game that cite these clauses. 0: every clause has a red test; 1: not; 2: no run."""
     found = Red(clauses)
-    files = sorted((ROOT / "tests" / GAMES / game).glob("test_*.py"))
+    files = sorted((ROOT / "tests" / GAMES / game).rglob("test_*.py"))
     # reading is quicker than collecting: a game has dozens of files, a clause is cited in few
     citing = [str(file) for file in files if any(id_ in file.read_text(encoding="utf-8") for id_ in clauses)]
     if not citing:

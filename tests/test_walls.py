@@ -20,6 +20,8 @@ SPOKEN = {"engine.core.ask", "engine.core.msg", "engine.core.errors", "engine.co
 """What the engine tells everybody."""
 PLAYING = {"rounds", "setup", "policies", "prospects", "redeal", "conservation", "standing"}
 """Modules that play a game instead of describing it."""
+MOST_NAMED = 3
+"""In how many games a list of a test may not name them."""
 MOST_ALIKE = 12
 """How many lines in a row two games may share."""
 
@@ -59,6 +61,19 @@ def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
             assert any(f"{imported}.".startswith(f"{name}.") for name in known), f"{module} imports {imported}"
 
 
+def test_rules_never_look_at_advice() -> None:
+    """Whatever helps people and practice opponents lies beside the rules, and can be left out."""
+    graph = grimp.build_graph("engine", cache_dir=None)
+    for key in registry.games():
+        advice = f"engine.games.{key}.advice"
+        if advice not in graph.modules:
+            continue  # from outside of the tree
+        inside = {advice, *graph.find_descendants(advice)}
+        for module in inside:
+            outside = graph.find_modules_that_directly_import(module) - inside
+            assert not [one for one in outside if one.startswith("engine.")], (module, outside)
+
+
 def test_a_renderer_sees_a_view_and_never_a_state() -> None:
     """Constants and frozen values of a state module may be shown; what a game changes may not be touched."""
     for source in (ROOT / "renderers").rglob("*.py"):
@@ -67,6 +82,32 @@ def test_a_renderer_sees_a_view_and_never_a_state() -> None:
                 found = [getattr(import_module(node.module), alias.name) for alias in node.names]
                 kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
                 assert all(kind.__struct_config__.frozen for kind in kinds), source
+
+
+LISTED = {
+    "bench/yardstick.py": "aims, which a new game need not have",
+    "contract/figures.py": "rows of its own for each, which test_opponents asks of every game",
+    "e2e/test_taps.py": "a common turn of each, which is asked of every game",
+    "e2e/test_why.py": "reasons of each, which are asked of every game",
+    "month/world.py": "at how many seats the month plays a game",
+    "renderers/test_colour_vision.py": "the colours of each game, which have no common name",
+}
+"""Tests outside of the games' own folders that name most games, and why; all others take them from the registry."""
+
+
+def test_tests_over_games_take_them_from_the_registry() -> None:
+    """Or a new game would be left out in silence."""
+    found = set()
+    for source in (ROOT / "tests").rglob("*.py"):
+        name = str(source.relative_to(ROOT / "tests"))
+        if name.startswith("engine/games/"):
+            continue
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
+                texts = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+                if len(texts & set(GAMES)) >= MOST_NAMED:
+                    found.add(name)
+    assert found <= set(LISTED), found - set(LISTED)
 
 
 def test_no_two_games_say_the_same_for_long() -> None:

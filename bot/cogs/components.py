@@ -16,6 +16,7 @@ from bot.cogs.private import PrivateTables
 from bot.cogs.sandbox import SANDBOX
 from bot.ui.ids import BUTTON, SELECT, Id, Realm, parse
 from bot.wire.reply import Interaction
+from bot.wire.sound import clicked, mend
 
 
 class HasFront(Protocol):
@@ -49,6 +50,8 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the click."""
+        if not clicked(interaction):
+            return  # the bot says so
         private = PRIVATE.get(self.to.realm)
         await (press if private is None else private.press)(front_of(interaction), interaction, self.to)
 
@@ -65,10 +68,13 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Made of the id alone."""
+        mend(interaction)
         return cls(cast("ui.Select[Any]", item), parse(match))
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the choice."""
+        if not clicked(interaction):
+            return  # the bot says so
         if (private := PRIVATE.get(self.to.realm)) is not None:
             await private.pick(front_of(interaction), interaction, self.to)
             return

@@ -10,6 +10,7 @@ import discord
 
 from bot.host.counted import counted
 from bot.host.house import Host
+from bot.host.names import tidy
 from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
 from bot.i18n import Texts
@@ -18,7 +19,7 @@ from bot.ui.letters import bare
 from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import sandbox_button, turn_panel
-from bot.ui.reader import Reader, tidy
+from bot.ui.reader import Reader
 from bot.ui.spoken import offered
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image

@@ -8,6 +8,8 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
+from bot.host.refusals import TableHere
+from bot.host.types import GameCard, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout
 from bot.ui.lessons import lesson_panel, lessons_page
@@ -74,16 +76,30 @@ async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | I
 
 
 async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """A table like that of the lesson in this channel, with hints, and easy opponents in the other seats."""
+    """A table like that of the lesson in this channel, with hints, and easy opponents in the other seats.
+
+    Who has a lobby of the game open here already is led to that.
+    """
     who, lobby = front.person(interaction), front.host.lobby
     like = await front.host.lessons.lesson(to.game, who)
     venue = front.new_venue(interaction, None, thread=False)
     easiest = lobby.opponents(like.game)[0]
-    card = await lobby.open(
-        venue, who, like.game, variants=like.variants, seats=like.seats, opponents=easiest, click=interaction.id
-    )
-    card = await lobby.set_learning(card.game_id, who, True)
+    try:
+        card = await lobby.open(
+            venue, who, like.game, variants=like.variants, seats=like.seats, opponents=easiest, click=interaction.id
+        )
+        card = await lobby.set_learning(card.game_id, who, True)
+    except TableHere:
+        card = await _own_lobby(front, who.user_id, venue.channel_id, like.game)
     return options_form(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
+
+
+async def _own_lobby(front: Front, user_id: int, channel_id: int, game: str) -> GameCard:
+    """The lobby of a game that somebody has open in a channel already. Raises TableHere."""
+    here = await front.host.tables.in_channel(channel_id)
+    if here is None or here.status is not Status.LOBBY or (here.host_id, here.game) != (user_id, game):
+        raise TableHere()
+    return here
 
 
 LESSON = PrivateTables(

@@ -18,26 +18,33 @@ from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
 from bot.host.types import GameCard, Scope
 from bot.ui.away import chosen as away_chosen
-from bot.ui.ids import Id, Pick
+from bot.ui.ids import Id, OldButton, Pick, number, one_of
 from bot.ui.layout import Layout, Text
 from bot.ui.lobby import ANY, HINTS, LANGUAGE, LEARNING, NOBODY, RATED, SANDBOX, SEATS, UNRATED, UNTIMED, options_form
 from bot.ui.orders import ASK_ME, orders_page
 from bot.wire.reply import Illustrated, Interaction
-from bot.wire.selected import drafted, values
+from bot.wire.selected import chosen as chosen_of
+from bot.wire.selected import drafted
 
 
 async def pick(front: Front, interaction: Interaction, to: Id, members: Sequence[User] = ()) -> None:
     """Serve any select of any game; `members` are those that a select of members has sent."""
-    if to.verb is Pick.GIVE:
-        await front.answer(interaction, lambda: _give(front, interaction, to, members[0]), update=True)
-    elif to.verb is Pick.YIELD:
-        await front.answer(interaction, lambda: yield_to(front, interaction, to, members[0]), update=True)
+    if to.verb in (Pick.GIVE, Pick.YIELD):
+        await front.answer(interaction, lambda: _picked_member(front, interaction, to, members), update=True)
     else:
         await front.answer(interaction, lambda: _picked(front, interaction, to), update=True)
 
 
+async def _picked_member(front: Front, interaction: Interaction, to: Id, members: Sequence[User]) -> Layout:
+    if not members:
+        raise OldButton()
+    return await (_give if to.verb is Pick.GIVE else yield_to)(front, interaction, to, members[0])
+
+
 async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
-    chosen = values(interaction)
+    if to.verb is Pick.DRAFT:
+        return await show(front, interaction, to, draft=drafted(interaction))
+    chosen = chosen_of(interaction)
     if to.verb in (Pick.VARIANT, Pick.OPPONENTS, Pick.TIME):
         try:
             card = await _change(front, interaction, to, chosen[0])
@@ -45,10 +52,10 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
             card = await front.host.tables.card(to.game)  # the form says so in place
         return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
     if to.verb is Pick.SETTING:
-        return await form(front, interaction, Scope(to.payload), chosen[0])
+        return await form(front, interaction, one_of(Scope, to.payload), chosen[0])
     if to.verb is Pick.SET:
         scope, _, name = to.payload.partition("/")
-        return await choose(front, interaction, Scope(scope), name, chosen[0])
+        return await choose(front, interaction, one_of(Scope, scope), name, chosen[0])
     if to.verb is Pick.ORDER:
         return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
     if to.verb is Pick.AWAY:
@@ -58,8 +65,6 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return await book(front, interaction, to.payload, chosen[0])
     if to.verb is Pick.GAME:
         return await choose_game(front, interaction, to, chosen[0])
-    if to.verb is Pick.DRAFT:
-        return await show(front, interaction, to, draft=drafted(interaction))
     if to.verb is Pick.OPEN:
         return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:
@@ -72,7 +77,7 @@ async def _give(front: Front, interaction: Interaction, to: Id, member: User) ->
     if member.bot:
         raise SeatForABot(name=member.display_name)
     card = await front.host.tables.card(to.game)
-    await front.host.votes.cast(to.game, front.person(interaction), int(to.payload), GIVE, to=front.member(member))
+    await front.host.votes.cast(to.game, front.person(interaction), number(to.payload), GIVE, to=front.member(member))
     return Layout((Text(front.reader(interaction, card)("ui-voted")),))
 
 
@@ -98,5 +103,5 @@ async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -
     if to.payload == LANGUAGE:
         return await front.host.lobby.set_language(to.game, who, choice)
     if to.payload == SEATS:
-        return await front.host.lobby.set_seats(to.game, who, None if choice == ANY else int(choice))
+        return await front.host.lobby.set_seats(to.game, who, None if choice == ANY else number(choice))
     return await front.host.lobby.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)

@@ -10,6 +10,7 @@ from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
 from bot.cogs.privacy import forget, yield_seat
+from bot.cogs.private import outdated
 from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
@@ -20,7 +21,7 @@ from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types import Scope, Status
 from bot.ui.away import away_form
-from bot.ui.ids import Id, Press
+from bot.ui.ids import Id, Press, number, one_of
 from bot.ui.layout import Layout, Text
 from bot.ui.lobby import closed_lobby, options_form, start_question
 from bot.ui.orders import orders_page
@@ -171,7 +172,7 @@ async def restart(front: Front, interaction: Interaction, to: Id) -> Illustrated
 
 async def go_back(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Ask the table to go back to the beginning of the player's last turn."""
-    return await front.go_back(interaction, to.game, int(to.payload))
+    return await front.go_back(interaction, to.game, number(to.payload))
 
 
 async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -> Illustrated:
@@ -207,10 +208,10 @@ async def vote(front: Front, interaction: Interaction, to: Id) -> None:
     """Vote; the message follows by itself."""
     vote_id, _, choice = to.payload.partition("/")
     if choice.startswith(GIVE):
-        user = await front.host.votes.candidate(int(choice.removeprefix(GIVE)))
-        await front.host.votes.cast(to.game, front.person(interaction), int(vote_id), GIVE, to=user)
+        user = await front.host.votes.candidate(number(choice.removeprefix(GIVE)))
+        await front.host.votes.cast(to.game, front.person(interaction), number(vote_id), GIVE, to=user)
     else:
-        await front.host.votes.cast(to.game, front.person(interaction), int(vote_id), choice)
+        await front.host.votes.cast(to.game, front.person(interaction), number(vote_id), choice)
 
 
 async def give(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -231,7 +232,7 @@ async def away(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def take_seat(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """Ask for the seat of a practice opponent."""
-    card = await front.host.votes.take(to.game, front.person(interaction), int(to.payload))
+    card = await front.host.votes.take(to.game, front.person(interaction), number(to.payload))
     if card.seat_of(interaction.user.id) is not None:
         with counted():
             return await show(front, interaction, to)
@@ -247,7 +248,7 @@ async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def settings(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What holds for oneself, the table or the server."""
-    return await form(front, interaction, Scope(to.payload))
+    return await form(front, interaction, one_of(Scope, to.payload))
 
 
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -336,7 +337,7 @@ VERBS: dict[Press, Verb] = {
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    verb = VERBS[to.verb]
+    verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)
 

@@ -8,12 +8,12 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.cogs.front import Front
 from bot.host.types import Panel, Person
-from bot.ui.ids import Id, Pick, Press
+from bot.ui.ids import Id, OldButton, Pick, Press
 from bot.ui.layout import Image, KeptImage, Layout
 from bot.ui.panel import TABLE
 from bot.ui.reader import Reader
 from bot.wire.reply import Illustrated, Interaction
-from bot.wire.selected import drafted, values
+from bot.wire.selected import chosen, drafted
 
 
 class HasPanel(Protocol):
@@ -50,6 +50,11 @@ class Desk(Protocol[Seen_co]):
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated]]
 
 
+async def outdated(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """What a button does that does nothing here (any more). Raises OldButton."""
+    raise OldButton()
+
+
 @dataclass(frozen=True, slots=True)
 class PrivateTables(Generic[Seen]):
     """A kind of private table: its desk and its page, what only its buttons do, and what is shown apart, privately."""
@@ -68,7 +73,7 @@ class PrivateTables(Generic[Seen]):
     async def press(self, front: Front, interaction: Interaction, to: Id) -> None:
         """Serve any button."""
         assert isinstance(to.verb, Press)
-        act = self.actions[to.verb]
+        act = self.actions.get(to.verb, outdated)
         await front.answer(interaction, lambda: act(front, interaction, to), update=to.verb not in self.apart)
 
     async def pick(self, front: Front, interaction: Interaction, to: Id) -> None:
@@ -78,8 +83,10 @@ class PrivateTables(Generic[Seen]):
             if to.verb is Pick.DRAFT:
                 return await self._show(front, interaction, to, draft=drafted(interaction))
             if to.verb is Pick.OPEN:
-                return await self._show(front, interaction, to, branch=values(interaction)[0])
-            return await self._give(front, interaction, to, values(interaction))
+                return await self._show(front, interaction, to, branch=chosen(interaction)[0])
+            if to.verb not in (Pick.ANSWER, Pick.MANY):
+                raise OldButton()
+            return await self._give(front, interaction, to, chosen(interaction))
 
         await front.answer(interaction, work, update=True)
 

@@ -68,7 +68,7 @@ async def clauses_about(
     front: Front, interaction: Interaction, *, game: str, variants: Mapping[str, str], kind: str
 ) -> Layout | Illustrated:
     """The rules about a kind of decision, and the icons that its pictures have."""
-    named = registry.game(game).clauses_with(kind, variants)
+    named = registry.advice(game).clauses_with(registry.game(game), kind, variants)
     read = front.reader(interaction)
     return await front.illustrated(
         interaction, game, KEY, lambda picture: decision_page(game, kind, named, read, picture)
@@ -77,7 +77,8 @@ async def clauses_about(
 
 async def find(front: Front, interaction: Interaction, to: Id) -> Layout:
     """A page of what a search has found (the payload is `game/page/query`)."""
-    game, number, query = to.payload.split("/", 2)
+    game, _, rest = to.payload.partition("/")
+    number, _, query = rest.partition("/")
     registry.game(game)
     return search_page(game, query, int(number) if number.isdecimal() else 0, front.reader(interaction))
 

@@ -14,7 +14,7 @@ from bot.doctor.finding import Finding
 from bot.host.drawing import workers as drawing
 from bot.host.search import workers as search
 from bot.host.search.workers import Decision
-from bot.watch.address import ask
+from bot.watch.address import OK, ask
 from engine.core import registry
 from engine.core.budget import Budget
 from engine.core.match import Match
@@ -35,7 +35,8 @@ async def look(config: Config) -> AsyncIterator[Finding]:
     if config.metrics is not None:
         fine, said = await asyncio.to_thread(ask, config.metrics)
         silent = said.startswith("no answer at")
-        yield Finding(fine or silent, f"the bot: {said}{'; it does not run, or elsewhere' if silent else ''}")
+        well = fine and said == OK
+        yield Finding(well or silent, f"the bot: {said}{'; it does not run, or elsewhere' if silent else ''}")
 
 
 async def _draw(workers: drawing.Workers) -> Finding:
@@ -45,9 +46,10 @@ async def _draw(workers: drawing.Workers) -> Finding:
     wanted = [pickle.dumps(Request(key, view, OVERVIEW, width=WIDTH)) for key, view in views]
     try:
         async with asyncio.timeout(LONGEST):
+            await workers.ready()  # else the doctor would draw by itself
             await asyncio.gather(*(workers.draw(wanted[n % len(wanted)]) for n in range(workers.count)))
     except Exception as error:
-        return _broken("drawing", "DRAWING_PROCESSES", error)
+        return _broken("drawing", "DRAWING_PROCESSES", error, workers.trouble())
     finally:
         workers.close()
     return Finding(True, f"drawing: {_number(workers.count)} started and drew in {monotonic() - began:.1f} s")
@@ -60,16 +62,18 @@ async def _think(workers: search.Workers) -> Finding:
     wanted = Decision(msgspec.json.encode(match.save()), next(iter(match.pending)), Budget(THINKING), 1)
     try:
         async with asyncio.timeout(LONGEST):
+            await workers.ready()
             await asyncio.gather(*(workers.think(wanted) for _ in range(workers.count)))
     except Exception as error:
-        return _broken("looking ahead", "OPPONENT_PROCESSES", error)
+        return _broken("looking ahead", "OPPONENT_PROCESSES", error, workers.trouble())
     finally:
         workers.close()
     return Finding(True, f"looking ahead: {_number(workers.count)} started and answered in {monotonic() - began:.1f} s")
 
 
-def _broken(what: str, setting: str, error: Exception) -> Finding:
+def _broken(what: str, setting: str, error: Exception, trouble: str | None) -> Finding:
     said = f"not within {LONGEST:.0f} s" if isinstance(error, TimeoutError) else f"{type(error).__name__}: {error}"
+    said = f"{said} ({trouble.removeprefix(f'{what}: ')})" if trouble is not None else said
     return Finding(False, f"{what}: {said}; is there memory for {setting}, and may /tmp and /dev/shm be written to?")
 
 

@@ -11,6 +11,7 @@ from bot.config import Config, prog
 from bot.doctor.finding import Finding
 from bot.doctor.machine import writable
 from bot.host import checkup
+from bot.host.readings import LATE
 from bot.store import backups, migrations
 from bot.store.place import PG_DUMP, Server, Where
 
@@ -92,5 +93,9 @@ async def _games(where: Where) -> list[Finding]:
     for post in await checkup.stuck(where):
         state = post.reason or "still being tried"
         text = f"post {post.post_id} ({post.kind} of game {post.game_id}), {post.tries} attempts: {state}"
+        findings.append(Finding(False, text))
+    age = await checkup.unsent(where, datetime.now(UTC).timestamp())
+    if age > LATE:
+        text = f"posts: the oldest has not left for {age / 60:.0f} min although the bot runs; its log may say why"
         findings.append(Finding(False, text))
     return findings

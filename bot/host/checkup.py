@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.host.match.matches import load
-from bot.store import alive, games, outbox, packed
+from bot.store import alive, counts, games, outbox, packed
 from bot.store.database import Database
 from bot.store.place import Where
 from engine.core.errors import RoundhouseError
+
+LATELY = 1200.0
+"""Seconds since it was last noted that a bot is alive, within which one runs: that is noted every ten minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,17 @@ async def stuck(where: Where) -> list[Stuck]:
     finally:
         await database.close()
     return [Stuck(row.post_id, row.game_id, row.kind, row.tries, row.reason) for row in rows]
+
+
+async def unsent(where: Where, now: float) -> float:
+    """The age in seconds of the oldest post that has not left although a bot runs; 0: all have, or none runs."""
+    database = await Database.open(where)
+    try:
+        last = await alive.last(database.reads)
+        runs = last is not None and now - last < LATELY
+        return await counts.oldest(database.reads, now) if runs else 0.0
+    finally:
+        await database.close()
 
 
 async def last_alive(where: Where) -> float | None:

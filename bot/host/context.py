@@ -108,3 +108,8 @@ class Context:
 def moment(seconds: float) -> datetime:
     """The time that the database keeps as `seconds`."""
     return datetime.fromtimestamp(seconds, UTC)
+
+
+def maybe(seconds: float | None) -> datetime | None:
+    """The same of a time that there may be none of."""
+    return None if seconds is None else moment(seconds)

@@ -47,15 +47,16 @@ from bot.host.desk.votes import Votes
 from bot.host.drawing.studio import Studio
 from bot.host.drawing.workers import READY_TOO, workers
 from bot.host.match.matches import Matches
+from bot.host.match.ratings import catch_up
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.host.search.searches import Searches
-from bot.store import backups, migrations, users
+from bot.store import backups, migrations, ratings, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.place import Where
 from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, PRACTICE, REMIND, VOTE
-from bot.watch.readings import Readings
+from bot.watch.readings import Reading, Readings
 
 LOG = logging.getLogger(__name__)
 
@@ -164,6 +165,8 @@ class House:
             opened = await Database.open(database)
         except migrations.Unusable as error:
             raise BadDatabase(file=str(database), reason=str(error)) from error
+        if await ratings.missing(opened.reads):
+            LOG.info("%s games have ratings now", await asyncio.to_thread(asyncio.run, catch_up(database)))
         wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
         return cls(Context(opened, now, pause), Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
@@ -210,9 +213,17 @@ class House:
             return found
         return "nothing that is due is done yet" if self._clock is None else self._clock.trouble()
 
+    async def lacking(self) -> str | None:
+        """What doesn't work, although all that is done is stored and told; None: nothing."""
+        found = (self._studio.trouble(), self._searches.trouble(), await readings.waiting(self._context))
+        return "; ".join(filter(None, found)) or None
+
     async def readings(self) -> Readings:
         """How everything stands, for whoever watches."""
-        own = (self._studio.waiting(), self._searches.waiting(), self.matches.kept())
+        broken = {"drawing": self._studio.trouble(), "search": self._searches.trouble()}
+        values = {kind: float(trouble is not None) for kind, trouble in broken.items()}
+        degraded = Reading("degraded", "1 where processes that draw or look ahead don't work", values, "kind")
+        own = (self._studio.waiting(), self._searches.waiting(), self.matches.kept(), degraded)
         return (*await readings.stored(self._context), *own)
 
     async def close(self) -> None:

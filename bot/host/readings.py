@@ -12,6 +12,8 @@ from bot.watch.readings import Reading, Readings, reading
 
 PATIENCE = 7.0
 """Seconds in which something has to be stored."""
+LATE = 300.0
+"""Seconds after which a post should have left, unless Discord is away."""
 
 
 async def stored(context: Context) -> Readings:
@@ -24,8 +26,15 @@ async def stored(context: Context) -> Readings:
         Reading("tables", "Tables by state", {status.value: found.get(status, 0) for status in Status}, "state"),
         Reading("outbox", "Posts that are to be sent by now, and those that were given up", posts, "state"),
         reading("outbox_late_seconds", "Since when the oldest post is due", late),
+        reading("outbox_oldest_seconds", "Age of the oldest post that has not left", await counts.oldest(sql, now)),
         reading("timers_late", "Timers that should have rung by now", await counts.timers(sql, now)),
     )
+
+
+async def waiting(context: Context) -> str | None:
+    """Since when a post has not left that should have long ago; None: there is none."""
+    age = await counts.oldest(context.database.reads, context.time())
+    return f"a post has not left for {age / 60:.0f} min" if age > LATE else None
 
 
 async def unwritable(context: Context) -> str | None:

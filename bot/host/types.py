@@ -240,13 +240,14 @@ class Stats:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Another table that waits for a person: for which kind of decision, and since when."""
+    """Another table that waits for a person: for what, since when, and until when if time is limited."""
 
     game_id: int
     game: str
     channel_id: int
     kind: str
     since: datetime
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -533,7 +534,8 @@ class PostKind(StrEnum):
     `user_id` (`queue`), once a day. upcoming: a ping to one of `voters`, whose turn follows. room: the message in the
     channel from which the thread of a table starts, or the post in a forum that is its lobby; its id is that of the
     thread. thread: open the thread of `message_id`. seated: let `voters` see the thread. archive: close the thread that
-    was opened for the table, after all else.
+    was opened for the table, after all else. picture: a lobby or table message that was sent without its picture gets
+    it, behind all posts (such a post is delivered as one of that kind which is `late`).
     """
 
     LOBBY = "lobby"
@@ -549,6 +551,7 @@ class PostKind(StrEnum):
     THREAD = "thread"
     SEATED = "seated"
     ARCHIVE = "archive"
+    PICTURE = "picture"
 
 
 @dataclass(frozen=True, slots=True)
@@ -573,6 +576,8 @@ class Post:
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.
     It is not `needed` if it is to be looked for only, since nobody needs it any more: what stands is then taken away.
+    It may wait for its pictures for `patience` seconds, and then goes without. If it is `late`, `message_id` is to get
+    the pictures that it lacks, and waits for all of them.
     """
 
     post_id: int
@@ -594,6 +599,8 @@ class Post:
     maybe_sent: datetime | None = None
     silent: bool = False
     needed: bool = True
+    patience: float = 0.0
+    late: bool = False
 
     @property
     def lines(self) -> tuple[Msg, ...]:

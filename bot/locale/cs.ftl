@@ -128,9 +128,9 @@ command-settings-confirm = Zda potvrzuješ konec svých tahů
 command-settings-pings-name = pingy
 command-settings-pings = Při kterých tazích tě pingat
 command-settings-pings-turn = při každém tahu
-command-settings-pings-first = jen u stolu, který čeká nejdéle
+command-settings-pings-first = jen u stolu, který čeká nejdéle nebo kde dochází čas
 command-settings-digest-name = souhrn
-command-settings-digest = Jedna soukromá zpráva denně místo pingů, v tento čas: 08:00, nebo { typed-none.no }
+command-settings-digest = Jedna soukromá zpráva denně místo pingů, nevyprší-li čas dřív: 08:00, nebo { typed-none.no }
 command-settings-pictures-name = obrázky
 command-settings-pictures = Jak jsou rozvržené tvé vlastní obrázky
 command-settings-pictures-default = automaticky
@@ -389,6 +389,7 @@ ui-away-days-cared = { $days ->
    *[other] { $days } dní, hraje cvičný soupeř
 }
 ui-queue-mine = **{ $game }** v { $channel }, výzva { $since }. { $prompt }
+ui-queue-limited = **{ $game }** v { $channel }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
     [few] Čekají na tebe ještě { $count } stoly.
@@ -706,11 +707,11 @@ ui-set-remind-most-value = { $count ->
 }
 ui-set-pings = Pingy
 ui-set-pings-none = při každém tahu
-ui-set-pings-first = jen u stolu, který čeká nejdéle
+ui-set-pings-first = jen u stolu, který čeká nejdéle nebo kde dochází čas
 ui-set-upcoming = Ping, když začne hráč před tebou
 ui-set-upcoming-true = ano
 ui-set-upcoming-false = ne
-ui-set-digest = Jedna soukromá zpráva denně místo pingů
+ui-set-digest = Jedna soukromá zpráva denně místo pingů, nevyprší-li čas dřív
 ui-set-digest-none = ne
 ui-set-quiet-from = Tiché hodiny od
 ui-set-quiet-from-none = žádné
@@ -928,6 +929,11 @@ turn-taken-back-all = Tah, který má { $seat } ({ $when }), a vše po něm ({ $
 stale-panel = Stůl od té doby pokročil, takže se nic neprovedlo. Takhle to stojí teď.
 
 notice-turn-redone = Pravidla této hry byla opravena uprostřed tahu, takže tento tah začíná znovu. Před ním se nic nezměnilo.
+notice-digest-over = { $days ->
+    [one] Už { $days } den od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Chceš-li ho zpět, nastav znovu `/{ command-settings-name } { command-settings-digest-name }`.
+    [few] Už { $days } dny od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Chceš-li ho zpět, nastav znovu `/{ command-settings-name } { command-settings-digest-name }`.
+   *[other] Už { $days } dní od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Chceš-li ho zpět, nastav znovu `/{ command-settings-name } { command-settings-digest-name }`.
+}
 notice-digest-refused = Soukromé zprávy ode mě nepřijímáš, takže souhrn není: stoly tě zase pingají. Chceš-li ho, povol zprávy od členů tohoto serveru a nastav `/nastavení souhrn` znovu.
 notice-paused = { $name } dává této partii pauzu: hodiny stojí a nikdo nedostává připomínky. Hrát se smí i tak.
 notice-paused-together = Tato partie má pauzu: hodiny stojí a nikdo nedostává připomínky. Hrát se smí i tak.

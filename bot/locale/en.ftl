@@ -128,9 +128,9 @@ command-settings-confirm = Whether you confirm the end of your turns
 command-settings-pings-name = pings
 command-settings-pings = Which turns ping you
 command-settings-pings-turn = each turn
-command-settings-pings-first = only the table that waits longest
+command-settings-pings-first = only the table that waits longest, or whose time runs out
 command-settings-digest-name = digest
-command-settings-digest = One private message a day instead of pings, at this time: 08:00, or none
+command-settings-digest = One private message a day instead of pings, unless a limit ends sooner: 08:00, or none
 command-settings-pictures-name = pictures
 command-settings-pictures = How your own pictures are laid out
 command-settings-pictures-default = automatic
@@ -366,6 +366,7 @@ ui-away-days-cared = { $days ->
    *[other] { $days } days, a practice opponent plays
 }
 ui-queue-mine = **{ $game }** in { $channel }, asked { $since }. { $prompt }
+ui-queue-limited = **{ $game }** in { $channel }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
    *[other] { $count } more tables wait for you.
@@ -683,11 +684,11 @@ ui-set-remind-most-value = { $count ->
 }
 ui-set-pings = Pings
 ui-set-pings-none = each turn
-ui-set-pings-first = only the table that waits longest
+ui-set-pings-first = only the table that waits longest, or whose time runs out
 ui-set-upcoming = Ping when the player before you begins
 ui-set-upcoming-true = yes
 ui-set-upcoming-false = no
-ui-set-digest = One private message a day instead of pings
+ui-set-digest = One private message a day instead of pings, unless a limit ends sooner
 ui-set-digest-none = no
 ui-set-quiet-from = Quiet hours from
 ui-set-quiet-from-none = none
@@ -875,6 +876,10 @@ turn-taken-back-all = { $seat }'s turn of { $when } is taken back, and what { $o
 stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.
 
 notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
+notice-digest-over = { $days ->
+    [one] You have answered nothing for { $days } day, so the daily message ends: tables ping you again. To have it back, set `/settings digest` anew.
+   *[other] You have answered nothing for { $days } days, so the daily message ends: tables ping you again. To have it back, set `/settings digest` anew.
+}
 notice-digest-refused = You don't take private messages from me, so there is no digest: tables ping you again. To have it, allow messages from members of this server, then set `/settings digest` anew.
 notice-paused = { $name } has paused this game: no clock runs, and nobody is reminded. Moves are welcome all the same.
 notice-paused-together = This game is paused: no clock runs, and nobody is reminded. Moves are welcome all the same.

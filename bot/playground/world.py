@@ -20,6 +20,7 @@ from bot.app import Roundhouse, create_bot
 from bot.config import Config
 from bot.host.types import Person, Venue
 from bot.i18n import Texts
+from bot.playground.aside import Aside, show
 from bot.playground.timelapse import TimeCog, read_console, run_time
 from bot.playground.tongues import speaking
 from bot.ui.guide import choice_page
@@ -40,7 +41,7 @@ AMERICAN = "en-US"
 class World:
     """The simulated server: its environment, the channel of the table, its members, and the queue of its clock.
 
-    `locale` is that of the server.
+    `locale` is that of the server. There is `news` when the bot has done something that nobody waits for.
     """
 
     env: simcord.Env
@@ -49,6 +50,7 @@ class World:
     members: dict[str, simcord.MemberActor]
     queue: asyncio.Queue[int]
     locale: str
+    news: asyncio.Event
 
 
 @contextlib.asynccontextmanager
@@ -60,11 +62,14 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     """
     running: list[simcord.Env] = []
     queue: asyncio.Queue[int] = asyncio.Queue()
+    news = asyncio.Event()
 
     def now() -> datetime:
         return running[0].now()
 
     bot = create_bot(config, now=now)
+    # a thread would keep the page from being served
+    bot.workers = lambda count: Aside(max(1, count), lambda: running[0], news)
     bot.texts = Texts(unfinished=[language_of(locale) for locale in locales])
     spoken: dict[int, str] = {}
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)
@@ -79,7 +84,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
             await bot.user.edit(username=NAME)
             members = {name: guild.add_member(env.create_user(name)) for name in MEMBERS}
             spoken |= {member.id: locales[min(n, len(locales) - 1)] for n, member in enumerate(members.values())}
-            yield World(env, bot, channel, members, queue, locales[0])
+            yield World(env, bot, channel, members, queue, locales[0], news)
     finally:
         await env.shutdown()
         await bot.house.close()  # simcord detaches a bot without closing it
@@ -127,6 +132,7 @@ async def _serve(there: World, page: Preview) -> None:
     )
     print("  Time passes with /clock in the page, or with +6h here. Ctrl+C ends it.\n", flush=True)
     tasks = [asyncio.create_task(run_time(there.env, there.queue, page.refresh))]
+    tasks.append(asyncio.create_task(show(there.news, page.refresh)))
     if sys.stdin is not None and sys.stdin.isatty():
         tasks.append(asyncio.create_task(read_console(there.queue)))
     try:

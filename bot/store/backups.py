@@ -25,9 +25,11 @@ def back_up(database: Where, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)  # of one that was cut short
     try:
-        source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+        # whoever only reads leaves the files of a WAL behind, of the database and of a copy that has one
+        source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)
         with closing(source), closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
             (found,) = copy.execute("PRAGMA integrity_check").fetchone()
             if found != "ok":
                 raise Unusable(str(found))

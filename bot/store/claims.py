@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import cast
 
 from bot.store.database import Sql
+from bot.store.timers import BY_CLICKS
 
 _CLAIMED = "claimed_until IS NOT NULL"
 """By this the claimed timers are found among all."""
@@ -65,7 +66,24 @@ async def held(sql: Sql, by: str) -> bool:
 
 async def release(sql: Sql, by: str) -> None:
     """Leave all to others."""
-    none = "SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?"
+    await _release(sql, "claimed_by = ?", by, of_timers=_CLAIMED)
+
+
+async def inherit(sql: Sql, by: str, now: float, until: float) -> None:
+    """Have what all others have claimed, who are dead: the one process of a file knows that when it starts.
+
+    If the clock was set back meanwhile, what they have claimed would else be theirs until it has caught up; nor would
+    posts be due before that which they have written, or wanted to try again. What their clicks have claimed stays so
+    `until` then at most: by that is seen who was not told (`timers.cut_short`).
+    """
+    await sql.run(f"UPDATE timers SET claimed_until = ? WHERE {BY_CLICKS} AND claimed_until > ?", until, now, until)
+    others = "claimed_by IS NOT NULL AND claimed_by <> ?"
+    await _release(sql, others, by, of_timers=f"{_CLAIMED} AND NOT ({BY_CLICKS})", at=(now,))
+    await sql.run("UPDATE outbox SET due_at = ? WHERE status = 'due' AND due_at > ?", now, now)
+
+
+async def _release(sql: Sql, whose: str, by: str, *, of_timers: str, at: tuple[float, ...] = ()) -> None:
+    none = f"SET claimed_by = NULL, claimed_until = NULL WHERE {whose}"
     await sql.run(f"UPDATE outbox {none} AND status = 'due'", by)
-    await sql.run(f"UPDATE timers {none} AND {_CLAIMED}", by)
-    await sql.run("DELETE FROM claims WHERE claimed_by = ?", by)
+    await sql.run(f"UPDATE timers {none} AND {of_timers}", by, *at)
+    await sql.run(f"DELETE FROM claims WHERE {whose}", by)

@@ -82,7 +82,12 @@ HOLDINGS: Mapping[str, Holding] = {
         "sandbox_id user_id seat rev at root path marked",
         "game_id",
     ),
-    "digests": _table("when you had your last digest", DELETED, "user_id at message_id", ""),
+    "digests": _table(
+        "when you had your last digest, and how many there were since you answered",
+        DELETED,
+        "user_id at message_id unanswered",
+        "",
+    ),
     "votes": _table(
         "who has asked for a seat, or has left the server",
         ANONYMOUS,

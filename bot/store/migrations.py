@@ -57,7 +57,8 @@ def schema(where: Where) -> int:
             return int(servers.version(raw))
     if not where.exists():
         return 0
-    with closing(_connect(f"{where.absolute().as_uri()}?mode=ro")) as connection:
+    # who only reads leaves the files of a WAL behind
+    with closing(_connect(f"{where.absolute().as_uri()}?mode=rw")) as connection:
         return _version(connection)
 
 

@@ -10,7 +10,8 @@ from bot.store.guilds import RESTING
 
 _FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, due_at, tries, tried_at, reason, erases"
 
-_ORDER = "kind = 'archive', post_id"
+PICTURE = "picture"
+_ORDER = f"CASE kind WHEN 'archive' THEN 2 WHEN '{PICTURE}' THEN 1 ELSE 0 END, post_id"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,9 @@ async def put(
     channel_id: int | None = None,
     user_id: int | None = None,
     erases: int | None = None,
+    due_at: float | None = None,
 ) -> None:
-    """Write a message that is due at once."""
+    """Write a message that is due at once, or (`due_at`) later."""
     await sql.run(
         "INSERT INTO outbox (nonce, game_id, kind, channel_id, user_id, payload, created_at, due_at, erases) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -59,13 +61,37 @@ async def put(
         user_id,
         payload,
         at,
-        at,
+        at if due_at is None else due_at,
         erases,
     )
 
 
+async def get(sql: Sql, post_id: int) -> PostRow | None:
+    """A message, None if there is none of this number any more."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE post_id = ?", post_id)
+    return _post(rows[0]) if rows else None
+
+
+async def pictures(sql: Sql, game_id: int) -> list[PostRow]:
+    """The pictures that are still to be added to messages of a game."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' AND kind = '{PICTURE}'", game_id
+    )
+    return [_post(row) for row in rows]
+
+
+async def hasten(sql: Sql, game_id: int, at: float) -> None:
+    """The pictures that are still to be added to messages of a game are due by then."""
+    await sql.run(
+        f"UPDATE outbox SET due_at = ? WHERE game_id = ? AND status = 'due' AND kind = '{PICTURE}' AND due_at > ?",
+        *(at, game_id, at),
+    )
+
+
 async def head(sql: Sql, game_id: int) -> PostRow | None:
-    """The next message of a game: the oldest, but what closes its thread comes last."""
+    """The next message of a game: the oldest; pictures that are added wait for all others, and what closes its thread
+    comes last.
+    """
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY {_ORDER} LIMIT 1", game_id
     )

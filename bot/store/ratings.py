@@ -9,6 +9,12 @@ from typing import Any, cast
 from bot.store.database import Sql
 
 _FIELDS = "game_id, seat, guild_id, game, user_id, level, closed, games, mu, sigma"
+_RATED = (
+    # not by the index of the status: in the order in which they ended the first is found at once
+    "games g WHERE status || '' = 'over' AND result IS NOT NULL AND unrated = 0 AND imported_at IS NULL "
+    "AND guild_id IS NOT NULL AND (SELECT COUNT(*) FROM seats s WHERE s.game_id = g.game_id) > 1 "
+    "AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.game_id AND s.user_id IS NOT NULL)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +54,17 @@ async def rated_games(sql: Sql, game_id: int | None = None) -> list[int]:
     Those that came from a file may have been played anywhere, and by anybody. A game without people teaches nothing.
     """
     one = () if game_id is None else (game_id,)
-    rows = await sql.run(
-        "SELECT game_id FROM games g WHERE status = 'over' AND result IS NOT NULL AND unrated = 0 "
-        "AND imported_at IS NULL AND guild_id IS NOT NULL AND (SELECT COUNT(*) FROM seats s WHERE s.game_id = "
-        "g.game_id) > 1 AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.game_id AND s.user_id IS NOT NULL) "
-        f"{'AND game_id = ? ' if one else ''}ORDER BY closed",
-        *one,
-    )
+    rows = await sql.run(f"SELECT game_id FROM {_RATED} {'AND game_id = ? ' if one else ''}ORDER BY closed", *one)
     return [cast(int, row[0]) for row in rows]
+
+
+async def missing(sql: Sql) -> bool:
+    """Whether the first game that changes ratings has none, since it ended when none were kept."""
+    rows = await sql.run(
+        "SELECT EXISTS (SELECT 1 FROM ratings r WHERE r.game_id = g.game_id) "
+        f"FROM {_RATED} AND closed IS NOT NULL ORDER BY closed LIMIT 1"
+    )
+    return bool(rows) and not rows[0][0]
 
 
 async def closing(sql: Sql, game_id: int) -> int:

@@ -15,7 +15,7 @@ _FIELDS = "game_id, kind, seat, since, due_at, tries"
 _FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
 _RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
 """At a table that rests nothing rings but that it is deleted."""
-_BY_CLICKS = f"kind = '{REMIND}' AND claimed_until IS NOT NULL AND (due_at IS NULL OR due_at > ?)"
+BY_CLICKS = f"kind = '{REMIND}' AND claimed_until IS NOT NULL AND (due_at IS NULL OR due_at > ?)"
 """A reminder that is not due and yet claimed is so by a click that has set it, until its player has the answer."""
 _OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHERE user_id = ?)"
 
@@ -113,7 +113,7 @@ async def answered(sql: Sql, by: str, now: float, before: float, until: float) -
 
     The others stay claimed; returns whether there are any. A reminder that is due is claimed by whoever rings it.
     """
-    mine = f"claimed_by = ? AND {_BY_CLICKS}"
+    mine = f"claimed_by = ? AND {BY_CLICKS}"
     await sql.run(f"UPDATE timers SET claimed_by = NULL, claimed_until = NULL WHERE {mine} AND since < ?",
                   *(by, now, before))  # fmt: skip
     return bool(await sql.run(f"UPDATE timers SET claimed_until = ? WHERE {mine} RETURNING seat", until, by, now))
@@ -122,7 +122,7 @@ async def answered(sql: Sql, by: str, now: float, before: float, until: float) -
 async def is_left(sql: Sql, game_id: int, seat: int, by: str, now: float) -> bool:
     """Whether the reminder of a seat is claimed by a click of another process."""
     rows = await sql.run(
-        f"SELECT 1 FROM timers WHERE {_BY_CLICKS} AND game_id = ? AND seat = ? AND claimed_by <> ?",
+        f"SELECT 1 FROM timers WHERE {BY_CLICKS} AND game_id = ? AND seat = ? AND claimed_by <> ?",
         *(now, game_id, seat, by),
     )
     return bool(rows)
@@ -132,20 +132,20 @@ async def adopt(sql: Sql, game_id: int, seat: int, by: str, *, now: float, until
     """Claim the reminder of a seat that a click of another process has claimed, as if that came now."""
     await sql.run(
         "UPDATE timers SET since = ?, claimed_by = ?, claimed_until = ? "
-        f"WHERE {_BY_CLICKS} AND game_id = ? AND seat = ?",
+        f"WHERE {BY_CLICKS} AND game_id = ? AND seat = ?",
         *(now, by, until, now, game_id, seat),
     )
 
 
 async def cut_short(sql: Sql, now: float) -> bool:
     """Whether there are claims of clicks whose process has not lived to answer them."""
-    return bool(await sql.run(f"SELECT 1 FROM timers WHERE {_BY_CLICKS} AND claimed_until <= ? LIMIT 1", now, now))
+    return bool(await sql.run(f"SELECT 1 FROM timers WHERE {BY_CLICKS} AND claimed_until <= ? LIMIT 1", now, now))
 
 
 async def owe(sql: Sql, now: float, tries: int) -> None:
     """Let the reminders ring at once, as the `tries`-th, of those whose clicks were cut short; nobody has told them."""
     rows = await sql.run(
-        f"SELECT game_id, seat FROM timers WHERE {_BY_CLICKS} AND claimed_until <= ?{sql.dialect.skip_locked}", now, now
+        f"SELECT game_id, seat FROM timers WHERE {BY_CLICKS} AND claimed_until <= ?{sql.dialect.skip_locked}", now, now
     )
     for game_id, seat in rows:
         await put(sql, TimerRow(cast(int, game_id), REMIND, cast(int, seat), now, now, tries))

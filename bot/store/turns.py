@@ -11,7 +11,7 @@ from bot.store.guilds import RESTING
 
 @dataclass(frozen=True, slots=True)
 class TurnRow:
-    """A table that waits for a user: since when, and for which kind of decision."""
+    """A table that waits for a user: since when, for which kind of decision, and when their clock runs out, if any."""
 
     game_id: int
     guild_id: int | None
@@ -21,6 +21,7 @@ class TurnRow:
     asked: str
     asked_since: float
     paused: bool
+    over_at: float | None
 
 
 async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
@@ -30,7 +31,7 @@ async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
     """
     rests = f"(g.paused_at IS NOT NULL OR g.game_id IN ({RESTING}))"
     rows = await sql.run(
-        f"SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, {rests} "
+        f"SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, {rests}, s.over_at "
         "FROM seats s JOIN games g USING (game_id) "
         "WHERE s.user_id = ? AND s.asked IS NOT NULL AND s.caretaker IS NULL AND g.status = 'live' "
         f"ORDER BY {rests}, s.asked_since, g.game_id",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.ids import Id, Pick
+from bot.ui.ids import Id, Pick, number
 from bot.ui.layout import Choice, Layout, Select, Text
 from bot.ui.reader import Reader
 from engine.core.msg import Msg
@@ -20,6 +20,6 @@ def away_form(game_id: int, read: Reader) -> Layout:
 
 
 def chosen(value: str) -> tuple[int, bool]:
-    """The days, and whether a practice opponent plays, of a choice of the form."""
+    """The days, and whether a practice opponent plays, of a choice of the form. Raises OldButton."""
     days, _, cared = value.partition("/")
-    return int(days), cared == CARED
+    return number(days), cared == CARED

@@ -10,8 +10,20 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
+
+from engine.core.errors import RoundhouseError
 
 MAX_ID = 100
+LONGEST_NUMBER = 18
+"""Digits: no more than a column of the database holds."""
+Named = TypeVar("Named", bound=StrEnum)
+
+
+class OldButton(RoundhouseError):
+    """The button or select was made by another version of the bot."""
+
+    key = "error-old-button"
 
 
 class Realm(StrEnum):
@@ -104,7 +116,8 @@ def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
     # numbers as str(Id) writes them, and no longer than a database column
     names = "|".join(verb.value for verb in verbs)
     return re.compile(
-        rf"(?P<realm>[rls])1\.(?P<game>[0-9]{{1,18}})\.(?P<rev>[0-9]{{1,18}})\.(?P<verb>{names})\.(?P<payload>.*)"
+        rf"(?!.{{{MAX_ID + 1}}})(?P<realm>[rls])1\.(?P<game>[0-9]{{1,{LONGEST_NUMBER}}})\."
+        rf"(?P<rev>[0-9]{{1,{LONGEST_NUMBER}}})\.(?P<verb>{names})\.(?P<payload>.*)"
     )
 
 
@@ -130,3 +143,17 @@ def parse(match: re.Match[str]) -> Id:
     """The id behind a match of BUTTON or SELECT."""
     verbs = Press if match.re is BUTTON else Pick
     return Id(int(match["game"]), int(match["rev"]), verbs(match["verb"]), match["payload"], Realm(match["realm"]))
+
+
+def number(text: str) -> int:
+    """A number in a payload or a value. Raises OldButton."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise OldButton()
+    return int(text)
+
+
+def one_of(names: type[Named], text: str) -> Named:
+    """What is called so in a payload or a value. Raises OldButton."""
+    if text not in names.__members__.values():
+        raise OldButton()
+    return names(text)

@@ -54,7 +54,10 @@ def queued(count: int, read: Reader) -> list[Text]:
 def _mine(one: Elsewhere, read: Reader) -> str:
     prompt = plain(read(read.prompt(one.game, one.kind)))
     where = f"<#{one.channel_id}>"
-    return read(Msg("ui-queue-mine", game=read.game(one.game), channel=where, since=since(one.since), prompt=prompt))
+    known = {"game": read.game(one.game), "channel": where, "since": since(one.since), "prompt": prompt}
+    if one.until is None:
+        return read(Msg("ui-queue-mine", **known))
+    return read(Msg("ui-queue-limited", **known, until=since(one.until)))
 
 
 def _asked(one: Place, read: Reader) -> str:

@@ -15,10 +15,6 @@ MAX_QUOTE = 300
 _MARKDOWN = re.compile(r"([\\*_~`|<>#\[\]()])")
 
 
-# Unicode, "Bidirectional Algorithm": embeddings, overrides, isolates and marks
-_TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-
-
 def plain(text: str) -> str:
     """Text that Markdown leaves as it is."""
     return _MARKDOWN.sub(r"\\\1", text)
@@ -32,11 +28,6 @@ def quoted(msg: Msg) -> Msg:
     return Msg(
         msg.key, **{name: plain(clip(v, MAX_QUOTE)) if isinstance(v, str) else v for name, v in msg.args.items()}
     )
-
-
-def tidy(name: str) -> str:
-    """A name without the characters that turn the direction of the text around it."""
-    return _TURNING.sub("", name)
 
 
 def message_key(game: str, *parts: str) -> str:

@@ -8,7 +8,7 @@ from bot.host.desk.zones import REGIONS, UTC, zones
 from bot.host.post.habits import FIRST
 from bot.host.post.pace import PACES
 from bot.host.types import Holding, Scope
-from bot.ui.ids import Id, Pick, Press
+from bot.ui.ids import Id, OldButton, Pick, Press, number
 from bot.ui.layout import MAX_CHOICE_TEXT, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
 from bot.ui.reader import Reader
 from engine.core.msg import Msg
@@ -71,12 +71,17 @@ def is_step(name: str, value: str) -> bool:
 
 
 def parsed(name: str, value: str) -> Mapping[str, int | str | bool | None]:
-    """The fields of Settings that a choice means. Quiet hours have a beginning and an end, so none goes alone."""
+    """The fields of Settings that a choice means. Quiet hours have a beginning and an end, so none goes alone.
+
+    Raises OldButton.
+    """
+    if name not in OFFERED:
+        raise OldButton()
     if value == UNSET:
         return {"quiet_from": None, "quiet_to": None} if name.startswith("quiet") else {name: None}
     if name == LANGUAGE or isinstance(OFFERED[name][0], str):
         return {name: value}
-    return {name: value == str(True)} if isinstance(OFFERED[name][0], bool) else {name: int(value)}
+    return {name: value == str(True)} if isinstance(OFFERED[name][0], bool) else {name: number(value)}
 
 
 def _key(name: str, *more: str) -> str:

@@ -8,6 +8,8 @@ from urllib.request import urlopen
 
 PATIENCE = 10.0
 """Seconds in which the bot has to say how it is; else it is not well."""
+OK = "ok"
+"""What it says when it is well; if it does without something, that follows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Self
 from aiohttp import hdrs, web
 
 from bot.watch import meter
-from bot.watch.address import PATIENCE, Address
+from bot.watch.address import OK, PATIENCE, Address
 from bot.watch.prometheus import Prometheus
 from bot.watch.readings import Readings
 from engine.core.errors import RoundhouseError
@@ -28,11 +28,18 @@ class BadAddress(RoundhouseError):
 class Station:
     """Answers at an address while the bot runs, and lets its meter listen.
 
-    `trouble` says in one line why the bot is not well, None if it is; `read` reads how things stand.
+    `trouble` says in one line why the bot is not well, None if it is; `lacking` what it does without, which is no
+    reason to start it again; `read` reads how things stand.
     """
 
-    def __init__(self, trouble: Callable[[], Awaitable[str | None]], read: Callable[[], Awaitable[Readings]]) -> None:
+    def __init__(
+        self,
+        trouble: Callable[[], Awaitable[str | None]],
+        lacking: Callable[[], Awaitable[str | None]],
+        read: Callable[[], Awaitable[Readings]],
+    ) -> None:
         self._trouble = trouble
+        self._lacking = lacking
         self._read = read
         self._meter = Prometheus()
         self._lag: asyncio.Task[None] | None = None
@@ -75,9 +82,11 @@ class Station:
         try:
             async with asyncio.timeout(PATIENCE):
                 trouble = await self._trouble()
+                lacking = None if trouble else await self._lacking()
         except TimeoutError:
-            trouble = f"no answer within {PATIENCE:.0f} s"
-        return web.Response(text=f"{(trouble or 'ok').splitlines()[0]}\n", status=200 if trouble is None else 503)
+            trouble, lacking = f"no answer within {PATIENCE:.0f} s", None
+        said = trouble or (OK if lacking is None else f"{OK}, but {lacking}")
+        return web.Response(text=f"{said.splitlines()[0]}\n", status=200 if trouble is None else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         page, content_type = self._meter.page(await self._read(), request.headers.get(hdrs.ACCEPT, ""))

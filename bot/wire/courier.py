@@ -11,11 +11,9 @@ import aiohttp
 import discord
 
 from bot.host.house import Host
-from bot.host.post.delivery import HasLeft, Needless, Retry, Undeliverable
-from bot.host.refusals import NoPicture
+from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
 from bot.host.types import Post, PostKind, Room, Status
 from bot.i18n import Texts
-from bot.store.database import Unwritable
 from bot.ui.channel import notice, reminder, table_message
 from bot.ui.ids import Press
 from bot.ui.layout import Image, Layout
@@ -23,11 +21,9 @@ from bot.ui.lobby import closed_lobby, lobby_message, room_message
 from bot.ui.queue import digest
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
-from bot.watch.meter import Fault, failed
 from bot.wire import places, rooms, send
+from bot.wire.gallery import Gallery, Hung
 from bot.wire.kept import lasting, without_buttons
-from bot.wire.samples import Samples
-from renderers import OVERVIEW, RESULT
 
 log = logging.getLogger(__name__)
 
@@ -53,8 +49,6 @@ _REASONS = {
     NO_DIRECT_MESSAGES: "trouble-direct-messages-closed",
     THREAD_ARCHIVED: "trouble-missing-send-messages-in-threads",
 }
-SHOWN = {Status.LIVE: (OVERVIEW,), Status.OVER: (OVERVIEW, RESULT)}
-"""The pictures of a table message."""
 _NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files")
 
 
@@ -65,9 +59,9 @@ class DiscordCourier:
         self._client = client
         self._host = host
         self._texts = texts
-        self._samples = Samples(host)
+        self._gallery = Gallery(host)
 
-    async def deliver(self, post: Post, nonce: str) -> int:
+    async def deliver(self, post: Post, nonce: str) -> int | Bare:
         """See Courier.deliver."""
         post = replace(post, locale=self._texts.language(post.locale))
         try:
@@ -79,7 +73,7 @@ class DiscordCourier:
             raise Retry from error
         return await self._deliver_in_archived(post, nonce)
 
-    async def _deliver_in_archived(self, post: Post, nonce: str) -> int:
+    async def _deliver_in_archived(self, post: Post, nonce: str) -> int | Bare:
         """Sending opens a thread that nobody has locked; edits and the like don't, so that it has to be opened."""
         try:
             await self._client.http.edit_channel(post.channel_id or 0, archived=False)
@@ -91,7 +85,7 @@ class DiscordCourier:
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Retry from error
 
-    async def _deliver(self, post: Post, nonce: str) -> int:
+    async def _deliver(self, post: Post, nonce: str) -> int | Bare:
         channel = await self._channel(post)
         read = Reader(self._texts(post.locale), post.card.seat_names)
         if post.kind is PostKind.RETIRED:
@@ -104,13 +98,24 @@ class DiscordCourier:
             return await _left(channel, post, read)
         if post.kind is PostKind.REMINDER:
             await self._require_members(post)
-        layout = await self._layout(post, read, channel)
+        hung = await self._pictures(post, channel)
+        if post.late and hung.late:
+            raise Retry  # what stands can wait for all of them
+        number = await self._show(post, nonce, self._layout(post, read, hung), channel, read)
+        return Bare(number) if hung.late else number
+
+    async def _show(
+        self, post: Post, nonce: str, layout: Layout, channel: discord.abc.Messageable, read: Reader
+    ) -> int:
+        """Send a message, or edit the one that there is."""
         if post.kind is PostKind.ROOM and post.card.venue.room is Room.POST:
             return await rooms.post_in_forum(self._client, post, layout, read)
         if post.message_id is not None:
             edited = await self._edit(channel, post.message_id, layout)
             if edited is not None:
                 return edited
+            if post.late:
+                raise Needless
         if post.maybe_sent is not None:
             earlier = await _find(channel, post, layout, post.maybe_sent)
             if earlier is not None:
@@ -154,14 +159,22 @@ class DiscordCourier:
             return await self._client.create_dm(discord.Object(post.user_id))
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.venue.guild_id)
 
-    async def _layout(self, post: Post, read: Reader, channel: discord.abc.Messageable) -> Layout:
+    async def _pictures(self, post: Post, channel: discord.abc.Messageable) -> Hung:
+        if post.kind is PostKind.TABLE:
+            return await self._gallery.of_table(post)
+        room = post.kind is PostKind.ROOM and post.card.venue.room is Room.POST
+        if (post.kind is PostKind.LOBBY or room) and post.card.status is Status.LOBBY:
+            return await self._gallery.of_lobby(post, channel)
+        return Hung(())
+
+    def _layout(self, post: Post, read: Reader, hung: Hung) -> Layout:
         if post.kind is PostKind.ROOM and post.card.venue.room is Room.THREAD:
             return room_message(post.card, read)
         if post.kind in (PostKind.LOBBY, PostKind.ROOM):
             if post.card.status is not Status.LOBBY:
                 return closed_lobby(post.card, read)
             seating = self._host.lobby.seating(post.card.game, post.card.variants)
-            return lobby_message(post.card, seating, read, await self._samples.of(post, channel))
+            return lobby_message(post.card, seating, read, next(iter(hung.images), None))
         if post.kind is PostKind.REMINDER:
             return reminder(post, read)
         if post.kind is PostKind.VOTE:
@@ -170,22 +183,7 @@ class DiscordCourier:
             return digest(post, read)
         if post.kind in (PostKind.NOTICE, PostKind.UPCOMING):
             return notice(post, read)
-        pictures = [await self._picture(post, name) for name in SHOWN.get(post.card.status, ())]
-        return table_message(post, read, [picture for picture in pictures if picture is not None])
-
-    async def _picture(self, post: Post, name: str) -> Image | None:
-        try:
-            picture = await self._host.pictures.board(post.card.game_id, None, name, locale=post.locale)
-        except NoPicture:
-            return None
-        except Unwritable as error:
-            raise Retry from error  # the database is out of reach, and nothing could be noted either
-        except Exception:
-            # people can go on without a picture, not without the message
-            log.exception("game %s: the board could not be drawn", post.card.game_id)
-            failed(Fault.DRAWING)
-            return None
-        return Image(picture.png, f"{name}.png", picture.alt)
+        return table_message(post, read, [image for image in hung.images if isinstance(image, Image)])
 
     async def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
         if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):

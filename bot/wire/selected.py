@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.ids import SELECT, Pick, parse
+from bot.ui.ids import SELECT, OldButton, Pick, parse
 from bot.wire.reply import Interaction
 
 
@@ -14,6 +14,14 @@ def values(interaction: Interaction) -> list[str]:
     """The values that the select of this interaction has sent."""
     data: Any = interaction.data
     return [str(value) for value in data.get("values", [])]
+
+
+def chosen(interaction: Interaction) -> list[str]:
+    """The same of a select of which something has to be chosen. Raises OldButton."""
+    found = values(interaction)
+    if not found:
+        raise OldButton()
+    return found
 
 
 def drafted(interaction: Interaction) -> list[str]:

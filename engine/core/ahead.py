@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
@@ -12,8 +13,12 @@ from engine.core.table import Entry, Script, Table
 
 S = TypeVar("S", bound=HasRng)
 
-MOST_ANSWERS = 2000
+MOST_ANSWERS = 10_000
 """How many answers are tried before looking ahead gives up."""
+
+
+class GaveUp(UserWarning):
+    """There was more to try than looking ahead tries, so that nobody knows; an error wherever games are tested."""
 
 
 class Unknown(Exception):
@@ -61,8 +66,15 @@ def reaches(
     unknown: bool = False,
     most: int = MOST_ANSWERS,
 ) -> bool:
-    """Whether `first` finds answers that lead to a good end."""
-    return first(script, state, good, seat=seat, keys=keys, unknown=unknown, most=most) is not None
+    """Whether `first` finds answers that lead to a good end.
+
+    Where it gives up there may be some: what is offered in vain can be taken back, what is refused can't be had.
+    """
+    try:
+        return first(script, state, good, seat=seat, keys=keys, unknown=unknown, most=most) is not None
+    except GaveUp as more:
+        warnings.warn(more, stacklevel=2)
+        return True
 
 
 def first(
@@ -79,20 +91,20 @@ def first(
 
     `state` stays as it is. `keys` are the answers to try at an Ask, in their order; a question without any is a dead
     end. What nobody can know ends a way: a reveal, chance, a question to another seat. Such a way is good if `unknown`
-    says so. After `most` answers (those given again on another way included) nothing more is tried.
+    says so. Raises GaveUp after `most` answers, those given again on another way included.
     """
     ways: list[tuple[str, ...]] = [()]
     left = most
-    while ways and len(ways[-1]) <= left:
+    while ways:
         answers = ways.pop()
-        left -= len(answers)
+        left = _spend(left, len(answers))
         path = _Path(script, copy_state(state), seat)
         try:
             ask = path.go(answers)
-            while ask is not None and left and (names := list(keys(ask))):
+            while ask is not None and (names := list(keys(ask))):
                 ways += [(*answers, name) for name in reversed(names[1:])]
                 answers = (*answers, names[0])
-                left -= 1
+                left = _spend(left, 1)
                 ask = path.go(names[:1])
             found = ask is None and good(path.state)
         except Unknown:
@@ -102,6 +114,13 @@ def first(
         if found:
             return answers
     return None
+
+
+def _spend(left: int, answers: int) -> int:
+    """How many answers may still be tried after these. Raises GaveUp where there are not so many."""
+    if answers > left:
+        raise GaveUp("looking ahead gave up")
+    return left - answers
 
 
 class _Path(Generic[S]):

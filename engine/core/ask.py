@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import combinations, islice
 from string import ascii_uppercase
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -88,6 +88,26 @@ class Word(Option):
         return self.way_out
 
 
+class Teller(Protocol):
+    """Says what options cost and bring: advice, which holds all that it needs, also where it is sent to."""
+
+    def detail(self, option: Any, /) -> Msg | None:
+        """What `Option.detail` is to say; None where the label says it all."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Option):
+    """An option of a game as its rules know it. What it costs and brings is told once somebody reads it, by the
+    `teller` that advice hands it then (`dataclasses.replace`)."""
+
+    teller: Teller | None = field(default=None, compare=False, repr=False)
+
+    def detail(self) -> Msg | None:
+        """What the teller says."""
+        return None if self.teller is None else self.teller.detail(self)
+
+
 @dataclass(frozen=True, slots=True)
 class Shortcut:
     """A whole plan that a player often wants: the keys of one decision after the other, all of them or none.
@@ -152,13 +172,42 @@ class IllegalAnswer(RoundhouseError):
     key = "error-illegal-answer"
 
 
+class Hand:
+    """What the running script has before it as it asks, for advice and practice opponents, while the question stands.
+
+    `holds` is the script's own, and goes on changing; `note` says what the prompt can't know, if somebody reads it;
+    `memo` is for what advice has found out about the question. It is no part of the question: two are always equal, and
+    what is sent to another process is empty.
+    """
+
+    __slots__ = ("holds", "memo", "note")
+
+    def __init__(self, holds: Any = None) -> None:
+        self.holds = holds
+        self.note: Callable[[], Msg] | None = None
+        self.memo: dict[str, Any] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __repr__(self) -> str:
+        return "Hand()"
+
+    def __reduce__(self) -> tuple[type[Hand], tuple[()]]:
+        return Hand, ()
+
+
 class Ask(msgspec.Struct, Generic[T], frozen=True):
     """What a seat has to decide. Never empty.
 
     `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
-    order they are shown, `private` hides them from everybody else, `default` is what a caretaker answers if that is
-    not the first of `keys()`, `note` says what the prompt can't know (such as the steps that are left), `standing`
-    lets a player answer in advance (`Rules.orders`), `closing` says that nothing but this is left of the player's turn.
+    order of the rulebook (`engine.core.reading` has that in which they are shown), `private` hides them from everybody
+    else, `default` is what a caretaker answers if that is not the first of `keys()`, `note` says what the prompt can't
+    know (such as the steps that are left), `standing` lets a player answer in advance (`Rules.orders`), `closing` says
+    that nothing but this is left of the player's turn, `hand` is what the script has before it.
     """
 
     seat: int
@@ -167,9 +216,15 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     shape: Shape = ONE
     private: bool = False
     default: str | None = None
-    note: Msg | None = None
+    noted: Msg | None = None
     standing: bool = False
     closing: bool = False
+    hand: Hand = msgspec.field(default_factory=Hand)
+
+    @property
+    def note(self) -> Msg | None:
+        """What the prompt can't know; made when it is read, and true as long as the question stands."""
+        return self.noted if self.hand.note is None else self.hand.note()
 
     def parse(self, key: str) -> T | tuple[T, ...] | int:
         """The value behind a key: an option, a tuple of options (Many), or a number (Amount).

@@ -8,7 +8,7 @@ A lesson is `lessons/<lesson>.toml` in the folder of its game, its texts are `le
     name = "first-space"
     before = "0 draft track"            what is played first, as in a record, by any seat
     accept = ["black-1 ts ts confirm"]  the right answers, each a line of keys; the first one is played by Skip
-    until = "grey-arrives"              or any turn at whose end this goal holds (`Rules.goals`)
+    until = "grey-arrives"              or any turn at whose end this goal holds (`Advice.goals`)
     hints = { pass = "too-early" }      why a wrong key is wrong, where the step's own sentence is not enough
 
 Every text is looked up by name: `<game>-lesson-<lesson>` is the title, and behind it `-<step>` says what is explained,
@@ -118,13 +118,14 @@ def lesson(game: str, key: str) -> Lesson:
 
 def _read(game: str, key: str, text: str) -> Lesson:
     found = msgspec.convert({"game": game, "key": key, **tomllib.loads(text)}, Lesson)
-    rules = registry.game(game)
     names = [step.name for step in found.steps]
     _must(found, len(set(names)) == len(names), "two steps with one name")
     _must(found, bool(names) and not found.steps[-1].accept, "the last step is read, and offers a table")
     for step in found.steps:
         _must(found, not any("*" in line for line in step.accept[:1]), f"{step.name}: Skip can't play a pattern")
-        _must(found, step.until is None or step.until in rules.goals, f"{step.name}: no goal {step.until}")
+        _must(
+            found, step.until is None or step.until in registry.advice(game).goals, f"{step.name}: no goal {step.until}"
+        )
         _must(found, not (step.plans and step.marks), f"{step.name}: the letters would mean two things")
         _must(found, bool(step.accept) or step.until is None, f"{step.name}: what does Skip play?")
     return found
@@ -244,7 +245,7 @@ class Course:
         going_on = twin.boundaries == 1 and seat in twin.pending and twin.pending[seat].kind != CONFIRM
         if going_on:
             return True, False
-        reached = self._rules.goals[self.step.until](self.before, twin.view(seat))
+        reached = registry.advice(self.lesson.game).goals[self.step.until](self.before, twin.view(seat))
         return reached, reached
 
     # -- the table

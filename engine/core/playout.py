@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import inf
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from engine.core.advice import Advice
 from engine.core.ask import CONFIRM, Ask
 from engine.core.codec import Answer
 from engine.core.errors import RoundhouseError
@@ -30,12 +32,16 @@ def _tell_nobody(entry: Entry) -> None:
     """Nobody reads along."""
 
 
+def _never(playout: Playout[Any]) -> bool:
+    return False
+
+
 class Playout(Generic[S]):
     """A game that goes on from a state at a boundary, which it changes.
 
-    `asks` are the questions that wait for an answer, by seat; `turns` counts the boundaries passed, `most` is at how
-    many it stops (None: it goes on to the end), `over` says that the game has ended, `revealed` that something hidden
-    was shown. What is asked at once is answered in any order.
+    `asks` are the questions that wait for an answer, by seat; `turns` counts the boundaries passed, `enough` says at a
+    boundary whether it stops there (by itself it goes on to the end), `over` says that the game has ended, `revealed`
+    that something hidden was shown. What is asked at once is answered in any order.
     """
 
     __slots__ = (
@@ -44,7 +50,7 @@ class Playout(Generic[S]):
         "_table",
         "_waiting",
         "asks",
-        "most",
+        "enough",
         "over",
         "revealed",
         "rules",
@@ -56,7 +62,7 @@ class Playout(Generic[S]):
         self.rules = rules
         self.state = state
         self.turns = 0
-        self.most: int | None = None
+        self.enough: Callable[[Playout[S]], bool] = _never
         self.over = False
         self.revealed = False
         self.asks: dict[int, Ask[Any]] = {}
@@ -87,7 +93,7 @@ class Playout(Generic[S]):
                 self.answer(answer.seat, part)
 
     def play(self, decide: Callable[[Ask[Any]], str]) -> None:
-        """Let `decide` answer everything until it is over or the most boundaries are passed."""
+        """Let `decide` answer everything until it is over or it is enough."""
         while self.asks:
             seat, ask = next(iter(self.asks.items()))
             self.answer(seat, decide(ask))
@@ -112,7 +118,7 @@ class Playout(Generic[S]):
 
     def _start(self) -> None:
         for _ in range(MAX_SCRIPTS_WITHOUT_ASK):
-            if self.most is not None and self.turns >= self.most:
+            if self.enough(self):
                 return
             self._script = self.rules.script(self._table)
             if self._script is None:
@@ -138,6 +144,36 @@ class Playout(Generic[S]):
         self._given = {}
         self.asks = {ask.seat: ask for ask in self._waiting}
         return True
+
+
+class Horizon:
+    """Where playouts from one position stop, so that they can be compared: all at the same moment of the game.
+
+    The first one finds it: behind so many turns of each seat as the game says (`Advice.horizon`) the next moment that
+    it has for that (`Advice.moment`), or its end.
+    """
+
+    def __init__(self, advice: Advice[Any], seats: int) -> None:
+        self._moment = advice.moment
+        self._least = inf if advice.horizon is None else 1 + advice.horizon * seats
+        self._found: float | None = None
+        self._now = 0
+
+    def before(self, playout: Playout[Any]) -> Playout[Any]:
+        """A playout that stops there."""
+        self._now = self._moment(playout.state)
+        playout.enough = self._reached
+        return playout
+
+    def settle(self) -> None:
+        """A playout is over: where it has found no such moment, none is left."""
+        self._found = inf if self._found is None else self._found
+
+    def _reached(self, playout: Playout[Any]) -> bool:
+        before, self._now = self._now, self._moment(playout.state)
+        if self._found is None and playout.turns >= self._least and self._now > before:
+            self._found = self._now
+        return self._found is not None and self._now >= self._found
 
 
 def assume(true: Any, other: Any) -> Any:

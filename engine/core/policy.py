@@ -6,17 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from engine.core import search
+from engine.core import registry, search
+from engine.core.advice import EASY as EASY
+from engine.core.advice import HARD as HARD
+from engine.core.advice import NORMAL as NORMAL
+from engine.core.advice import Policy
 from engine.core.ask import CONFIRM, NONE, Amount, Ask, Many
 from engine.core.budget import Budget
 from engine.core.codec import Answer
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
-from engine.core.rules import EASY as EASY
-from engine.core.rules import HARD as HARD
-from engine.core.rules import NORMAL as NORMAL
-from engine.core.rules import Policy, Rules
+from engine.core.rules import Rules
 
 RANDOM = "random"
 GREEDY = "greedy"
@@ -51,12 +52,12 @@ def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
 
     `hard` is none of these: it does not answer in an instant, and wants more than a View (`search`).
     """
-    return {RANDOM: random_policy, **rules.policies}
+    return {RANDOM: random_policy, **registry.advice(rules.key).policies}
 
 
 def names(rules: Rules[Any, Any]) -> list[str]:
     """Everybody whom `move` knows."""
-    return [*policies(rules), *([HARD] if search.can_search(rules) else [])]
+    return [*policies(rules), *([HARD] if search.can_search(registry.advice(rules.key)) else [])]
 
 
 def policy(rules: Rules[Any, Any], name: str) -> Policy:
@@ -69,7 +70,7 @@ def policy(rules: Rules[Any, Any], name: str) -> Policy:
 
 def require(rules: Rules[Any, Any], name: str) -> None:
     """Raises UnknownPolicy if `move` does not know this practice opponent."""
-    if name != HARD or not search.can_search(rules):
+    if name != HARD or not search.can_search(registry.advice(rules.key)):
         policy(rules, name)
 
 
@@ -86,9 +87,14 @@ def caretaker(ask: Ask[Any]) -> str:
 def move(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget = DECISION) -> Answer:
     """Let a practice opponent answer for `seat`; returns what it answered. Only `hard` needs the budget."""
     ask = match.pending[seat]
-    if name == HARD and search.can_search(match.rules):
+    advice = registry.advice(match.rules.key)
+    if name == HARD and search.can_search(advice):
         seed = rng.bits()
-        key = CONFIRM if ask.kind == CONFIRM else search.answer(match.rules, match.save(), seat, budget, seed)
+        key = (
+            CONFIRM
+            if ask.kind == CONFIRM
+            else search.answer(match.rules, advice, match.save(), seat, budget=budget, seed=seed)
+        )
         return match.answer(seat, key)
     chosen = policy(match.rules, name)
     view = None if chosen is random_policy else match.view(seat)

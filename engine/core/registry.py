@@ -1,13 +1,15 @@
-"""Which games there are: every folder of engine.games that has RULES."""
+"""Which games there are: every folder of engine.games that has RULES, and ADVICE beside them in its `advice`."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from engine.core.advice import Advice
 from engine.core.errors import RoundhouseError
 from engine.core.rules import Rules
 
@@ -45,6 +47,16 @@ def game(key: str) -> Rules[Any, Any]:
     if key not in known:
         raise UnknownGame(game=key, known=", ".join(known) or "-")
     return known[key]
+
+
+@cache
+def advice(key: str) -> Advice[Any]:
+    """What the game with this key has to say about playing it well; nothing where it has no module `advice`."""
+    name = f"{GAMES}.{key}.advice"
+    if importlib.util.find_spec(name) is None:
+        return Advice()
+    found: Advice[Any] = importlib.import_module(name).ADVICE
+    return found
 
 
 def folder(key: str) -> Path:

@@ -27,14 +27,15 @@ from typing import Any
 import msgspec
 
 from engine.core import search
+from engine.core.advice import EASY, NORMAL, Advice
 from engine.core.ask import Ask
 from engine.core.budget import Budget
 from engine.core.codec import Save, decode_state
 from engine.core.match import Match
 from engine.core.record import BadRecord, Record, parse, positions
-from engine.core.registry import game
+from engine.core.registry import advice, game
 from engine.core.rng import Rng
-from engine.core.rules import EASY, NORMAL, Rules
+from engine.core.rules import Rules
 from engine.core.search import Better, Margin
 
 SECONDS = 60.0
@@ -45,7 +46,8 @@ them again."""
 DEEP, LAST = 9, 4
 """How many decisions are looked at for longer, and how many of them are weighed again."""
 FAR = 8
-"""For how many turns of each seat the game goes on behind the line that is weighed."""
+"""For how many turns of each seat the game goes on at least behind the line that is weighed, and then to the end of the
+round: what is compared stands at the same moment of the game."""
 SLIP = 20
 """Of so many decisions behind the line that is weighed one is as `easy` takes it: or always the same game would go on,
 and what one game comes to is chance, too."""
@@ -144,21 +146,22 @@ def take(step: Step) -> Taken:
     """Do a step. Pure, but for the clock of a budget in seconds. Raises as `engine.core.record.parse` does."""
     if isinstance(step, Begin):
         return survey(parse(step.record), step.seat)
-    rules, budget = game(step.case.save.game), Budget(step.seconds, step.rollouts)
+    key, budget = step.case.save.game, Budget(step.seconds, step.rollouts)
+    rules, advised = game(key), advice(key)
     save, played = step.case.save, step.case.played
     if isinstance(step, Look):
-        return search.improve(rules, save, step.seat, played, budget=budget, seed=step.seed)
-    return search.margin(_far(rules), save, step.seat, (played, step.better), budget=budget, seed=step.seed)
+        return search.improve(rules, advised, save, step.seat, played, budget=budget, seed=step.seed)
+    return search.margin(rules, _far(advised), save, step.seat, (played, step.better), budget=budget, seed=step.seed)
 
 
-def _far(rules: Rules[Any, Any]) -> Rules[Any, Any]:
+def _far(advised: Advice[Any]) -> Advice[Any]:
     """The game as it goes on for long, with a slip now and then; what is then to be expected counts."""
-    normal, easy = rules.policies[NORMAL], rules.policies.get(EASY, rules.policies[NORMAL])
+    normal, easy = advised.policies[NORMAL], advised.policies.get(EASY, advised.policies[NORMAL])
 
     def varied(view: Any, ask: Ask[Any], rng: Rng) -> str:
         return (normal if rng.bits() % SLIP else easy)(view, ask, rng)
 
-    return replace(rules, horizon=FAR, judgement=None, policies={**rules.policies, NORMAL: varied})
+    return replace(advised, horizon=FAR, judgement=None, policies={**advised.policies, NORMAL: varied})
 
 
 def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple[float, Step], Taken, Review]:
@@ -247,8 +250,9 @@ class _Walk:
             self._open = self._open and match.boundaries == self._boundaries and match.can_undo(self._seat)
         if anew or match.boundaries > self._boundaries:
             self._turn += 1
-            assert self._rules.estimate is not None
-            points = list(self._rules.estimate(decode_state(self._rules, match.snapshot)))
+            estimate = advice(self._record.game).estimate
+            assert estimate is not None
+            points = list(estimate(decode_state(self._rules, match.snapshot)))
             self._course.append((self._standing, (self._turn, points)))
         self._last, self._boundaries = match, match.boundaries
         if self._given < len(self._record.answers) and (anew or self._given not in self._record.backs):

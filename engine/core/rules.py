@@ -1,12 +1,12 @@
-"""Rules: what a game is."""
+"""Rules: what a game is. What helps people and practice opponents at it is said beside them (engine.core.advice)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from engine.core.ask import Ask, Option, Shortcut
+from engine.core.ask import Ask, Option
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
@@ -16,24 +16,6 @@ from engine.core.table import Script, Table
 
 S = TypeVar("S", bound=HasRng)
 V = TypeVar("V")
-
-Policy = Callable[[Any, Ask[Any], Rng], str]
-"""A practice opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
-
-
-@dataclass(frozen=True, slots=True)
-class ByAsk:
-    """A practice opponent that finds all it needs in its Ask: where games are tried out, no View is made for it."""
-
-    decide: Callable[[Ask[Any], Rng], str]
-
-    def __call__(self, view: Any, ask: Ask[Any], rng: Rng) -> str:
-        """The key, as of any Policy; the view may be anything."""
-        return self.decide(ask, rng)
-
-
-EASY, NORMAL, HARD = "easy", "normal", "hard"
-"""The practice opponents that people play against, as far as a game has them; `hard` is the core's (search)."""
 
 
 class Order(Option, Protocol):
@@ -90,21 +72,6 @@ def never(seats: int, variants: Mapping[str, str]) -> Msg | None:
     return None
 
 
-def no_shortcuts(view: Any, ask: Ask[Any]) -> Sequence[Shortcut]:
-    """The shortcuts of a game that has none."""
-    return ()
-
-
-def nobody_follows(view: Any) -> Sequence[int]:
-    """Who follows in a game that can't say."""
-    return ()
-
-
-def no_reason(view: Any, ask: Ask[Any], typed: str) -> Msg | None:
-    """Why a move is not legal, in a game that can't say."""
-    return None
-
-
 @dataclass(frozen=True)
 class Rules(Generic[S, V]):
     """A game: facts, and pure functions of its state S and its View V.
@@ -118,28 +85,9 @@ class Rules(Generic[S, V]):
     result   (state) -> Result, also while the game is running
     check    (state) -> None; raises AssertionError when a conservation law is broken
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
-    policies practice opponents by name; `random` too, where chance alone would soon ruin everybody
     orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
     order_needs  the choices of variants without which a kind of Ask with orders never comes
     refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
-    shortcuts (view, ask) -> at most five whole plans that the player often wants, the best first: each is legal to its
-             end, and none of them goes on behind what can't be taken back
-    why      (view, ask, typed) -> a sentence why what was typed is not legal now, with what is missing; None: not
-             known. `typed` is one move as a person typed it, in lower case
-    following (public view) -> the seats whose turns follow the one that is running, in order, as far as that is sure
-             whatever is decided; decisions that fall to others in the middle of it don't count
-    clauses  the numbers of the rules that a kind of Ask is about (`STM-041`), the most telling first
-    clause_needs  the choices of variants without which a clause of these says nothing
-    goals    what a step of a lesson may ask for, by name: (view as the step began, view now) -> whether it is reached
-    estimate (state, at rest or in the middle of a script) -> by seat the points at the end of the game that are to be
-             expected if all go on as the practice opponent `normal` does; at the end the true ones. None: not known
-    promising (view, ask) -> the keys that a search should look at, what promises most to `normal` first. None: all keys
-             and the shortcuts
-    horizon  how many turns of each seat are played on before what then stands is estimated, 0: only to the end of
-             the running script; None: to the end of the game
-    judgement (state) -> by seat what positions are compared by where a search stops before the end of the game; an
-             estimate is right on the average, and may yet mislead who chooses by it. None: the estimate
-    money    (state) -> by seat the money that everybody has; None: the game has none
     """
 
     key: str
@@ -154,21 +102,9 @@ class Rules(Generic[S, V]):
     redeal: Callable[[S, int | None, Rng], S]
     variants: tuple[Variant, ...] = ()
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
-    policies: Mapping[str, Policy] = field(default_factory=dict)
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
     order_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
-    shortcuts: Callable[[Any, Ask[Any]], Sequence[Shortcut]] = no_shortcuts
-    why: Callable[[Any, Ask[Any], str], Msg | None] = no_reason
-    following: Callable[[Any], Sequence[int]] = nobody_follows
-    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    clause_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    goals: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
-    estimate: Callable[[S], Sequence[float]] | None = None
-    horizon: int | None = 1
-    judgement: Callable[[S], Sequence[float]] | None = None
-    money: Callable[[S], Sequence[int]] | None = None
-    promising: Callable[[Any, Ask[Any]], Sequence[str]] | None = None
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""
@@ -188,12 +124,6 @@ class Rules(Generic[S, V]):
         """The standing orders that can be of use in a game with these variants."""
         needs = self.order_needs
         return {kind: found for kind, found in self.orders.items() if needs.get(kind, {}).items() <= variants.items()}
-
-    def clauses_with(self, kind: str, variants: Mapping[str, str]) -> tuple[str, ...]:
-        """The rules that a kind of Ask is about in a game with these variants; what they lack has its default."""
-        complete = {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
-        found = self.clauses.get(kind, ())
-        return tuple(clause for clause in found if self.clause_needs.get(clause, {}).items() <= complete.items())
 
     def notable(self, variants: Mapping[str, str]) -> dict[str, str]:
         """Those of these choices that are worth telling: all but the defaults of quiet variants."""

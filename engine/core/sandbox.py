@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import registry
 from engine.core.ask import Ask
 from engine.core.codec import Save, decode_state, encode_state
 from engine.core.match import Match, NothingToUndo
@@ -90,7 +91,8 @@ class Sandbox:
     def standing(self) -> Standing:
         """Where this line leads."""
         rules, state = self.match.rules, self.match.state
-        money = None if rules.money is None else list(rules.money(state))
+        counted = registry.advice(rules.key).money
+        money = None if counted is None else list(counted(state))
         return Standing(list(rules.result(state).scores), money)
 
     def _answer(self, seat: int, key: str) -> None:

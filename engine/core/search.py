@@ -8,14 +8,15 @@ from itertools import islice
 from math import copysign, inf, sqrt
 from typing import Any
 
+from engine.core.advice import NORMAL, Advice, ByAsk
 from engine.core.ask import CONFIRM, Amount, Ask, Many
 from engine.core.budget import Budget, Meter
 from engine.core.codec import Save
 from engine.core.facets import legal
-from engine.core.playout import Playout
+from engine.core.playout import Horizon, Playout
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
-from engine.core.rules import NORMAL, ByAsk, Rules
+from engine.core.rules import Rules
 
 MOST_CANDIDATES = 24
 """How many answers are tried at most."""
@@ -37,16 +38,18 @@ HOPELESS = 3.0
 
 _Line = tuple[str, ...]
 """Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
+LATER = ""
+"""In a line: what follows is answered in the next turn, until then `normal` goes on. No key is empty."""
 _Trace = list[tuple[Any, Ask[Any], str]]
 """What a seat has seen in a playout, what it was asked, and what it answered."""
 
 
-def can_search(rules: Rules[Any, Any]) -> bool:
+def can_search(advice: Advice[Any]) -> bool:
     """Whether a game has what the search needs."""
-    return NORMAL in rules.policies and rules.estimate is not None
+    return NORMAL in advice.policies and advice.estimate is not None
 
 
-def answer(rules: Rules[Any, Any], save: Save, seat: int, budget: Budget, seed: int) -> str:
+def answer(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *, budget: Budget, seed: int) -> str:
     """The key that `hard` answers for a seat of a match at rest; it knows what the seat may know.
 
     Pure, but for the clock of a budget in seconds. The game has `normal` and an estimate (`can_search`).
@@ -54,10 +57,10 @@ def answer(rules: Rules[Any, Any], save: Save, seat: int, budget: Budget, seed: 
     position = Position(rules, save, seat)
     if position.ask is None:
         return CONFIRM
-    lines = _lines(rules, position, position.ask, seed)
+    lines = _with_later(position.ask, _lines(advice, position, position.ask, seed))
     if len(lines) < 2 or not position.fair:
         return lines[0][0]
-    return _Search(rules, position, seat, Meter(budget), seed).best(lines).line[0]
+    return _Search(rules, advice, position, seat, meter=Meter(budget), seed=seed).best(lines).line[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,14 @@ class Better:
 
 
 def improve(
-    rules: Rules[Any, Any], save: Save, seat: int, played: Sequence[str], *, budget: Budget, seed: int
+    rules: Rules[Any, Any],
+    advice: Advice[Any],
+    save: Save,
+    seat: int,
+    played: Sequence[str],
+    *,
+    budget: Budget,
+    seed: int,
 ) -> Better:
     """What would have been better than the keys that a seat has played from a match at rest on, as far as is found.
 
@@ -80,10 +90,10 @@ def improve(
     position, line = Position(rules, save, seat), tuple(played)
     if position.ask is None or not line or not position.fair:
         return Better(line, 0.0)
-    first, *others = _lines(rules, position, position.ask, seed)
+    first, *others = _lines(advice, position, position.ask, seed)
     begun = [line[:count] for count in range(1, len(line))]  # as `normal` would have gone on
     lines = dict.fromkeys([line, first, *begun, *others])
-    return _Search(rules, position, seat, Meter(budget), seed, within=True).best(list(lines))
+    return _Search(rules, advice, position, seat, meter=Meter(budget), seed=seed, within=True).best(list(lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +105,14 @@ class Margin:
 
 
 def margin(
-    rules: Rules[Any, Any], save: Save, seat: int, lines: tuple[_Line, _Line], *, budget: Budget, seed: int
+    rules: Rules[Any, Any],
+    advice: Advice[Any],
+    save: Save,
+    seat: int,
+    lines: tuple[_Line, _Line],
+    *,
+    budget: Budget,
+    seed: int,
 ) -> Margin:
     """What the second of two lines gains over the first, on as many deals as the budget allows.
 
@@ -104,7 +121,11 @@ def margin(
     position, meter = Position(rules, save, seat), Meter(budget)
     if position.ask is None or not position.fair:
         return Margin(0.0, inf)
-    found, first, second = _Search(rules, position, seat, meter, seed), _Candidate(lines[0]), _Candidate(lines[1])
+    found, first, second = (
+        _Search(rules, advice, position, seat, meter=meter, seed=seed),
+        _Candidate(lines[0]),
+        _Candidate(lines[1]),
+    )
     while meter.spent < 1 and len(first.values) < MOST_DEALS:
         deal = found.seeds.bits()
         for one in (first, second):
@@ -116,26 +137,37 @@ def margin(
     return Margin(second.gain(first), second.error(first))
 
 
-def _lines(rules: Rules[Any, Any], position: Position, ask: Ask[Any], seed: int) -> list[_Line]:
+def _lines(advice: Advice[Any], position: Position, ask: Ask[Any], seed: int) -> list[_Line]:
     """What is worth trying, the choice of `normal` first."""
-    incumbent = ask.canonical(rules.policies[NORMAL](position.view, ask, Rng(Seed(seed))))
-    return list(islice(_plans(rules, position.view, ask, incumbent), MOST_CANDIDATES))
+    incumbent = ask.canonical(advice.policies[NORMAL](position.view, ask, Rng(Seed(seed))))
+    return list(islice(_plans(advice, position.view, ask, incumbent), MOST_CANDIDATES))
 
 
-def _plans(rules: Rules[Any, Any], view: Any, ask: Ask[Any], incumbent: str) -> Iterator[_Line]:
+def _plans(advice: Advice[Any], view: Any, ask: Ask[Any], incumbent: str) -> Iterator[_Line]:
     """What is worth trying, each once, what promises most first: lines of keys, behind which `normal` goes on."""
     tried: set[_Line] = {(incumbent,)}
     yield (incumbent,)
-    lines = [] if rules.promising else [shortcut.keys for shortcut in rules.shortcuts(view, ask)]
-    for line in (*lines, *((key,) for key in _choices(rules, view, ask, incumbent))):
+    lines = [] if advice.promising else [shortcut.keys for shortcut in advice.shortcuts(view, ask)]
+    for line in (*lines, *((key,) for key in _choices(advice, view, ask, incumbent))):
         if line not in tried and legal(ask, line[0]):
             tried.add(line)
             yield line
 
 
-def _choices(rules: Rules[Any, Any], view: Any, ask: Ask[Any], taken: str) -> Iterable[str]:
+def _with_later(ask: Ask[Any], lines: Sequence[_Line]) -> list[_Line]:
+    """Lines, and where a way out is among them, before that also to go on once and to take it in the next turn."""
+    ways_out = {key for key, option in ask.options.items() if option.declines}
+    out = next((at for at, line in enumerate(lines) if line[0] in ways_out), None)
+    act = next((line[0] for line in lines if line[0] not in ways_out), None)
+    if out is None or act is None:
+        return list(lines)
+    at = max(1, out)  # the choice of `normal` stays the first
+    return [*lines[:at], (act, LATER, lines[out][0]), *lines[at:]]
+
+
+def _choices(advice: Advice[Any], view: Any, ask: Ask[Any], taken: str) -> Iterable[str]:
     """The keys worth trying besides one: those that the game finds promising, or all."""
-    return rules.promising(view, ask) if rules.promising else _keys(ask, taken)
+    return advice.promising(view, ask) if advice.promising else _keys(ask, taken)
 
 
 def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
@@ -149,11 +181,22 @@ def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
         yield from map(str, sorted(ask.shape.values(), key=lambda number: abs(number - near)))
 
 
+def _next(keys: list[str], ask: Ask[Any], turns: int) -> str | None:
+    """What of a line, which is used up by this, answers a question behind so many boundaries; None: nothing."""
+    if keys[:1] == [LATER]:
+        if not turns:
+            return None
+        del keys[0]
+    if keys and not legal(ask, keys[0]):
+        keys.clear()
+    return keys.pop(0) if keys else None
+
+
 class _Leads:
     """How lines went that may be worth another look: in turns the best one, and the one that waits longest."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
-        self._rules = rules
+    def __init__(self, advice: Advice[Any]) -> None:
+        self._advice = advice
         self._waiting: list[tuple[float, int, _Trace]] = []
         self._longest = False
 
@@ -172,7 +215,7 @@ class _Leads:
             self.add(value, trace, depth + 1)
             view, ask, taken = trace[depth]
             before = tuple(key for _, _, key in trace[:depth])
-            keys = islice(_choices(self._rules, view, ask, taken), MOST_CANDIDATES)
+            keys = islice(_choices(self._advice, view, ask, taken), MOST_CANDIDATES)
             found = [(*before, key) for key in keys if key != taken]
         return found
 
@@ -217,12 +260,20 @@ class _Search:
     """
 
     def __init__(
-        self, rules: Rules[Any, Any], position: Position, seat: int, meter: Meter, seed: int, *, within: bool = False
+        self,
+        rules: Rules[Any, Any],
+        advice: Advice[Any],
+        position: Position,
+        seat: int,
+        *,
+        meter: Meter,
+        seed: int,
+        within: bool = False,
     ) -> None:
         self.within = within
-        self.rules, self.position, self.seat, self.meter = rules, position, seat, meter
-        self.normal = rules.policies[NORMAL]
-        judge = rules.judgement or rules.estimate
+        self.rules, self.advice, self.position, self.seat, self.meter = rules, advice, position, seat, meter
+        self.normal = advice.policies[NORMAL]
+        judge = advice.judgement or advice.estimate
         assert judge is not None
         self.judge = judge
         self.seeds = Rng(Seed(seed))
@@ -232,6 +283,7 @@ class _Search:
         """What the seat was asked and has answered in it, as far as a line may go."""
         self.drawn = False
         """Whether chance had a hand in it."""
+        self.horizon = Horizon(advice, position.seats)
 
     def best(self, lines: Sequence[_Line]) -> Better:
         """The best line, and what it gains over the first one, which is left only on evidence."""
@@ -240,7 +292,9 @@ class _Search:
         if self.meter.spent >= 1:
             return Better(incumbent.line, 0.0)
         if self._certain(incumbent, deals):
-            return self._dig(lines, incumbent.values[-1], deals[len(incumbent.values) - 1])
+            # what is put off, digging comes to by itself
+            now = [line for line in lines if LATER not in line]
+            return self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
         left = left[: self._affordable()]
         for deal in deals[: len(incumbent.values)]:
             self._try(left[1:], deal)
@@ -280,7 +334,7 @@ class _Search:
 
         The first one has just been tried on it, and came to `first`.
         """
-        leads, best = _Leads(self.rules), Better(lines[0], 0.0)
+        leads, best = _Leads(self.advice), Better(lines[0], 0.0)
         leads.add(first, self.trace, len(lines[0]))
         lines = lines[1:] or leads.next()
         while lines:
@@ -313,9 +367,7 @@ class _Search:
     def value(self, line: _Line, deal: int) -> float:
         """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
         self.meter.rollouts += 1
-        playout = self.position.deal(deal)
-        if self.rules.horizon is not None:
-            playout.most = 1 + self.rules.horizon * self.position.seats
+        playout = self.horizon.before(self.position.deal(deal))
         trace: _Trace = []
         rng, keys, luck = Rng(Seed(deal)), list(line), playout.state.rng
         still = rng.value
@@ -324,16 +376,14 @@ class _Search:
             view = self._view(playout, ask.seat)
             if ask.seat != self.seat:
                 return self.normal(view, ask, rng)
-            key = keys.pop(0) if keys else None
-            if key is None or not legal(ask, key):
-                keys.clear()
-                key = self.normal(view, ask, rng)
+            key = _next(keys, ask, playout.turns) or self.normal(view, ask, rng)
             if not (self.within and playout.turns):
                 trace.append((view, ask, key))
             return key
 
         playout.play(decide)
         playout.close()
+        self.horizon.settle()
         self.trace, self.drawn = trace, (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
         return self.points[self.seat] - max((n for seat, n in enumerate(self.points) if seat != self.seat), default=0.0)

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 
-from engine.core.ask import ONE, Amount, Ask, Many, One, Option, Shape
+from engine.core.ask import ONE, Amount, Ask, Hand, Many, One, Option, Shape
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
 
@@ -33,7 +33,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 Note = Msg | Callable[[], Msg] | None
-"""What a prompt can't know, or a function that says it anew each time the question is asked."""
+"""What a prompt can't know, or a function that says it when somebody reads the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]] = ...,
         pause: bool = ...,
+        hand: Hand | None = ...,
     ) -> T: ...
 
     @overload
@@ -105,6 +106,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]],
         pause: bool = ...,
+        hand: Hand | None = ...,
     ) -> T | None: ...
 
     @overload
@@ -120,6 +122,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
+        hand: Hand | None = ...,
     ) -> tuple[T, ...]: ...
 
     @overload
@@ -135,6 +138,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
+        hand: Hand | None = ...,
     ) -> T | int: ...
 
     async def choose(
@@ -151,6 +155,7 @@ class Table(Generic[S]):
         closing: bool = False,
         between: Sequence[Interlude[Any]] = (),
         pause: bool = False,
+        hand: Hand | None = None,
     ) -> T | tuple[T, ...] | int | None:
         """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking.
 
@@ -163,7 +168,7 @@ class Table(Generic[S]):
         before the way out; the one chosen is carried out, and the question is asked anew. Options that this may change
         are given as a function; when it has none, there is nothing to decide and the answer is None. With `pause` a
         single legal answer is asked too, as long as something can be done before it. A `default` that is not offered
-        is none.
+        is none. `hand` is what whoever advises the seat may look at.
         """
         given = options if callable(options) else list(options)
         while True:
@@ -174,13 +179,14 @@ class Table(Generic[S]):
             openings = {} if only and not pause else _openings(between, legal)
             if only and not openings:
                 return next(iter(legal.values()))
-            ways_out = {key: option for key, option in legal.items() if option.declines}
-            opened = {key: option for key, (option, _) in openings.items()}
-            offered = {key: legal[key] for key in legal if key not in ways_out} | opened | ways_out
+            offered = _in_order(legal, {key: option for key, (option, _) in openings.items()})
             if between and default not in offered:
                 default = None
-            said = note() if callable(note) else note
-            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing, closing)])
+            # each question has a hand of its own, since what is found out about one is not true of the next
+            held = Hand(None if hand is None else hand.holds)
+            held.note = note if callable(note) else None
+            said = None if callable(note) else note
+            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing, closing, held)])
             if str(answer) not in openings:
                 return answer  # type: ignore[no-any-return]
             option, interlude = openings[str(answer)]
@@ -193,8 +199,18 @@ class Table(Generic[S]):
         return dict(zip(legal, answers, strict=True))
 
 
+def _in_order(legal: dict[str, Any], opened: dict[str, Any]) -> dict[str, Any]:
+    """The options of a decision, what can be done before it, the ways out."""
+    ways_out = [key for key, option in legal.items() if option.declines]
+    if not opened and ways_out == list(legal)[len(legal) - len(ways_out) :]:
+        return legal
+    return {key: legal[key] for key in legal if key not in ways_out} | opened | {key: legal[key] for key in ways_out}
+
+
 def _openings(between: Sequence[Interlude[Any]], legal: Mapping[str, Any]) -> dict[str, tuple[Any, Interlude[Any]]]:
     """What can be done before a decision, by key: the option, and the interlude that it is one of."""
+    if not between:
+        return {}
     found = {str(option): (option, interlude) for interlude in between for option in interlude.options()}
     twice = found.keys() & legal.keys()
     if twice:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from engine.core.ask import Ask, Option, Shortcut, lettered
 from engine.core.msg import Msg, Value
+from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, SupplyFacts
 from engine.games.cargo_empire.cards import Cards, held_fares
 from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers
 from engine.games.cargo_empire.data import DATA
@@ -166,15 +167,15 @@ def leads(view: View, ask: Ask[Any] | None, only: Option | None = None) -> list[
     for number, option in enumerate(ask.options.values(), start=1):
         if only is not None and option is not only:
             continue
-        if isinstance(option, Demand) and option.fare is not None and not option.fare.cards.crest:
-            fare = option.fare
-            found += [Lead(way) for way in _ways(view, fare.a, fare.b, fare.cards, fare.port)]
-        elif isinstance(option, Rush):
-            found.append(Lead(option.way, number))
-        elif isinstance(option, Fare) and not option.cards.crest:
-            reached = [rush.way for rush in option.tokens]
-            paid = reached or _ways(view, option.a, option.b, option.cards, option.port)
-            found += [Lead(way, number) for way in paid]
+        match option:
+            case Demand(teller=DemandFacts(fare=FareFacts() as fare)) if not fare.cards.crest:
+                found += [Lead(way) for way in _ways(view, fare.a, fare.b, fare.cards, fare.port)]
+            case Rush():
+                found.append(Lead(option.way, number))
+            case Fare(teller=FareFacts() as fare) if not fare.cards.crest:
+                reached = [rush.way for rush in fare.tokens]
+                paid = reached or _ways(view, fare.a, fare.b, fare.cards, fare.port)
+                found += [Lead(way, number) for way in paid]
     return found
 
 
@@ -239,20 +240,21 @@ def _steps(view: View, ask: Ask[Any]) -> Iterator[tuple[str, int]]:
     """The markers that the transport of a delivery may advance, and how far."""
     may = powers_of(view, ask.seat)
     for option in ask.options.values():
-        if isinstance(option, Fare):
-            yield from goes(option.cards, option.extras)[0]
-        elif isinstance(option, Demand) and option.fare is not None:
-            for cards in (option.fare.cards, *fares(view, ask.seat, option.fare.a, option.city, may)):
-                yield from goes(cards, option.fare.extras)[0]
-        elif isinstance(option, Supply) and ask.kind == "supply":
-            for trip in trips(view, ask.seat, option.city):
-                extras = option.reward + option.extra + _rewards(view, ask.seat, trip, may)
-                for cards in trip.fares:
-                    yield from goes(cards, extras)[0]
+        match option:
+            case Fare(teller=FareFacts() as fare):
+                yield from goes(fare.cards, fare.extras)[0]
+            case Demand(teller=DemandFacts(fare=FareFacts() as fare)):
+                for cards in (fare.cards, *fares(view, ask.seat, fare.a, fare.b, may)):
+                    yield from goes(cards, fare.extras)[0]
+            case Supply(teller=SupplyFacts() as facts) if ask.kind == "supply":
+                for trip in trips(view, ask.seat, option.city):
+                    extras = facts.reward + facts.extra + _rewards(view, ask.seat, trip, may)
+                    for cards in trip.fares:
+                        yield from goes(cards, extras)[0]
 
 
 def _rewards(view: View, seat: int, trip: Trip, may: Powers) -> int:
-    """CGE-064, CGE-065, CGE-137, CGE-220: the extra advances that a demand city brings, as `Demand.gain` has it."""
+    """CGE-064, CGE-065, CGE-137, CGE-220: the extra advances that a demand city brings, as DemandFacts.gain has it."""
     city = next(city for city in view.cities if city.key == trip.city)
     last = any(there is not None and there.post is not None for there in (city.upper, city.lower))
     leaves = last and city.level == LEVELS and city.key in view.row

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.core.ask import Ask
 from engine.core.msg import Msg
+from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, RowFacts, SupplyFacts
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.crests import CubeMove
 from engine.games.cargo_empire.data import DATA
@@ -103,13 +104,13 @@ def plate(scene: Scene, key: str) -> Part:
 
 def _entry(scene: Scene, number: int, option: Any) -> Entry:
     match option:
-        case Supply():
-            return _supply(scene, number, option)
-        case Demand():
-            return _demand(scene, number, option)
-        case Fare():
-            tokens = tuple(Part(icons.rush, 1.0, (rush.token,)) for rush in option.tokens if rush.field)
-            cards = (*_cards(scene, option.cards), word("→"), *_steps(option.cards, option.extras))
+        case Supply(teller=SupplyFacts() as facts):
+            return _supply(scene, number, option, facts)
+        case Demand(teller=DemandFacts() as facts):
+            return _demand(scene, number, option, facts)
+        case Fare(teller=FareFacts() as facts):
+            tokens = tuple(Part(icons.rush, 1.0, (rush.token,)) for rush in facts.tokens if rush.field)
+            cards = (*_cards(scene, facts.cards), word("→"), *_steps(facts.cards, facts.extras))
             return Entry(number, cards, (tokens,) if tokens else ())
         case Rush():
             shown = Part(icons.rush, 1.0, (option.token,)) if option.field else word(scene.say("no-token"))
@@ -122,17 +123,17 @@ def _entry(scene: Scene, number: int, option: Any) -> Entry:
         case Step():
             head = (Part(icons.vehicle, MARKER, (option.marker,)), *_reached(scene, option))
             return Entry(number, head, tuple(_beyond(scene, option)))
-        case RowCard() if option.card != BLANK:
-            return _row_card(scene, number, option)
+        case RowCard(teller=RowFacts() as facts) if option.card != BLANK:
+            return _row_card(scene, number, option, facts)
     return _other(scene, number, option)
 
 
-def _row_card(scene: Scene, number: int, option: RowCard) -> Entry:
+def _row_card(scene: Scene, number: int, option: RowCard, facts: RowFacts) -> Entry:
     """The city, what there is to deliver from it and to it, and the own posts there."""
-    own = (Part(pieces.post, 1.0, (scene.shown,)),) * option.posts
-    free = tuple(Part(pieces.demand, 1.0, (colour, scene.letters[colour])) for colour in option.free)
-    facts = (tuple(_cubes(scene, option.supply, option.cubes)), own, free)
-    return Entry(number, (plate(scene, option.card),), tuple(group for group in facts if group))
+    own = (Part(pieces.post, 1.0, (scene.shown,)),) * facts.posts
+    free = tuple(Part(pieces.demand, 1.0, (colour, scene.letters[colour])) for colour in facts.free)
+    there = (tuple(_cubes(scene, facts.supply, facts.cubes)), own, free)
+    return Entry(number, (plate(scene, option.card),), tuple(group for group in there if group))
 
 
 def _city(scene: Scene, key: str) -> Part:
@@ -146,10 +147,10 @@ def _other(scene: Scene, number: int, option: Any) -> Entry:
     if city is None:
         return _word(scene, number, option)
     space = getattr(option, "space", None)
+    there = next(one for one in scene.view.cities if one.key == city)
     if space is not None:
         demand = Part(pieces.demand, 1.0, (option.colour, scene.letters[option.colour]))
-        return Entry(number, (plate(scene, city), demand), (tuple(_cubes(scene, option.supply, DATA.cubes_on_tile)),))
-    there = next(one for one in scene.view.cities if one.key == city)
+        return Entry(number, (plate(scene, city), demand), (tuple(_cubes(scene, there.supply, DATA.cubes_on_tile)),))
     own = (Part(pieces.post, 1.0, (scene.shown,)),) * _owned(scene, there)
     cubes = tuple(_cubes(scene, there.supply, there.cubes))
     return Entry(number, (plate(scene, city),), tuple(group for group in (cubes, own) if group))
@@ -184,13 +185,13 @@ def _word(scene: Scene, number: int, option: Any) -> Entry:
     return Entry(number, (*art, word(say(option.label()), bold=True), *city), said=say(detail) if detail else "")
 
 
-def _supply(scene: Scene, number: int, option: Supply) -> Entry:
+def _supply(scene: Scene, number: int, option: Supply, facts: SupplyFacts) -> Entry:
     """The city, its cubes, and where they can be brought for which cards."""
     ask = scene.ask
     head = (
         plate(scene, option.city),
-        *_cubes(scene, option.colour, option.cubes),
-        *_extra(option.reward + option.extra),
+        *_cubes(scene, option.colour, facts.cubes),
+        *_extra(facts.reward + facts.extra),
     )
     if ask is None or ask.kind != "supply":
         return Entry(number, head)
@@ -199,17 +200,16 @@ def _supply(scene: Scene, number: int, option: Supply) -> Entry:
     return Entry(number, head, tuple(trips))
 
 
-def _demand(scene: Scene, number: int, option: Demand) -> Entry:
+def _demand(scene: Scene, number: int, option: Demand, facts: DemandFacts) -> Entry:
     """The city, what it costs, what the post there brings; then how far markers go, and other cards that pay."""
-    ask, plan = scene.ask, scene.view.plan
-    upgrade = [Part(icons.level, 1.3, (scene.say(f"level-{option.level + 1}"),))] if option.upgrade else []
-    fare = option.fare
-    if ask is None or fare is None or plan is None:
+    ask, fare = scene.ask, facts.fare
+    upgrade = [Part(icons.level, 1.3, (scene.say(f"level-{facts.level + 1}"),))] if facts.upgrade else []
+    if ask is None or fare is None:
         demand = Part(pieces.demand, 1.0, (option.colour, scene.letters[option.colour]))
-        return Entry(number, (plate(scene, option.city), demand, *upgrade, *_extra(option.gain)))
+        return Entry(number, (plate(scene, option.city), demand, *upgrade, *_extra(facts.gain)))
     ways = choices.leads(scene.view, ask, option)
     tokens = [Part(icons.rush, 1.0, (token,)) for lead in ways for token in choices.tokens(scene.view, lead.way)]
-    found = choices.fares(scene.view, ask.seat, plan.supply, option.city, choices.powers_of(scene.view, ask.seat))
+    found = choices.fares(scene.view, ask.seat, fare.a, fare.b, choices.powers_of(scene.view, ask.seat))
     more = [(word(scene.say("or")), *_cards(scene, cards)) for cards in found if cards != fare.cards]
     brings = (*upgrade, *tokens)
     steps = tuple(_steps(fare.cards, fare.extras))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.cargo_empire.advice.told import ObjectiveFacts
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
@@ -168,8 +169,8 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     ask, view = scene.ask, scene.view
     choosing = ask is not None and ask.kind == "objective" and ask.seat == view.seat == player.seat
     options = list(ask.options.values()) if ask is not None and choosing else []
-    cards = [(option.card, option.vp, number) for number, option in enumerate(options, 1)
-        if isinstance(option, ObjectiveCard)]  # fmt: skip
+    facts = [option.teller for option in options if isinstance(option, ObjectiveCard)]
+    cards = [(each.card, each.vp, number) for number, each in enumerate(facts, 1) if isinstance(each, ObjectiveFacts)]
     held = zip(player.objectives, player.objective_vp, strict=True)
     shown = [*cards, *((card, vp, 0) for card, vp in held)]
     if not shown:

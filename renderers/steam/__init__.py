@@ -79,7 +79,7 @@ def _plan(request: Request[View]) -> Plan:
 def _listed(request: Request[View]) -> int:
     if request.picture != "moving" or request.layout == WIDE:
         return 0
-    return tall.listed(len(choices(request.ask)), large=request.layout == LARGE)
+    return tall.listed(len(choices(request.view, request.ask)), large=request.layout == LARGE)
 
 
 def _reach(request: Request[View]) -> bool:

@@ -45,7 +45,7 @@ def _choices(view: View, ask: Ask[Any] | None, reader: Reader) -> list[str]:
     if offered:
         tiles = [reader.say(f"{PREFIX}alt-tile", tile=tile.face, cost=tile.placement.cost) for tile in offered]
         return [reader.say(f"{PREFIX}alt-tiles", hex=offered[0].hex, tiles=reader.words.join(tiles))]
-    found = choices(ask)
+    found = choices(view, ask)
     if found:
         ways = [_choice(choice, reader) for choice in found[:SHOWN]]
         return [reader.words(Msg(f"{PREFIX}alt-choices", ways=ways, more=len(found) - len(ways)))]

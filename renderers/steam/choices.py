@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from engine.core.ask import Ask, Shortcut, lettered
 from engine.core.msg import Msg
-from engine.games.steam.goods import Cube, Delivery
+from engine.games.steam.goods import Cube, Delivery, ways
 from engine.games.steam.site import Site
 from engine.games.steam.spots import Hex
 from engine.games.steam.view import View
@@ -28,15 +28,16 @@ class Choice(NamedTuple):
     detail: Msg | None = None
 
 
-def choices(ask: Ask[Any] | None) -> list[Choice]:
+def choices(view: View, ask: Ask[Any] | None) -> list[Choice]:
     """The options about cubes, numbered as they are listed; of a cube with several ways, one to each city."""
     found = []
     for number, option in enumerate(ask.options.values() if ask is not None else (), start=1):
         if isinstance(option, Delivery):
             found.append(Choice(number, option, (option,), option.over() if option.asked else None))
         elif isinstance(option, Cube):
-            ends = {way.route.end: way for way in reversed(option.ways)}
-            found.append(Choice(number, option.ways[0], tuple(reversed(ends.values())), option.detail()))
+            there = ways(view.board, view.players[option.best.seat].locomotive, option.best)
+            ends = {way.route.end: way for way in reversed(there)}
+            found.append(Choice(number, there[0], tuple(reversed(ends.values())), option.detail()))
     return found
 
 
@@ -56,12 +57,8 @@ def reaches(view: View, ask: Ask[Any] | None) -> Mapping[str, Reach]:
     """What leads to each hex that can be built on."""
     if ask is None or ask.kind != "build":
         return {}
-    joined = {end for link in view.links if link.owner == ask.seat for end in link.ends}
-    return {
-        option.name: _reach(option.site, joined)
-        for option in ask.options.values()
-        if isinstance(option, Hex) and option.site is not None
-    }
+    joined = view.joined(ask.seat)
+    return {option.name: _reach(option.site, joined) for option in ask.options.values() if isinstance(option, Hex)}
 
 
 def _reach(site: Site, joined: set[str]) -> Reach:

@@ -57,7 +57,7 @@ def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
 
 def marks_for(view: View, ask: Ask[Any] | None) -> Marks:
     """What the options name, what leads to the hexes, and the ways of the cubes."""
-    return replace(marks_of(view.map, ask), reach=reaches(view, ask), choices=tuple(choices(ask)))
+    return replace(marks_of(view.map, ask), reach=reaches(view, ask), choices=tuple(choices(view, ask)))
 
 
 def tiles_of(ask: Ask[Any] | None) -> list[Tile]:

@@ -7,7 +7,7 @@ import gc
 import sys
 
 from engine.core.registry import games
-from tests.bench import Figure, calibration, clicks, deliveries, engine, pictures
+from tests.bench import Figure, calibration, clicks, deliveries, engine, pictures, yardstick
 
 
 def main() -> int:
@@ -18,7 +18,12 @@ def main() -> int:
     machine = calibration()
     print(Figure("this machine: plain loop steps", machine, "M/s"))
     for key in games():
-        for part in (engine.figures(key, machine), pictures.figures(key), clicks.figures(key, tables)):
+        for part in (
+            engine.figures(key, machine),
+            yardstick.figures(key),
+            pictures.figures(key),
+            clicks.figures(key, tables),
+        ):
             for figure in part:
                 print(figure, flush=True)
     for figure in (*pictures.throughput(), *deliveries.figures()):

@@ -9,9 +9,9 @@ from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES, routes
+from engine.games.steam.advice.policies import normal
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import deliveries
-from engine.games.steam.policies import greedy
 from engine.games.steam.state import State
 from tests.bench import Figure, percentile
 
@@ -30,14 +30,14 @@ def figures() -> Iterator[Figure]:
             10,
         )
     times = thoughts()
-    yield Figure("steam: a decision of greedy, mean", sum(times) / len(times), "ms")
-    yield Figure("steam: a decision of greedy, most", max(times), "ms", 50)
+    yield Figure("steam: a decision of normal, mean", sum(times) / len(times), "ms")
+    yield Figure("steam: a decision of normal, most", max(times), "ms", 50)
 
 
 def crowded(map: str, seats: int, seed: int) -> State:
     """The map at the end of a game, every city with a cube of each colour, everybody with the best locomotive."""
     match = Match.new(RULES, seats, {"map": map}, seed, confirm=())
-    play_out(match, ["greedy"] * seats, seed)
+    play_out(match, ["normal"] * seats, seed)
     state = match.state
     state.goods = {city: dict.fromkeys(DATA.colours, 1) for city in state.goods}
     for player in state.players:
@@ -56,12 +56,12 @@ def enumerations(state: State) -> Iterator[float]:
 
 
 def thoughts() -> list[float]:
-    """Milliseconds of processor time of each decision of a game among greedy players."""
+    """Milliseconds of processor time of each decision of a game among normal players."""
     match, rng, times = Match.new(RULES, 4, {}, 1, confirm=()), Rng(Seed(1)), []
     while match.pending:
         ((seat, ask),) = match.pending.items()
         view, began = match.view(seat), time.process_time()
-        key = greedy(view, ask, rng)
+        key = normal(view, ask, rng)
         times.append((time.process_time() - began) * 1000)
         match.answer(seat, key)
     return times

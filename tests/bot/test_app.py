@@ -129,3 +129,9 @@ async def test_the_end_is_not_lost_on_a_shard_that_identifies_anew(
         running.cancel()
         await asyncio.wait([running], timeout=5)
         assert running.cancelled()
+
+
+def test_a_shard_tries_to_connect_at_least_once_a_minute_however_long_discord_was_away() -> None:
+    made = shard.Shard(Mock(), Mock(), Mock())
+    pauses = [made._backoff.delay() for _ in range(60)]
+    assert 15 < max(pauses) <= 60

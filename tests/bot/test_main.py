@@ -70,8 +70,20 @@ def test_the_doctor_is_content_with_a_good_installation(
     assert "s3cret" not in out
 
 
-def test_check_wants_the_present_schema(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", ["check", "ratings"])
+def test_without_a_database_it_is_said_that_there_is_none(
+    nowhere: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    assert main([command]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"There is no database {nowhere / 'games.sqlite3'}: set DATABASE, or make it with")
+    assert list(nowhere.iterdir()) == []
+
+
+def test_check_wants_the_present_schema(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    migrations.make(nowhere / "games.sqlite3", 3)
     assert main(["check"]) == 2
+    assert "doctor" in capsys.readouterr().err
     main(["migrate"])
     assert main(["check"]) == 0
     assert "0 running games" in capsys.readouterr().out
@@ -127,8 +139,6 @@ def test_the_playground_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, caps
 
 
 def test_ratings_are_reckoned_anew_from_a_present_database(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["ratings"]) == 2
-    assert "doctor" in capsys.readouterr().err
     main(["migrate"])
     assert main(["ratings", "--rebuild"]) == 0
     assert "0 rated games, 0 ratings" in capsys.readouterr().out

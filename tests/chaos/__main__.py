@@ -42,6 +42,7 @@ def main() -> int:
         every=args.every,
         seconds=args.seconds,
         keep=args.keep is not None,
+        beside=args.processes == 1,
     )
     with tempfile.TemporaryDirectory() as folder:
         where = args.keep or Path(folder)

@@ -130,9 +130,11 @@ def begin(folder: Path, number: str, arguments: list[str]) -> int:
         return made
 
     app.create_bot = create  # type: ignore[assignment]
+    from bot.host import processes
     from bot.host.drawing import workers
 
     workers.draw = partial(small, workers.draw)
+    processes.START, processes.LONGEST_PAUSE = 15.0, 5.0
     return main(arguments)
 
 

@@ -26,6 +26,8 @@ WARNING = "⚠"
 NOTHING = ("error-restarting", "error-lost", "error-not-stored", "error-not-saved", "stale-panel")
 """The sentences that say that nothing has happened; the first is that of a process which ends."""
 REFUSED = "trouble-refused"
+GALLERY = 12
+"""Discord, Component Reference: Media Gallery."""
 BEGUN = """
 SELECT game_id, turn FROM (SELECT game_id, MAX(turn) AS turn FROM snapshots GROUP BY game_id) AS running
 JOIN games USING (game_id) WHERE status = 'live' AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.game_id
@@ -215,6 +217,8 @@ class Laws:
                     self.broken("the table message is not there", game, number)
             elif status == "live":
                 await self._names(game, rev, message)
+            if status in ("live", "over") and message is not None and not message.gone:
+                self._pictured(game, message)
 
     async def _names(self, game: int, rev: int, message: Message) -> None:
         ids = [custom for custom in _ids(message.components) if f"r1.{game}.{rev}." in custom]
@@ -228,6 +232,14 @@ class Laws:
         if asked and not any(message.asks(user) for (user,) in asked):
             people = tuple(user for (user,) in asked)
             self.broken("the table message is not the newest", game, people, why=text_of(message.components)[-300:])
+
+    def _pictured(self, game: int, message: Message) -> None:
+        """What was drawn late was added, unless Discord lets nobody edit the message."""
+        if message.number in self.backend.exhausted or message.channel in self.harmed:
+            return
+        self.checks["pictures"] += 1
+        if not any(part["type"] == GALLERY for part in walk(message.components)):
+            self.broken("a table message has no picture", game, message.number)
 
     def _old(self, game: int, numbers: list[int]) -> None:
         for number in numbers:

@@ -14,6 +14,9 @@ STAMP = re.compile(r"^\d{4}-\d\d-\d\d ")
 CROWDED = "others are still being written"
 """What a machine says that has too much to do."""
 
+ORPHAN = ("_serve_one", "_semlock", "FileNotFoundError")
+"""What a worker says that is just being forked for a bot that was killed."""
+
 
 class Logs:
     """Reads what is new in each log. The `secret` must be in none."""
@@ -37,7 +40,8 @@ class Logs:
         for entry in entries(text):
             self.laws.checks["log entries"] += 1
             stored = (self.laws.disk or CROWDED in entry) and _stored(entry)
-            if ALARM.search(entry) and not stored:
+            orphan = all(line in entry for line in ORPHAN)
+            if ALARM.search(entry) and not stored and not orphan:
                 last = [line for line in entry.splitlines() if line.strip()][-1]
                 self.laws.broken(
                     "an error in the log", _bare(entry.splitlines()[0])[:70], _bare(last)[:90], why=entry[-1500:]

@@ -61,6 +61,13 @@ AIMED = {
           "if False:\n                await turns.require"),),
         Wanted(GAMES, kills=4, seed=4, tables=41, rate=15, share=0, twice=0.5, pause=LONG, troubles=("kill",)),
     ),
+    "processes that draw are not made anew": Aimed(
+        "not posted although all is well",
+        (("bot/host/processes.py", "            self._pool, self._since = None, datetime.now(UTC)\n",
+          "            return\n"),),
+        Wanted(GAMES, kills=9, seed=5, tables=4, rate=10, share=0, pause=LONG, beside=True, seconds=60.0,
+               troubles=("hurt",)),
+    ),
 }  # fmt: skip
 """By what is missing then."""
 

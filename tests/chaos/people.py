@@ -68,9 +68,10 @@ class People:
 
     def __init__(
         self, backend: Backend, doors: Callable[[], list[Door]], channels: Sequence[int], games: Sequence[str],
-        chance: Random, twice: float,
+        chance: Random, twice: float, levels: Sequence[str] = ("normal",),
     ) -> None:  # fmt: skip
         self.backend, self.doors, self.chance, self.games, self.twice = backend, doors, chance, games, twice
+        self.levels = levels
         self.tables = [
             Table(channel, tuple(FIRST_USER + USERS_EACH * number + seat for seat in range(4)))
             for number, channel in enumerate(channels, 1)
@@ -169,7 +170,7 @@ class People:
     def _opening(self) -> dict[str, Any]:
         found: dict[str, Any] = {"game": self.chance.choice(self.games)}
         if self.chance.random() < 0.3:
-            found["opponents"] = "normal"
+            found["opponents"] = self.levels[0] if len(self.levels) == 1 else self.chance.choice(self.levels)
         if self.chance.random() < 0.3:
             found["players"] = 3
         if self.chance.random() < 0.25:

@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+from bot.watch.address import OK, Address, ask
+from tests.beside import free_port
 from tests.chaos.bot import AIM, CLOCK, DONE
 from tests.chaos.door import Door
 
@@ -27,9 +29,12 @@ class Process:
     """The bot of a `tree`. `arguments` stand behind `run`."""
 
     def __init__(
-        self, door: Door, folder: Path, database: str, arguments: tuple[str, ...] = (), tree: Path = ROOT
-    ) -> None:
+        self, door: Door, folder: Path, database: str, arguments: tuple[str, ...] = (), tree: Path = ROOT,
+        *, beside: bool = False,
+    ) -> None:  # fmt: skip
         self.door, self.folder, self.database, self.arguments, self.tree = door, folder, database, arguments, tree
+        self.watched = Address("127.0.0.1", free_port()) if beside else None
+        """Where it says how it is, if there are processes beside it."""
         self.number = door.process
         self.log = folder / f"bot-{self.number}.log"
         self.running: asyncio.subprocess.Process | None = None
@@ -51,11 +56,13 @@ class Process:
 
     async def start(self, *, wait: bool = True) -> None:
         """Start, and (`wait`) serve clicks. Raises RuntimeError if it ends instead."""
+        beside = "0" if self.watched is None else "1"
         base = self.door.address.replace("ws://", "http://").replace("/gateway/", "/api")
         settings = {
             "DISCORD_TOKEN": TOKEN, "DATABASE": self.database, "DISCORD_API_BASE": base, "LOG_LEVEL": "INFO",
-            "DISCORD_GATEWAY_URL": self.door.address, "OPPONENT_PAUSE": "0", "DRAWING_PROCESSES": "0",
-            "OPPONENT_PROCESSES": "0", "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1",
+            "DISCORD_GATEWAY_URL": self.door.address, "OPPONENT_PAUSE": "0", "DRAWING_PROCESSES": beside,
+            "OPPONENT_PROCESSES": beside, "METRICS": f"{self.watched.host}:{self.watched.port}" if self.watched else "",
+            "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1",
             "PYTHONPATH": str(self.tree),
         }  # fmt: skip
         self.ending = None
@@ -86,6 +93,10 @@ class Process:
     def clock(self) -> Path:
         """The file that says how many seconds its clock is ahead."""
         return self.folder / CLOCK.format(self.number)
+
+    async def says(self) -> str:
+        """What it says of how it is."""
+        return OK if self.watched is None else (await asyncio.to_thread(ask, self.watched))[1]
 
     def done(self) -> set[int]:
         """The clicks that it is done with, whatever has come of them."""

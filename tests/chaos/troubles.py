@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tests.chaos.bases import File, Service
 from tests.chaos.bot import MOVE, TURN
 from tests.chaos.disk import Disk
+from tests.chaos.hurts import Hurts
 from tests.chaos.laws import ANSWER
 from tests.chaos.process import END, Process
 
@@ -35,6 +36,7 @@ class Troubles:
     def __init__(self, world: World, own: Process) -> None:
         self.world, self.own, self.chance = world, own, world.chance
         self.counts = world.counts
+        self.beside = Hurts(own, world.chance, world.counts)
 
     async def one(self) -> None:
         """Something goes wrong."""
@@ -57,6 +59,7 @@ class Troubles:
         kinds |= {self.fill: 1, self.protect: 0.5} if isinstance(self.world.base, File) else {
             self.cut: 1.5, self.restart: 0.5
         }  # fmt: skip
+        kinds |= {self.hurt: 8, self.hurt_at_start: 3} if self.world.wanted.beside else {}
         only = self.world.wanted.troubles
         kinds = {deed: often for deed, often in kinds.items() if not only or deed.__name__ in only}
         (deed,) = self.chance.choices(list(kinds), list(kinds.values()))
@@ -126,6 +129,20 @@ class Troubles:
         await asyncio.sleep(self.chance.uniform(0.3, 4.0))
         process.strike()
         await self._again(process)
+
+    async def hurt(self) -> None:
+        """What draws, makes ready for it or looks ahead is killed or stopped; the bot is not."""
+        await self.beside.one()
+
+    async def hurt_at_start(self) -> None:
+        """The same while it makes ready."""
+        await self.own.kill()
+        self._bury(self.own)
+        self.beside.bury()
+        await self.own.start(wait=False)
+        await asyncio.sleep(self.chance.uniform(0.3, 4.0))
+        await self.beside.one()
+        await self.own.serving()
 
     async def kill_at_end(self) -> None:
         """While it ends."""

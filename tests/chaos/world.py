@@ -16,6 +16,7 @@ from random import Random
 
 from bot.store import migrations
 from bot.store.database import Database, Row, Unusable, Unwritable
+from bot.watch.address import OK
 from tests.chaos.backend import Backend
 from tests.chaos.bases import File, Service
 from tests.chaos.door import DIRECT, Door
@@ -39,7 +40,8 @@ STANDS = 60.0
 """Seconds after which what is due at a table is done, whichever process has been killed."""
 HEADS = """
 SELECT post_id, tries, channel_id FROM outbox WHERE post_id IN
-    (SELECT MIN(post_id) FROM outbox WHERE status = 'due' AND kind <> 'archive' GROUP BY game_id) AND due_at <= ?
+    (SELECT MIN(post_id) FROM outbox WHERE status = 'due' AND kind NOT IN ('archive', 'picture')
+     GROUP BY game_id) AND due_at <= ?
 ORDER BY due_at LIMIT {}
 """
 """What is to be posted next at each table, the oldest first."""
@@ -79,6 +81,8 @@ class Wanted:
     """Where the bot stands that is run."""
     pause: tuple[float, float] = (0.5, 4.0)
     """Seconds between two troubles of a process."""
+    beside: bool = False
+    """Whether processes of their own draw and look ahead, which are killed and stopped too."""
     troubles: tuple[str, ...] = ()
     """The only kinds of trouble there are; (): all."""
     aims: Sequence[tuple[str, str]] = AIMS
@@ -104,11 +108,15 @@ class World:
         each = SHARDS // wanted.processes
         shards = [f"{n * each}-{n * each + each - 1}/{SHARDS}" for n in range(wanted.processes)]
         self.processes = [
-            Process(door, folder, self.base.address, ("--shards", own) if wanted.processes > 1 else (), wanted.tree)
+            Process(
+                *(door, folder, self.base.address, ("--shards", own) if wanted.processes > 1 else (), wanted.tree),
+                beside=wanted.beside,
+            )
             for door, own in zip(self.doors, shards, strict=True)
         ]
         chance = Random(f"{wanted.seed} people")
-        self.people = People(self.backend, self.open_doors, channels, wanted.games, chance, wanted.twice)
+        levels = ("normal", "hard") if wanted.beside else ("normal",)
+        self.people = People(self.backend, self.open_doors, channels, wanted.games, chance, wanted.twice, levels)
         self.counts: Counter[str] = Counter()
         """Troubles."""
         self.troubles = [Troubles(self, process) for process in self.processes]
@@ -148,6 +156,8 @@ class World:
                 for process in self.processes:
                     if process.alive:
                         await process.kill()
+                for troubles in self.troubles:
+                    troubles.beside.bury()
                 if self.wanted.keep and isinstance(self.base, File):
                     shutil.copytree(
                         self.base.disk.folder, self.folder / "kept", ignore=shutil.ignore_patterns("ballast")
@@ -267,6 +277,8 @@ class World:
         database = await Database.open(self.base.where)
         try:
             await self._quiet(database)
+            for process in self.processes:
+                await self._well(process)
             await self.laws.look(database, self.people.made)
         finally:
             await database.close()
@@ -274,6 +286,16 @@ class World:
         for process in self.processes:
             self.logs.read(process.log)
         LOG.info("%s kills, %s clicks: %s violations", self.killed, len(self.people.made), len(self.laws.found))
+
+    async def _well(self, process: Process) -> None:
+        """Those beside a process are there again, or will be soon."""
+        said, until = await process.says(), time.monotonic() + CALM
+        while said != OK and time.monotonic() < until:
+            await asyncio.sleep(1)
+            said = await process.says()
+        self.laws.checks["processes that are well"] += 1
+        if said != OK:
+            self.laws.broken("those beside do not come again", process.number, why=said)
 
     async def _quiet(self, database: Database) -> None:
         """Wait until nothing is due."""

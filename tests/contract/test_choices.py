@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import groupby, islice
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +27,9 @@ from engine.core.msg import Msg
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from renderers.reader import reader_of
-from tests.contract.test_every_game import NAMES, many_tables, played
+from tests.contract.test_every_game import NAMES, SHOWN, many_tables, played
 from tests.long import few
 
-READY: tuple[str, ...] = ("cargo_empire", "railroad_revolution", "russian_railroads", "steam", "toy_freight")
-"""The games that meet the standard."""
 MOST_LABEL = 60
 MOST_SHORTCUTS = 5
 FEW = 5
@@ -45,7 +43,7 @@ NAMES_OF_SEATS = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
 ENDS = "ends your turn"
 READER = Reader(Texts()("en"), NAMES_OF_SEATS)
 
-ready = pytest.mark.parametrize("key", READY)
+every_game = pytest.mark.parametrize("key", list(registry.games()))
 
 
 @cache
@@ -65,10 +63,11 @@ def read(key: str, option: Option) -> str:
     return " | ".join(told)
 
 
-def asked(key: str, seats: int, variants: dict[str, str]) -> Iterator[Ask[Any]]:
-    """What is decided in a random game, apart from confirmations."""
-    if key in READY:
-        yield from (ask for ask in played(key, seats, variants, checked=False).asks if ask.kind != CONFIRM)
+def asked(key: str, seats: int, variants: dict[str, str], every: int = SHOWN) -> Iterator[Ask[Any]]:
+    """About every so-manieth decision of a random game as it is read, apart from confirmations."""
+    shown = min(every, SHOWN)
+    found = played(key, seats, variants, checked=False, shown=shown).shown[:: every // shown]
+    yield from (ask for ask in found if ask.kind != CONFIRM)
 
 
 def ending(key: str, options: list[Option]) -> Iterator[str]:
@@ -126,8 +125,7 @@ def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:
 @many_tables
 @pytest.mark.parametrize("every", few((34, 1), 1))
 def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: dict[str, str], every: int) -> None:
-    some = islice(asked(key, seats, variants), 0, None, every)
-    found = {f"{ask.kind}: {fault}" for ask in some for fault in faults(key, ask)}
+    found = {f"{ask.kind}: {fault}" for ask in asked(key, seats, variants, every) for fault in faults(key, ask)}
     assert not found, "\n".join(sorted(found)[:20])
 
 
@@ -136,7 +134,7 @@ def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: di
 def test_no_line_of_a_list_is_cut(key: str, seats: int, variants: dict[str, str], every: int, tongue: str) -> None:
     say = reader_of(key, tongue, NAMES_OF_SEATS)
     found = set[str]()
-    for ask in islice(asked(key, seats, variants), 1, None, every):
+    for ask in asked(key, seats, variants, every):
         for option in ask.options.values():
             if (group := option.group()) is not None and len(text := say.words(group, say.name)) > MAX_NAME:
                 found.add(f"{ask.kind}: {text!r} is cut in a closed select")
@@ -148,14 +146,15 @@ def test_no_line_of_a_list_is_cut(key: str, seats: int, variants: dict[str, str]
 @many_tables
 def test_every_decision_names_its_rules(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
-    assert all(rules.clauses_with(ask.kind, variants) for ask in asked(key, seats, variants))
+    kinds = {ask.kind for ask in played(key, seats, variants, checked=False).asks} - {CONFIRM}
+    assert all(registry.advice(key).clauses_with(rules, kind, variants) for kind in kinds)
 
 
-@ready
+@every_game
 def test_the_rules_that_a_decision_names_exist(key: str) -> None:
     folder = next(found for place in engine.games.__path__ if (found := Path(place) / key).is_dir())
     exist = {clause.id for clause in clauses((folder / "rules.md").read_text(encoding="utf-8"))}
-    for kind, named in registry.game(key).clauses.items():
+    for kind, named in registry.advice(key).clauses.items():
         assert named, kind
         assert set(named) <= exist, kind
 
@@ -173,14 +172,14 @@ def positions(key: str, seats: int, variants: dict[str, str], every: int) -> Ite
 
 def shortcuts(match: Match[Any, Any], ask: Ask[Any]) -> list[Shortcut]:
     """The plans that are offered to whoever is asked."""
-    return list(match.rules.shortcuts(match.view(ask.seat), ask))
+    return list(registry.advice(match.rules.key).shortcuts(match.view(ask.seat), ask))
 
 
 @pytest.mark.parametrize(
     NAMES,
     [
         pytest.param(key, seats, {}, id=f"{key}-{seats}", marks=() if seats in (most, least) else pytest.mark.long)
-        for key in READY
+        for key in registry.games()
         for least, *_, most in [registry.game(key).seats]
         for seats in registry.game(key).seats
     ],
@@ -200,9 +199,9 @@ def test_every_shortcut_can_be_taken_to_its_end(key: str, seats: int, variants: 
                 twin.answer(ask.seat, part)
 
 
-@ready
+@every_game
 def test_whatever_is_typed_has_an_answer(key: str) -> None:
     for match, ask in positions(key, registry.game(key).seats[0], {}, 5):
         for typed in SENTENCES:
-            reason = match.rules.why(match.view(ask.seat), ask, typed)
+            reason = registry.advice(match.rules.key).why(match.view(ask.seat), ask, typed)
             assert reason is None or text_of(key, reason)

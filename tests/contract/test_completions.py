@@ -11,6 +11,7 @@ from engine.core import registry
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import move
+from engine.core.reading import read
 from engine.core.rng import Rng, Seed
 
 MOST = 500
@@ -30,8 +31,8 @@ def test_completions_are_the_own_legal_keys_and_nothing_else(key: str) -> None:
         if not match.pending:
             break
         for seat in range(seats):
-            ask = match.pending.get(seat)
+            ask = read(match, seat)
             offers = completions(match, seat, "", MOST, called_nothing)
             assert [offer.key for offer in offers] == ([] if ask is None else ask.keys(MOST))
-            assert all(offer.ask is ask and offer.line == offer.key for offer in offers)
+            assert all(offer.ask == ask and offer.line == offer.key for offer in offers)
         move(match, next(iter(match.pending)), "random", rng)

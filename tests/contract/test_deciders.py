@@ -11,7 +11,6 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from engine.core import registry
-from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import RANDOM, caretaker, move, policies, policy
 from engine.core.rng import Rng, Seed
@@ -36,16 +35,18 @@ def deciders() -> Iterator[ParameterSet]:
 
 
 @lru_cache(maxsize=4)
-def questions(key: str, seats: int, variants: tuple[tuple[str, str], ...], stride: int) -> list[tuple[Any, Ask[Any]]]:
-    """In a random game every kind of question, and every so-manieth, each with the view of whoever is asked."""
+def questions(
+    key: str, seats: int, variants: tuple[tuple[str, str], ...], stride: int
+) -> list[tuple[Match[Any, Any], int]]:
+    """In a random game every kind of question, and every so-manieth, as it stands, and who is asked."""
     match, rng = Match.new(registry.game(key), seats, dict(variants), SEED), Rng(Seed(SEED))
-    found, kinds, count = list[tuple[Any, Ask[Any]]](), set[str](), 0
+    found, kinds, count = list[tuple[Match[Any, Any], int]](), set[str](), 0
     while match.pending:
         for seat, ask in match.pending.items():
             count += 1
             if ask.kind not in kinds or count % stride == 0:
                 kinds.add(ask.kind)
-                found.append((match.view(seat), ask))
+                found.append((match.fork(), seat))
         move(match, next(iter(match.pending)), "random", rng)
     assert "confirm" in kinds
     return found
@@ -57,8 +58,8 @@ def test_a_practice_opponent_answers_every_question_of_a_random_game(
     key: str, seats: int, variants: dict[str, str], name: str, stride: int
 ) -> None:
     decide, rng = policy(registry.game(key), name), Rng(Seed(SEED))
-    for view, ask in questions(key, seats, tuple(variants.items()), stride):
-        ask.parse(decide(view, ask, rng))
+    for match, seat in questions(key, seats, tuple(variants.items()), stride):
+        match.pending[seat].parse(decide(match.view(seat), match.pending[seat], rng))
 
 
 @pytest.mark.parametrize("key", list(registry.games()))

@@ -23,6 +23,7 @@ from engine.core.codec import Answer, Save, decode_state, encode_state
 from engine.core.match import Match
 from engine.core.msg import Msg, Value
 from engine.core.policy import RANDOM, move, play_out
+from engine.core.reading import read
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Result, Rules
 from engine.core.table import Entry, Table
@@ -72,11 +73,19 @@ class Played:
     answers: list[Answer] = field(default_factory=list)
     snapshots: list[bytes] = field(default_factory=list)
     asks: list[Ask[Any]] = field(default_factory=list)
+    shown: list[Ask[Any]] = field(default_factory=list)
+    """Some of them as they are read."""
     longest: int = 0
 
 
-def play(key: str, seats: int, variants: dict[str, str], seed: int, *, checked: bool = True) -> Played:
-    """Play at random, mostly with the conservation laws checked at every boundary."""
+SHOWN = 11
+"""So-manieth questions are read, where nothing else is said."""
+
+
+def play(
+    key: str, seats: int, variants: dict[str, str], seed: int, *, checked: bool = True, shown: int = SHOWN
+) -> Played:
+    """Play at random, mostly with the conservation laws checked at every boundary; read every so-manieth question."""
     played = Played(Match.new(registry.game(key), seats, variants, seed, confirm=(), checked=checked))
     match, rng = played.match, Rng(Seed(seed))
     boundary = -1
@@ -84,20 +93,27 @@ def play(key: str, seats: int, variants: dict[str, str], seed: int, *, checked: 
         if match.boundaries != boundary:
             boundary = match.boundaries
             played.snapshots.append(match.snapshot)
-        played.asks += match.pending.values()
+        for ask in match.pending.values():
+            if len(played.asks) % shown == 0 and (question := read(match, ask.seat)) is not None:
+                played.shown.append(question)
+            played.asks.append(ask)
         played.longest = max(played.longest, len(match.turn_answers))
         played.answers.append(move(match, next(iter(match.pending)), "random", rng))
     return played
 
 
 @lru_cache(maxsize=8)
-def _played(key: str, seats: int, variants: tuple[tuple[str, str], ...], seed: int, checked: bool) -> Played:
-    return play(key, seats, dict(variants), seed, checked=checked)
+def _played(
+    key: str, seats: int, variants: tuple[tuple[str, str], ...], *, seed: int, checked: bool, shown: int
+) -> Played:
+    return play(key, seats, dict(variants), seed, checked=checked, shown=shown)
 
 
-def played(key: str, seats: int, variants: dict[str, str], seed: int = SEED, *, checked: bool = True) -> Played:
+def played(
+    key: str, seats: int, variants: dict[str, str], seed: int = SEED, *, checked: bool = True, shown: int = SHOWN
+) -> Played:
     """A random game that several tests look at; none of them may change it."""
-    return _played(key, seats, tuple(variants.items()), seed, checked)
+    return _played(key, seats, tuple(variants.items()), seed=seed, checked=checked, shown=shown)
 
 
 NAMES = ("key", "seats", "variants")
@@ -298,13 +314,13 @@ def test_everything_a_game_says_has_words(
     for variant in registry.game(key).variants:
         everything += [Msg(f"{prefix}-variant-{variant.key}")]
         everything += [Msg(f"{prefix}-variant-{variant.key}-{choice}") for choice in variant.choices]
-    game = played(key, seats, variants, seed)
+    game = played(key, seats, variants, seed, shown=every)
     everything += [entry.msg for entry in game.match.finished]
     result = game.match.result()
     everything += [Msg(f"{prefix}-source-{source}") for points in result.breakdown for source in points]
     everything += [Msg(f"{prefix}-rival-{rival.key}") for rival in result.rivals]
     everything += [Msg(f"{prefix}-tie-break")] if result.places else []
-    for ask in game.asks[::every]:
+    for ask in game.shown:
         everything += [Msg(f"{prefix}-ask-{ask.kind}"), *([ask.note] if ask.note else [])]
         everything += [text for o in ask.options.values() for text in (o.label(), o.detail()) if text is not None]
     said = {repr(msg): msg for msg in everything}.values()
@@ -327,7 +343,8 @@ def test_every_standing_order_answers_what_it_is_for(key: str, seats: int, varia
     rules = registry.game(key)
     orders = rules.orders_with(rules.complete(seats, variants))
     asked: set[str] = set()
-    player = next(iter(rules.policies), RANDOM)  # who plays to win does more of what others are asked about
+    # who plays to win does more of what others are asked about
+    player = next(iter(registry.advice(key).policies), RANDOM)
     for seed in range(20, 20 + GAMES_UNTIL_ASKED):
         if asked == set(orders):
             break
@@ -388,10 +405,10 @@ def test_a_view_is_frozen_and_knows_no_state(key: str) -> None:
 @pytest.mark.parametrize("mixed", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_every_practice_opponent_plays_a_whole_game(key: str, mixed: bool) -> None:
     rules = registry.game(key)
-    names = list(rules.policies)
+    names = list(registry.advice(rules.key).policies)
     seats = next(seats for seats in rules.seats if seats >= len(names)) if mixed else rules.seats[-1]
     for seated in [names[:seats]] if mixed else [[name] for name in names]:
         match = Match.new(rules, seats, {}, 19, confirm=())
         play_out(match, list(islice(cycle(seated), seats)), 19)
         assert match.over
-    assert CONFIRM not in rules.policies
+    assert CONFIRM not in registry.advice(rules.key).policies

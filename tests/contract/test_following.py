@@ -25,7 +25,7 @@ def told(key: str, seats: int, variants: dict[str, str], seed: int) -> int:
     claim: tuple[int, int] | None = None  # who acts, and who is said to follow
     while match.pending:
         view = match.view(None)
-        line = list(match.rules.following(view))
+        line = list(registry.advice(match.rules.key).following(view))
         assert len(set(line)) == len(line)
         assert set(line) <= set(range(seats))
         asked = set(match.pending)

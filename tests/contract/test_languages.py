@@ -17,6 +17,7 @@ from bot.ui.reader import Reader
 from engine.core import policy, registry
 from engine.core.ask import Ask
 from engine.core.match import Match
+from engine.core.reading import read
 from renderers.i18n import Words
 from tests.bot.ui.limits import problems
 from tests.bot.ui.test_panel import panel_of
@@ -48,7 +49,9 @@ def played(key: str, every: int) -> tuple[Match[Any, Any], list[tuple[Ask[Any], 
     rules, found = registry.game(key), list[tuple[Ask[Any], Panel | None]]()
     match = Match.new(rules, max(rules.seats), {}, seed=4, confirm=())
     for number, _ in enumerate(policy.moves(match, ["random"] * match.seats, 4)):
-        for seat, ask in list(match.pending.items())[:1] if number % every == 0 else ():
+        for seat in list(match.pending)[:1] if number % every == 0 else ():
+            ask = read(match, seat)
+            assert ask is not None
             found.append((ask, panel_of(match, seat) if number % PANELS == 0 else None))
     return match, found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import msgspec
@@ -18,12 +18,13 @@ from engine.core.budget import Budget
 from engine.core.codec import Save, decode_state, encode_state
 from engine.core.match import Match
 from engine.core.playout import Playout
-from engine.core.policy import HARD, NORMAL, RANDOM, move
+from engine.core.policy import EASY, HARD, NORMAL, RANDOM, move
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
 from tests.contract.figures import FIGURES, Duel
 from tests.contract.test_every_game import one_table
+from tests.games import GAMES
 from tests.long import few
 
 SEED = 31
@@ -42,7 +43,11 @@ THOROUGH = Budget(seconds=None, rollouts=600)
 def positions(key: str, seats: int, variants: dict[str, str], stride: int = STRIDE) -> Iterator[Match[Any, Any]]:
     """Every so many positions of a game in which chance and the first practice opponent take turns."""
     rules = registry.game(key)
-    match, rng, better = Match.new(rules, seats, variants, SEED), Rng(Seed(SEED)), next(iter(rules.policies))
+    match, rng, better = (
+        Match.new(rules, seats, variants, SEED),
+        Rng(Seed(SEED)),
+        next(iter(registry.advice(rules.key).policies)),
+    )
     count = 0
     while match.pending:
         if count % stride == 0:
@@ -88,14 +93,14 @@ def asked(rules: Rules[Any, Any], save: Save, seat: int) -> list[Ask[Any]]:
 
 def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:
     """What becomes of a position when the game's first practice opponent goes on for some turns."""
-    better, rng = next(iter(rules.policies.values())), Rng(Seed(1))
-    playout.most = 3
+    better, rng = next(iter(registry.advice(rules.key).policies.values())), Rng(Seed(1))
+    playout.enough = lambda played: played.turns >= 3
     playout.play(lambda ask: better(rules.view(playout.state, ask.seat), ask, rng))
     playout.close()
     return encode_state(playout.state)
 
 
-searched = [key for key, rules in registry.games().items() if search.can_search(rules)]
+searched = [key for key in registry.games() if search.can_search(registry.advice(key))]
 
 
 @one_table
@@ -124,23 +129,46 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
 
 
 @pytest.mark.parametrize("key", searched)
+def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
+    rules, found = registry.game(key), dict[int, list[int]]()
+    match, rng = Match.new(rules, rules.seats[0], {}, SEED, confirm=()), Rng(Seed(SEED))
+    while match.pending:
+        if not match.turn_answers:
+            found.setdefault(match.state.round, []).append(registry.advice(key).moment(match.state))
+        move(match, next(iter(match.pending)), next(iter(registry.advice(key).policies)), rng)
+    rounds = [*found.values()]
+    assert len(rounds) == match.result().rounds
+    assert all(moments == sorted(moments) for moments in rounds)
+    assert all(before[-1] < after[0] for before, after in pairwise(rounds))
+
+
+@pytest.mark.parametrize("key", searched)
 @pytest.mark.parametrize("rollouts", few((3, 6), 1))
 def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str, rollouts: int) -> None:
     budget = Budget(seconds=None, rollouts=rollouts)
-    rules = replace(registry.game(key), horizon=0)
+    rules, advice = registry.game(key), replace(registry.advice(key), horizon=0)
     rng, kinds, twins = Rng(Seed(SEED)), set(), 0
     for match in positions(key, rules.seats[0], {}, stride=1):
         for seat, ask in match.pending.items():
             if ask.kind in kinds:
                 continue
             kinds.add(ask.kind)
-            answer = search.answer(rules, match.save(), seat, budget, SEED)
+            answer = search.answer(rules, advice, match.save(), seat, budget=budget, seed=SEED)
             assert ask.canonical(answer) == answer
             for twin in islice(other_truths(match, seat, rng), 1):
                 twins += 1
-                assert search.answer(rules, twin, seat, budget, SEED) == answer
+                assert search.answer(rules, advice, twin, seat, budget=budget, seed=SEED) == answer
     assert CONFIRM in kinds
     assert twins > len(kinds) / 2
+
+
+@pytest.mark.parametrize("key", sorted({*GAMES} & {*searched}))
+def test_every_game_says_how_good_its_opponents_have_to_be(key: str) -> None:
+    """Normal against easy, and hard against normal at every number of seats up to four."""
+    rows = [figure for figure in FIGURES if figure.game == key]
+    assert any((figure.better, figure.worse) == (NORMAL, EASY) for figure in rows)
+    hard = {figure.seats for figure in rows if (figure.better, figure.worse) == (HARD, NORMAL)}
+    assert {seats for seats in registry.game(key).seats if 1 < seats <= 4} <= hard
 
 
 @pytest.mark.long
@@ -158,11 +186,13 @@ def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> 
 def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
     """Of last turns in which it matters what is done: what chance would do there can be improved."""
     rules, gains, seed = registry.game(key), list[float](), FIGURES_SEED
-    whole = replace(rules, horizon=None)
+    whole = replace(registry.advice(key), horizon=None)
     while len(gains) < LAST_TURNS:
         for seat, save in last_turns(rules, seed).items():
             chance, hard = (
-                search.improve(whole, save, seat, turn_of(rules, save, seat, name, seed), budget=THOROUGH, seed=seed)
+                search.improve(
+                    rules, whole, save, seat, turn_of(rules, save, seat, name, seed), budget=THOROUGH, seed=seed
+                )
                 for name in (RANDOM, HARD)
             )
             gains += [hard.gain] * (chance.gain > 0)

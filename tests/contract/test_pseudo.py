@@ -19,6 +19,7 @@ from bot.ui.reader import Reader
 from engine.core import policy, registry
 from engine.core.match import Match
 from engine.core.msg import Msg
+from engine.core.reading import read
 from renderers import OVERVIEW, Request, describe, paint, picture_for, pictures
 from tests.bot.ui.test_panel import panel_of
 from tests.pseudo import glued, pseudo, untranslated
@@ -29,7 +30,7 @@ PANELS = 19
 """After every so many answers the panel is read, and once the pictures are."""
 PICTURED = 97
 NO_WORDS = re.compile(
-    r"<[^>]+>|`[^`]*`"  # what Discord shows in each reader's own way, and what is typed
+    r"<[^>]+>|`[^`]*`|“[a-z0-9/ -]+”"  # what Discord shows in each reader's own way, and what is typed
     r"|\b(and|or)\b"  # of a list, as the locale says it
     r"|\b[A-Z]\d?-\d+\b|\b[a-z]{1,2}\d{1,2}\b"  # milestones by their printed numbers, hexes by their coordinates
     r"|\b[A-Z]{3}-[A-Za-z]{3,4}\b"  # rail spaces on a map by what is typed for them
@@ -83,7 +84,7 @@ def told(match: Match[Any, Any], seat: int, reader: Reader) -> Iterator[tuple[st
     for text in read_in(turn_panel(panel_of(match, seat), reader).items):
         yield f"panel of {ask.kind}", text
     for typed in ("a", "done", "albany", "warsaw vienna", "black", "1"):
-        if (reason := match.rules.why(match.view(seat), ask, typed)) is not None:
+        if (reason := registry.advice(match.rules.key).why(match.view(seat), ask, typed)) is not None:
             yield f"why {reason.key}", reader(reason)
 
 
@@ -94,7 +95,8 @@ def pictured(match: Match[Any, Any], seat: int) -> Iterator[tuple[Request[Any], 
     for picture in pictures(game):
         yield Request(game, view, picture, seat=seat, names=names, width=400), picture == OVERVIEW
     if (helping := picture_for(game, ask.kind)) is not None:
-        plans = tuple(match.rules.shortcuts(view, ask))
+        plans = tuple(registry.advice(match.rules.key).shortcuts(view, ask))
+        ask = read(match, seat) or ask
         yield Request(game, view, helping, seat=seat, names=names, ask=ask, plans=plans, width=400), True
 
 

@@ -96,7 +96,7 @@ def test_every_page_of_the_book_can_be_sent(game: str, read: Reader) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_each_decision_stand_there_whole(game: str, read: Reader) -> None:
-    for kind, named in registry.game(game).clauses.items():
+    for kind, named in registry.advice(game).clauses.items():
         found = [clause for number in named for clause in rules_of(game, read.words.language) if clause.id == number]
         page = decision_page(game, kind, named, read, PICTURE)
         assert problems(page) == []

@@ -100,6 +100,7 @@ class Stage:
         """Ann opens a table, the others join, the game starts. Returns the first table message."""
         given = {"game": GAME, "players": players, "opponents": opponents}
         await self.slash("Ann", "game new", **{k: v for k, v in given.items() if v is not None})
+        await self.bot.house.settle()  # a lobby waits a moment for its picture
         for name in others:
             await self.click(name, self.last, "Join")
         await self.start()

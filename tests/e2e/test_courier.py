@@ -126,7 +126,7 @@ async def test_a_table_that_can_t_be_read_now_is_posted_later_with_its_picture(
     async def away(*_: object, **__: object) -> None:
         raise Unwritable("no server")
 
-    monkeypatch.setattr(Pictures, "board", away)
+    monkeypatch.setattr(Pictures, "wanted", away)
     with pytest.raises(Retry):
         await courier(there).deliver(await post(there, PostKind.TABLE), "n")
 

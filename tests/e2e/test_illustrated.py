@@ -9,6 +9,7 @@ import pytest
 
 from bot.host.desk import pictures
 from bot.host.drawing.studio import Rank
+from bot.host.post import delivery
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
 from bot.wire import reply
@@ -112,3 +113,46 @@ async def test_a_picture_that_can_not_be_drawn_costs_nobody_their_move(
     assert "Undo step" not in labels(raw(there.fresh(panel)))
     await there.answer("Ann", there.fresh(panel), "store")
     assert "Undo step" in labels(raw(there.fresh(panel)))
+
+
+@pytest.fixture
+async def slow_boards(there: Stage, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    monkeypatch.setattr(delivery, "FOR_PICTURES", 0.0)
+    monkeypatch.setattr(delivery, "LEAST_FOR_PICTURES", QUICK)
+    drawn = Slow(there)
+    monkeypatch.setattr(there.host.pictures, "draw", drawn.draw)
+    return drawn
+
+
+async def test_a_table_message_leaves_without_its_picture_and_gets_it_by_an_edit(
+    there: Stage, slow_boards: Slow
+) -> None:
+    await there.open_table("Ben")
+    opening = there.last_with("Take turn")
+    assert alt_texts(opening) == []
+    before = text(opening), labels(raw(opening))
+    await slow_boards.finish(there, slow_boards.asked[-1])
+    assert alt_texts(there.fresh(opening)) == [f"alt of {slow_boards.asked[-1]}"]
+    assert (text(there.fresh(opening)), labels(raw(there.fresh(opening)))) == before
+    assert len([message for message in there.messages if "Take turn" in labels(raw(message))]) == 1
+
+
+async def test_a_table_message_that_was_deleted_is_not_sent_again_for_its_picture(
+    there: Stage, slow_boards: Slow
+) -> None:
+    await there.open_table("Ben")
+    there.env.backend.delete_message(there.channel.id, there.last_with("Take turn").id)
+    count = len(there.messages)
+    await slow_boards.finish(there, slow_boards.asked[-1])
+    await there.env.advance_time(7200)
+    assert len(there.messages) == count
+
+
+async def test_a_board_that_nobody_can_draw_is_asked_for_once(there: Stage, slow_boards: Slow) -> None:
+    slow_boards.trouble = RuntimeError("a defect")
+    await there.open_table("Ben")
+    await slow_boards.finish(there, slow_boards.asked[-1])
+    asked = len(slow_boards.asked)
+    await there.env.advance_time(7200)
+    assert alt_texts(there.last_with("Take turn")) == []
+    assert len(slow_boards.asked) <= asked + 1

@@ -49,7 +49,9 @@ async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(
             panel = await tap(there, panel, key)
     assert f"step {len(played.steps)} of" in text(panel)
     assert there.messages == [], "nobody else sees any of it"
-    await there.click("Ann", panel, "Start a table here")
+    form = said(await there.click("Ann", panel, "Start a table here"))
+    assert said(await there.click("Ann", panel, "Start a table here")) == form, "the lobby is there"
+    assert [text(message) for message in there.messages if "Start" in labels(raw(message))] == [text(there.last)]
     card = await there.host.tables.in_channel(there.channel.id)
     easiest = levels(registry.game(played.game))[0]
     assert (card.game, card.opponents, card.wanted, card.learning) == (played.game, easiest, played.seats, True)
@@ -98,3 +100,13 @@ async def test_the_way_in_is_in_the_lobby_and_in_help(there: Stage, no_pictures:
     helped = await there.slash("Ben", "help")
     page = await there.click("Ben", helped.response, "Learn a game")
     assert WAY_IN in labels(raw(there.fresh(helped.response)))
+
+
+@pytest.mark.parametrize(("host", "game"), [("Ben", GAME), ("Ann", "toy_freight")])
+async def test_no_other_table_of_the_channel_is_led_to(there: Stage, no_pictures: None, host: str, game: str) -> None:
+    await there.slash(host, "game new", game=game)
+    panel = await begin(there)
+    while "Start a table here" not in labels(raw(panel)):
+        await there.press("Ann", panel, Press.ANSWER if "Next" in labels(raw(panel)) else Press.SKIP)
+        panel = there.fresh(panel)
+    assert "There is a table in this channel already" in said(await there.click("Ann", panel, "Start a table here"))

@@ -11,7 +11,7 @@ from bot.host.drawing.studio import Rank
 from bot.host.match.opponents import levels
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
-from bot.wire import samples
+from bot.wire import gallery
 from engine.core import registry
 from renderers import Picture
 from tests.e2e.stage import Stage, alt_texts, labels, raw, said, text
@@ -45,7 +45,7 @@ async def test_a_lobby_does_not_wait_for_a_slow_picture(there: Stage, monkeypatc
         await there.env.external_wait(drawn.wait(), reason="a slow picture")
         return Picture(b"\x89PNG", "what it looks like")
 
-    monkeypatch.setattr(samples, "GRACE", 0.01)
+    monkeypatch.setattr(gallery, "GRACE", 0.01)
     monkeypatch.setattr(there.host.pictures, "draw", draw)
     await there.slash("Ann", "game new", game="toy_freight")
     assert ABOUT in text(there.last) and alt_texts(there.last) == []

@@ -6,6 +6,7 @@ from typing import Any
 
 import simcord
 
+from bot.host.types import Scope
 from tests.e2e.stage import GAME, Stage, ids, labels, mentions, raw, said, text, values
 
 
@@ -101,7 +102,7 @@ async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: S
     await there.open_table("Ben")
     other = await other_table(there, "Cleo")
     assert mentions(there.last) == []
-    assert "instead of pings:** 08:00 · yours" in said(await there.slash("Ann", "settings"))
+    assert "instead of pings, unless a limit ends sooner:** 08:00 · yours" in said(await there.slash("Ann", "settings"))
     await there.env.advance_time(24 * 3600)
     (message,) = private(there, there.channel.id, other)
     assert "2 tables wait for you" in text(message)
@@ -110,6 +111,23 @@ async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: S
     (message,) = private(there, there.channel.id, other)
     assert "1 table waits for you" in text(message)
     assert labels(raw(message)) == ["Take turn"]
+    await there.env.advance_time(24 * 3600)
+    older, newer = private(there, there.channel.id, other)
+    assert (labels(raw(older)), labels(raw(newer))) == ([], ["Take turn"])
+    assert text(older) == text(message)
+
+
+async def test_a_digest_says_until_when_a_table_waits(there: Stage) -> None:
+    await there.host.settings.change(
+        Scope.SERVER, there.guild.id, there.person("Ann"), may_manage=True, change={"pace": "calm"}
+    )
+    await there.slash("Ann", "settings", digest="08:00")
+    await there.open_table("Ben")
+    assert mentions(there.last) == []
+    (waiting,) = (await there.host.tables.card(1)).waiting
+    await there.env.advance_time(24 * 3600)
+    (message,) = private(there, there.channel.id)
+    assert f", time limit <t:{int(waiting.until.timestamp())}:R>. What do you do?" in text(message)
 
 
 def private(there: Stage, *channels: int) -> list[simcord.ResponseMessage]:

@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.policy import caretaker
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import Stage
+from tests.games import GAMES
 from tests.long import few
 
 __all__ = ["no_pictures"]
@@ -48,6 +49,10 @@ COMMON = [
 ]
 
 
+def test_every_game_has_a_common_turn() -> None:
+    assert {common.game for common in COMMON} == {*GAMES}
+
+
 def way_out(ask: Ask[Any]) -> str:
     """What somebody answers who has done what they wanted."""
     return next((str(option) for option in ask.options.values() if option.declines), caretaker(ask))
@@ -70,7 +75,7 @@ def find(common: Common) -> tuple[bytes, int]:
     rules, found = registry.game(common.game), []
     turns = (at for at in positions(common.game, dict(common.variants), "greedy") if not at[0].turn_answers)
     for match, ask in turns:
-        plans = enumerate(rules.shortcuts(match.view(0), ask))
+        plans = enumerate(registry.advice(rules.key).shortcuts(match.view(0), ask))
         if best := next(((place, plan) for place, plan in plans if common.begins(plan)), None):
             found.append((follow(match, best[1]), match.snapshot, best[0]))
         if len(found) == TURNS_LOOKED_AT:

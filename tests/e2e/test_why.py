@@ -14,6 +14,7 @@ from engine.core.facets import legal
 from engine.core.msg import Msg
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import NAMES, Stage, labels, raw, text
+from tests.games import GAMES
 from tests.long import few
 
 CITIES = "athens berlin bucharest dublin kiev lisbon london madrid moscow oslo riga warsaw"
@@ -64,6 +65,10 @@ ROWS = [
 ]
 
 
+def test_every_game_gives_reasons() -> None:
+    assert {row.game for row in ROWS} == {*GAMES}
+
+
 @dataclass(frozen=True)
 class Found:
     """A position in which somebody meets the reason: the state at the beginning of the turn, and what was answered."""
@@ -79,7 +84,7 @@ def find(row: Try) -> Found:
     rules, wanted = registry.game(row.game), f"{row.game.replace('_', '-')}-why-{row.reason}"
     for match, ask in positions(row.game, dict(row.variants), row.policy):
         for typed in row.typed.split():
-            said = None if legal(ask, typed) else rules.why(match.view(0), ask, typed)
+            said = None if legal(ask, typed) else registry.advice(rules.key).why(match.view(0), ask, typed)
             if said is not None and said.key == wanted:
                 return Found(match.snapshot, [answer.key for answer in match.turn_answers], typed, said)
     pytest.fail(f"nobody meets {wanted}")

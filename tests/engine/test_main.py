@@ -11,6 +11,12 @@ from engine.__main__ import main
 from engine.core import registry
 
 
+def test_what_a_game_says_without_a_text_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "cargo_empire", "renderers/cargo_empire"]) == 0
+    assert main(["words", "toy_freight"]) == 1
+    assert capsys.readouterr().out.splitlines()[0] == "unsaid   toy-freight-log-bank"
+
+
 def test_games_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert main(["options", "toy_freight"]) == 0

@@ -1,6 +1,7 @@
 """Print how long people wait for acknowledgement, text, picture and board, at so many tables and clicks a second.
 
-Before that, what a click costs the engine and the store, and what starting costs, in processor time.
+Before that, what a click costs the engine and the store, what starting costs, in processor time, and how long a game
+takes that is begun right after the start. People click from the first second on.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from pathlib import Path
 
 from tests.bench import percentile
 from tests.e2e.loopback import served
+from tests.games import GAMES
 from tests.load.crowd import crowd
+from tests.load.opening import begin, burning
 from tests.load.people import Figures, click_around
 from tests.load.server import Server
 from tests.load.work import mean, run
@@ -28,6 +31,8 @@ WORKED = 300
 TICK = os.sysconf("SC_CLK_TCK")
 WARM = 45
 """Seconds after which the workers have everything ready, on any machine that is fit for the bot."""
+FIRST_RATE = 5.0
+"""Clicks a second until then."""
 
 
 @asynccontextmanager
@@ -69,8 +74,9 @@ async def measure(tables: int, rates: Sequence[float], seconds: float, warm: flo
                 print(
                     f"connected after {time.perf_counter() - began:.1f} s, {processor(bot.pid):.1f} s of the processor"
                 )
-                await asyncio.sleep(warm)
-                print(f"memory at rest: {memory(bot.pid)}")
+                print("right after the start:")
+                report(tables, FIRST_RATE, await click_around(server, tables, FIRST_RATE, warm, seed=1))
+                print(f"memory when all is ready: {memory(bot.pid)}")
                 for rate in rates:
                     spent = processor(bot.pid)
                     figures = await click_around(server, tables, rate, seconds, seed=int(rate))
@@ -79,6 +85,17 @@ async def measure(tables: int, rates: Sequence[float], seconds: float, warm: flo
                     print(f"  processor time of the bot a click: {1000 * spent:.1f} ms")
                     print(f"memory after: {memory(bot.pid)}", flush=True)
         print(f"database after: {size(database)}")
+
+
+async def openings(starts: int, burners: int) -> None:
+    """A game is begun right after each of so many starts, while so many cores have something else to do."""
+    busy = f"{burners} cores busy with other things" if burners else "nothing else to do"
+    for number in range(starts):
+        game = GAMES[number % len(GAMES)]
+        with tempfile.TemporaryDirectory() as folder:
+            async with burning(burners), serving() as server, running(server, Path(folder) / "first.sqlite3"):
+                await asyncio.wait_for(server.identified.wait(), 60)
+                print(f"{game} begun right after the start, {busy}: {await begin(server, game)}", flush=True)
 
 
 def work(database: Path, tables: int) -> None:
@@ -144,8 +161,14 @@ def main() -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 1000, 10_000])
     parser.add_argument("--rates", type=float, nargs="+", default=[5, 20, 50])
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--warm", type=float, default=WARM, help="seconds before the first click")
+    parser.add_argument("--warm", type=float, default=WARM, help="seconds that count as right after the start")
+    parser.add_argument("--starts", type=int, default=len(GAMES), help="of which a game is begun right after each")
+    parser.add_argument("--only-starts", action="store_true")
     args = parser.parse_args()
+    for burners in (0, os.cpu_count() or 1):
+        asyncio.run(openings(args.starts, burners))
+    if args.only_starts:
+        return 0
     for tables in args.tables:
         asyncio.run(measure(tables, args.rates, args.seconds, args.warm))
     return 0

@@ -42,22 +42,38 @@ class Server(Discord):
         self.sent: dict[str, dict[str, Any]] = {}
         """The messages of all channels by their ids, as they stand."""
         self.posts = 0
+        self.seen: dict[str, tuple[float, float | None]] = {}
+        """When each of them came, and when its picture."""
         self.numbers = count(FIRST_TOKEN)
         self.following: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
 
     async def click(self, table: int, user: int, custom_id: str, message: dict[str, Any], chosen: str = "") -> Click:
         """Press a button (or choose a line of a select) and wait for the text of the answer."""
-        number = next(self.numbers)
-        made = self.clicks[f"token{number}"] = Click(time.perf_counter(), message=message)
         data: dict[str, Any] = {"component_type": 3 if chosen else 2, "custom_id": custom_id}
         if chosen:
             data["values"] = [chosen]
+        made = await self._send(table, user, 3, data, message)
+        await asyncio.wait_for(made.answered.wait(), 60)
+        return made
+
+    async def type(self, table: int, user: int, command: str, below: str, **options: str) -> Click:
+        """Type a command; nobody waits for anything."""
+        known = next(one["id"] for one in self.commands if one["name"] == command)
+        given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
+        made = [{"type": 1, "name": below, "options": given}]
+        return await self._send(table, user, 2, {"id": known, "name": command, "type": 1, "options": made}, None)
+
+    async def _send(
+        self, table: int, user: int, kind: int, data: dict[str, Any], message: dict[str, Any] | None
+    ) -> Click:
+        number = next(self.numbers)
+        made = self.clicks[f"token{number}"] = Click(time.perf_counter(), message=message or {})
         person = {**ANN, "id": str(user), "username": f"user{user}", "global_name": None}
         member = {"user": person, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "permissions": EVERYTHING,
                   "deaf": False, "mute": False, "flags": 0}  # fmt: skip
         channel = {"channel_id": str(FIRST_CHANNEL + table), "channel": {**CHANNEL, "id": str(FIRST_CHANNEL + table)}}
-        await self.interaction(number, 3, data, message=message, member=member, **channel)
-        await asyncio.wait_for(made.answered.wait(), 60)
+        shown = {} if message is None else {"message": message}
+        await self.interaction(number, kind, data, **shown, member=member, **channel)
         return made
 
     def app(self) -> web.Application:
@@ -83,7 +99,14 @@ class Server(Discord):
         self.files.clear()
         kept = self.sent[request.match_info["message"]]
         kept["components"] = _resolved(body)
+        self._see(kept["id"], body)
         return reply(kept)
+
+    def _see(self, number: str, body: dict[str, Any]) -> None:
+        """When a message of a channel was there, and when its picture."""
+        now = time.perf_counter()
+        posted, pictured = self.seen.get(number, (now, None))
+        self.seen[number] = posted, (now if pictured is None and body.get("attachments") else pictured)
 
     async def callback(self, request: web.Request) -> web.Response:
         made = self.clicks[request.match_info["token"]]
@@ -111,6 +134,7 @@ class Server(Discord):
         self.posts += 1
         stored = {**self.stored(next(self.numbers), body), "components": _resolved(body)}
         self.sent[stored["id"]] = stored
+        self._see(stored["id"], body)
         if "channel" in request.match_info:
             table = int(request.match_info["channel"]) - FIRST_CHANNEL
             self.boards[table] = (at, stored)

@@ -98,6 +98,11 @@ class Laws:
         if post.kind == PostKind.DIGEST:
             self.ledger.digested[user] = at
             return
+        if post.user_id is not None and post.text is not None and post.text.key == "notice-digest-over":
+            human.settings.pop("digest", None)
+            self.ledger.mentioned |= {  # they are told of all their tables
+                (game, user): at for game, seats in self.seats().items() if any(s.user_id == user for s in seats)
+            }
         if post.user_id is None:
             self.ledger.mentioned[game, user] = at
         if any(since < at < upto - 1 for since, upto in self._aways(human, game)):
@@ -203,6 +208,10 @@ class Laws:
             deadline = self.awake(human, game, self._there_for_a_day(human, game, begun)) + SLACK
             if max(mentioned, ledger.digested.get(user, 0.0)) < since and self.now > deadline:
                 self.broken("no digest", game, seat, user, begun)
+        if row["clock_from"] is not None and not left and acted < since and (game, user) not in ledger.muted:
+            spent = self.free(human, game, row["clock_from"], self.now)
+            if max(mentioned, ledger.digested.get(user, 0.0)) < since and spent > 3 / 4 * row["bank"] + SLACK:
+                self.broken("a clock runs out unheard", game, seat, user, since)
         if row["pace"] is not None or not others:
             return
         back = max((upto for _, upto in self._aways(human, game) if upto <= self.now), default=0.0)

@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
+from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts
 from engine.games.cargo_empire.clans import NO_POWERS
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES, SPACES
-from engine.games.cargo_empire.offers import Demand, Fare
+from engine.games.cargo_empire.offers import Demand
 from engine.games.cargo_empire.state import Planned
 from engine.games.cargo_empire.tracks import lane_fields
 from engine.games.cargo_empire.view import CityView, ForwarderView, MarkerView, PlayerView, SpaceView, View
@@ -77,10 +78,10 @@ def demands(view: View) -> Ask[Any]:
     """Every free demand space for the cube of the delivery that is planned, with the fewest cards that pay the way."""
     supply = next(city for city in view.cities if view.plan is not None and city.key == view.plan.supply)
     found = [
-        Demand(
-            city.key, name, space.colour, "upgrade" if city.level == 2 else "", city.level,
-            fare=Fare(paid[0], view.map, supply.key, city.key, "", tuple(view.rush)),
-        )
+        Demand(city.key, name, space.colour, cards=paid[0].count, teller=DemandFacts(
+            city.key, name, city.level, "upgrade" if city.level == 2 else "",
+            fare=FareFacts(paid[0], view.map, supply.key, city.key, "", tuple(view.rush)),
+        ))
         for city in view.cities
         for name, space in (("upper", city.upper), ("lower", city.lower))
         if space is not None and space.post is None and space.colour == supply.supply and city is not supply

@@ -11,6 +11,7 @@ import msgspec
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import play_out
+from engine.core.reading import read
 from engine.core.registry import game
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Rail
@@ -50,6 +51,6 @@ def asked(match: Match[Any, Any], kind: str) -> Ask[Any]:
     for step in range(400):
         for ask in match.pending.values():
             if ask.kind == kind:
-                return ask
+                return read(match, ask.seat) or ask
         play_out(match, ["greedy"] * match.seats, step, limit=1)
     raise AssertionError(f"nobody was asked for {kind}")

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.ask import Ask, Word
 from engine.core.msg import Msg
+from engine.core.reading import readable
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import exhausted, parts
 from engine.games.steam.facts import OFF, Map
@@ -22,7 +23,7 @@ from engine.games.steam.hexes import EDGES, opposite
 from engine.games.steam.network import network_of
 from engine.games.steam.placement import affordable
 from engine.games.steam.site import site, sites
-from engine.games.steam.spots import Hex, lead_of
+from engine.games.steam.spots import Hex
 from engine.games.steam.state import NOBODY, Board, Goods, Laid
 from engine.games.steam.tiles import Tile
 from engine.games.steam.view import BidView, CityView, LinkView, PlayerView, View
@@ -196,8 +197,8 @@ def places_to_build(view: View, seat: int) -> Ask[Any]:
     """The hexes on which this seat could place track if it had the money."""
     limits = exhausted(view.track.values())
     near = [here for here in sites(view.board, seat, built=True) if any(affordable(here, limits, RICH))]
-    hexes = {here.hex: Hex(view.map, here.hex, here, lead_of(here, (), limits, RICH)) for here in near}
-    return Ask(seat, "build", hexes | {"done": Word("done", say("done"), way_out=True)}, note=note(2))
+    hexes = {here.hex: Hex(view.map, here.hex, here) for here in near}
+    return Ask(seat, "build", hexes | {"done": Word("done", say("done"), way_out=True)}, noted=note(2))
 
 
 def note(left: int) -> Msg:
@@ -214,7 +215,7 @@ def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:
         found = list(affordable(site(view.board, seat, spot, built=True), limits, RICH))
         if len(found) >= least:
             tiles = [Tile(view.map, spot, seat, placement) for placement in found]
-            return Ask(seat, "tile", {str(tile): tile for tile in tiles}, note=note(2))
+            return Ask(seat, "tile", {str(tile): tile for tile in tiles}, noted=note(2))
     raise LookupError(least)
 
 
@@ -233,9 +234,8 @@ def ways_to_go(view: View, seat: int) -> Ask[Any]:
 
 def cubes_with_ways(view: View, seat: int) -> Ask[Any]:
     """The cubes that this seat could move in several ways."""
-    level = view.players[seat].locomotive
-    found = [Cube(ways(view.board, level, one.delivery)) for one in deliveries(view.board, seat, level)]
-    return Ask(seat, "cube", {str(cube): cube for cube in found})
+    found = [Cube(one.delivery) for one in deliveries(view.board, seat, view.players[seat].locomotive)]
+    return readable("steam", view, Ask(seat, "cube", {str(cube): cube for cube in found}))
 
 
 def busy() -> View:

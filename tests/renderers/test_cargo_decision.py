@@ -14,8 +14,10 @@ import pytest
 from engine.core.ask import Ask, Word
 from engine.core.match import Match
 from engine.core.policy import moves
+from engine.core.reading import read
 from engine.core.registry import game
 from engine.games.cargo_empire import clans, delivery, tracks
+from engine.games.cargo_empire.advice import ADVICE, deliveries
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import Step
 from engine.games.cargo_empire.facts import SPACES
@@ -43,7 +45,9 @@ def moments(seats: int, variants: dict[str, str], kinds: set[str], most: int) ->
         for ask in list(match.pending.values()):
             if ask.kind in kinds:
                 most -= 1
-                yield match.state, match.view(ask.seat), ask
+                asked = read(match, ask.seat)
+                assert asked is not None
+                yield match.state, match.view(ask.seat), asked
         next(answers)
 
 
@@ -96,9 +100,8 @@ def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
 
 @pytest.mark.parametrize("kind", ["supply", "demand", "cards"])
 def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_which_they_begin(kind: str) -> None:
-    rules = game(GAME)
     for _, view, ask in moments(3, {}, {kind}, 6):
-        plans = tuple(rules.shortcuts(view, ask))
+        plans = tuple(ADVICE.shortcuts(view, ask))
         found = choices.routes(view, plans)
         ends = {route.letter: route.b for route in found}
         if kind == "demand":
@@ -123,9 +126,9 @@ def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
         may = clans.powers(state, ask.seat)
         for option in ask.options.values():
             if isinstance(option, delivery.Supply):
-                demands = delivery.demands(state, ask.seat, option.city, may)
+                demands = deliveries.demands(state, ask.seat, option.city, may)
             else:
-                demands = [option] if isinstance(option, delivery.Demand) else []
+                demands = [option.teller] if isinstance(option, delivery.Demand) else []
             for demand in demands:
                 fare = demand.fare
                 assert fare is not None

@@ -16,8 +16,10 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import play_out
+from engine.core.reading import read
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
+from engine.games.cargo_empire.advice.told import ObjectiveFacts
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
@@ -74,7 +76,8 @@ def _moments(number: int, every: int) -> Iterator[Moment]:
     for step, match in enumerate(record.positions(record.parse(played))):
         ask = next(iter(match.pending.values()), None)
         if ask is None or step % every == 0:
-            yield match.view(ask.seat if ask is not None and step // every % 2 else None), ask
+            shown = None if ask is None else read(match, ask.seat)
+            yield match.view(ask.seat if ask is not None and step // every % 2 else None), shown
 
 
 @pytest.fixture(scope="module", params=[211, pytest.param(31, marks=pytest.mark.long)])
@@ -438,7 +441,7 @@ def test_what_a_clan_can_do_is_told_in_full(clan: str) -> None:
 
 def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
     view, drawn = sample(4), ["ports", "largest-network"]
-    options: dict[str, Any] = {card: ObjectiveCard(card, 4, (1,), 3) for card in drawn}
+    options: dict[str, Any] = {card: ObjectiveCard(card, teller=ObjectiveFacts(card, 4, (1,), 3)) for card in drawn}
     for asked, seen in ((Ask(1, "objective", options), True), (Ask(0, "objective", options), False)):
         texts = {
             label.text

@@ -13,6 +13,7 @@ import pytest
 import renderers
 from engine.core import policy, registry
 from engine.core.match import Match
+from engine.core.reading import read
 from renderers import LAYOUTS, RESULT, Request, paint, picture_for, pictures
 from renderers.draw import fonts
 from renderers.draw.labels import ELLIPSIS
@@ -40,8 +41,8 @@ def moments(game: str, at: tuple[int, ...]) -> list[Request[Any]]:
                 found += [Request(game, view, picture, seat=seat, names=names) for picture in pictures(game)]
             if helping is not None and ask.kind not in kinds:
                 kinds.add(ask.kind)
-                plans = tuple(rules.shortcuts(view, ask))
-                found.append(Request(game, view, helping, seat=seat, ask=ask, plans=plans, names=names))
+                plans = tuple(registry.advice(rules.key).shortcuts(view, ask))
+                found.append(Request(game, view, helping, seat=seat, ask=read(match, seat), plans=plans, names=names))
     return [*found, Request(game, match.view(0), RESULT, seat=0, names=names, result=match.result())]
 
 

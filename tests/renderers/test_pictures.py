@@ -23,6 +23,7 @@ from renderers import ALT_LIMIT, PORTRAIT, WIDE, BadWidth, Request, UnknownPictu
 from renderers.draw.labels import ELLIPSIS
 from renderers.draw.palette import UnknownTheme
 from renderers.russian_railroads import icons
+from tests.games import GAMES
 from tests.long import few
 from tests.renderers.sample import STAGES, sample
 from tests.renderers.test_contrast import fresh
@@ -272,7 +273,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
         assert "Player 1 and Player 3 share the victory" in texts
 
 
-@pytest.mark.parametrize("key", ["cargo_empire", "railroad_revolution", "russian_railroads", "steam"])
+@pytest.mark.parametrize("key", GAMES)
 def test_before_a_confirmation_the_head_names_who_confirms(key: str) -> None:
     rules = game(key)
     match = Match.new(rules, rules.seats[-1], {}, 3)

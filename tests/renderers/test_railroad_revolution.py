@@ -17,7 +17,8 @@ from engine.core.ask import Ask
 from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
-from engine.games.railroad_revolution import RULES, gains
+from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.advice import ADVICE
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.places import line
@@ -479,7 +480,7 @@ def test_starting_wealth_is_said_in_words_while_it_is_taken() -> None:
 
 def test_plans_have_their_letters_where_they_build() -> None:
     match = turn(pool="5 white", money=600, milestones="A1-2 A2-2")
-    plans = tuple(RULES.shortcuts(match.view(0), match.pending[0]))
+    plans = tuple(ADVICE.shortcuts(match.view(0), match.pending[0]))
     request = Request(GAME, match.view(0), picture="decision", seat=0, ask=match.pending[0], plans=plans, width=SMALL)
     letters = marks_of(request.ask, plans).letters
     assert letters["CLT-MIA"][0] == "A" and set("".join(letters.values())) == set("ABCD"), "a sale is nowhere"

@@ -43,7 +43,7 @@ def longest(game: str, seats: int) -> Result:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("game", ["cargo_empire", "railroad_revolution", "russian_railroads", "steam", "toy_freight"])
+@pytest.mark.parametrize("game", list(registry.games()))
 def test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone(game: str, layout: str) -> None:
     seats = registry.game(game).seats[-1]
     wanted = request(longest(game, seats), game, layout=layout)

@@ -16,12 +16,13 @@ from engine.core.ask import Ask, Shortcut, Word
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import moves
+from engine.core.reading import read
 from engine.core.registry import game
 from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.choices import Deed
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.locomotives import Place, Take
-from engine.games.russian_railroads.pool import DOUBLER, ONE_DOUBLER
+from engine.games.russian_railroads.pool import DOUBLER
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View
@@ -47,7 +48,7 @@ def _asked(seats: int) -> dict[str, Asked]:
         for _ in moves(match, ["greedy"] * seats, seed):
             for ask in match.pending.values():
                 if ask.kind not in found or len(ask.options) > len(found[ask.kind][1].options):
-                    found[ask.kind] = match.view(ask.seat), ask
+                    found[ask.kind] = match.view(ask.seat), read(match, ask.seat) or ask
         if {*KINDS} - {*found} <= ({"draft"} if seats == 2 else set()):
             break
     return found
@@ -130,7 +131,7 @@ def test_a_step_shows_its_rail_where_it_would_lie() -> None:
 @pytest.mark.parametrize(("kind", "own"), [("space", False), ("reuse", False), ("advance", True)])
 def test_a_doubler_is_a_space_or_lies_on_the_own_board_as_the_decision_asks(kind: str, own: bool) -> None:
     said = Msg("core-confirm")
-    option = Deed(DOUBLER, said, ONE_DOUBLER, None) if own else Word("doubler", said)
+    option = Deed(DOUBLER, said) if own else Word("doubler", said)
     drawn = _drawn(sample(4), Ask(1, kind, {"doubler": option}))
     (number,) = _numbers(drawn)
     assert "Confirm" not in {label.text for label in drawn.labels()}

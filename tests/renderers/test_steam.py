@@ -15,11 +15,11 @@ from PIL import Image, ImageChops
 
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
+from engine.games.steam.advice.shortcuts import shortcuts
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
 from engine.games.steam.goods import Delivery
 from engine.games.steam.network import network_of
-from engine.games.steam.shortcuts import shortcuts
 from engine.games.steam.state import Phase
 from engine.games.steam.view import BidView, View
 from renderers import ALT_LIMIT, LARGE, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
@@ -89,7 +89,7 @@ def _ways(view: View) -> list[Ask[object]]:
 def test_cubes_and_their_ways_are_numbered_in_the_list_and_at_their_ends_on_the_map() -> None:
     view = busy()
     for ask in (cubes_to_move(view, 0), ways_to_go(view, 0), cubes_with_ways(view, 0)):
-        found = choices(ask)
+        found = choices(view, ask)
         assert [choice.number for choice in found] == [
             number for number, key in enumerate(ask.options, start=1) if key != "pass"
         ]
@@ -108,7 +108,7 @@ def test_a_way_is_drawn_over_the_links_that_bring_its_points() -> None:
     # beside each link one that is nobody's, and comes first
     twins = [msgspec.structs.replace(link, owner=None) for link in view.links if link.complete]
     view = msgspec.structs.replace(view, links=[*twins, *view.links])
-    for choice in choices(cubes_to_move(busy(), 0)):
+    for choice in choices(view, cubes_to_move(busy(), 0)):
         hops = links_of(view, choice.best.route)
         owners = [view.links[number].owner for number, _, _ in hops]
         assert tuple(owners.count(seat) for seat in range(6)) == choice.best.route.points
@@ -120,7 +120,7 @@ def test_a_way_is_drawn_over_the_links_that_bring_its_points() -> None:
 
 def test_lines_of_ways_share_no_lane_of_a_link_and_numbers_keep_apart() -> None:
     view, atlas = busy(), atlas_of("northeast", Box(0, 0, 1000, 1162))
-    drawn = ways_on_map(atlas, view, choices(cubes_to_move(view, 0))[:SHOWN], [])
+    drawn = ways_on_map(atlas, view, choices(view, cubes_to_move(view, 0))[:SHOWN], [])
     lines = [way.line for way in drawn if way.line]
     assert len(lines) > 2
     for one, two in combinations(lines, 2):
@@ -134,7 +134,7 @@ def test_the_plans_of_deliveries_have_their_letters_on_the_lines_of_their_ways()
     view, atlas = busy(), atlas_of("northeast", Box(0, 0, 1000, 1162))
     ask = cubes_to_move(view, 0)
     plans = tuple(shortcuts(view, ask))
-    drawn = ways_on_map(atlas, view, choices(ask)[:SHOWN], [])
+    drawn = ways_on_map(atlas, view, choices(view, ask)[:SHOWN], [])
     found = letters(atlas, view, drawn, begun_with(ask, plans), [])
     assert [letter for letter, _ in found] == list("ABCD")[: len(plans)] and len(plans) > 1
     for (_, at), plan in zip(found, plans, strict=True):

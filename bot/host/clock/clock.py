@@ -250,7 +250,10 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
-            busy = self._context.errands or any(key is not TICK for key in self._tasks)
+            # where nobody else is, nobody else takes what one has
+            busy = self._context.database.shared and (
+                bool(self._context.errands) or any(key is not TICK for key in self._tasks)
+            )
             rest = min(max(0.0, at - self._context.time()), RENEWAL if busy else self._longest)
             self._timer = asyncio.get_running_loop().call_later(rest, self.wake)
 
@@ -265,6 +268,8 @@ class Clock:
         async with self._context.database.write() as sql:
             if self._beat is None:
                 await alone(sql, "alive")  # of those who start again at once the first moves the clocks
+                if not self._context.database.shared:
+                    await claims.inherit(sql, self._context.process, now, now + LEASE)
             last = await alive.last(sql) if self._beat is None else None
             if last is not None and now - last > BEAT + PENALTY:
                 await games.touch_running(sql)

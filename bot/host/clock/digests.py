@@ -40,4 +40,4 @@ class Digests:
             await timers.put(sql, replace(timer, due_at=awake))
         else:
             await digests.send(sql, game, seat.user_id, habit, now)
-            await timers.move_of_user(sql, DIGEST, seat.user_id, habit.next(now, habit.digest))
+            await timers.move_of_user(sql, DIGEST, seat.user_id, habit.next_digest(now, habit.digest))

@@ -15,6 +15,7 @@ from bot.host.search.searches import Found, Searches
 from bot.host.types import Status
 from bot.store import timers
 from bot.store.timers import TimerRow
+from engine.core import registry
 from engine.core.ask import CONFIRM, IllegalAnswer
 from engine.core.codec import Save
 from engine.core.policy import HARD, random_policy
@@ -79,7 +80,7 @@ def _decides(live: Live, seat: int) -> bool:
 def _looks_ahead(live: Live, seat: int) -> bool:
     """Whether there is something to think about, and somebody who does."""
     ask = live.match.pending[seat]
-    thinks = live.seats[seat].played_by == HARD and can_search(live.match.rules)
+    thinks = live.seats[seat].played_by == HARD and can_search(registry.advice(live.row.game))
     return thinks and ask.kind != CONFIRM and len(ask.keys(2)) > 1
 
 

@@ -8,6 +8,7 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, habits, polls, posts
+from bot.host.post.habits import OWED, ticks
 from bot.store import games, timers
 from bot.store.database import Sql
 from bot.store.timers import TimerRow
@@ -45,7 +46,9 @@ class Reminders:
                 await polls.stalled(sql, game, seats, timer.seat, now)
             await timers.put(sql, replace(timer, tries=timer.tries + 1, due_at=None))
         else:
-            tries = timer.tries + 1
-            if habit.pinged and (habit.reminded or tries == 0):
+            tries, calls = timer.tries + 1, habit.calls(seat, now)
+            if calls and (habit.reminded or tries == 0):
                 await posts.reminder(sql, game, now, timer.seat, tries, last=habit.last(seat, now, tries))
+            elif not calls and tries == 0 and ticks(seat):
+                tries = OWED  # they are to hear of it before their time is over
             await timers.put(sql, replace(timer, since=now, tries=tries, due_at=habit.due(seat, now, tries)))

@@ -22,6 +22,7 @@ from bot.host.match import turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.opponents import name_for, stand_in
+from bot.host.names import tidy
 from bot.host.post import cards, lines, pace
 from bot.host.refusals import (
     AlreadySeated,
@@ -144,11 +145,11 @@ def read(data: bytes) -> tuple[Record, Sequence[str]]:
         text, names = data.decode().removeprefix("\ufeff"), list[str]()
         if text.lstrip().startswith("{"):
             file = msgspec.json.decode(text, type=_File)
-            text, names = file.record, [" ".join(name.split())[:MOST_NAME] for name in file.seats]
+            text, names = file.record, [tidy(tidy(name)[:MOST_NAME]) for name in file.seats]
     except (UnicodeDecodeError, msgspec.DecodeError, RecursionError):
         raise BadFile() from None
     game = parse(text)
-    return game, names if len(names) == game.seats and all(names) else ()
+    return game, names if len(names) == game.seats else ()
 
 
 def _played(game: Record, at: float) -> Live:

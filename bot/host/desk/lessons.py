@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from bot.host.context import Context
 from bot.host.desk.pictures import OWN, PANEL_WIDTH, layout_for
 from bot.host.desk.runs import Runs
 from bot.host.drawing.studio import want
-from bot.host.match.plans import digest
+from bot.host.match.offers import about, offered, shortcuts
 from bot.host.refusals import NotYourLesson
 from bot.host.types import Lecture, LessonCard, Panel, Person, Wanted
 from bot.store import progress, users
 from bot.store.progress import ProgressRow
 from engine.core import lessons, registry
-from engine.core.ask import CONFIRM, Shortcut
+from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.lessons import Course, Lesson
 from engine.core.msg import Msg
 from renderers import OVERVIEW, Request, numbered, picture_for, pictures
@@ -160,7 +161,8 @@ class Lessons:
 
 def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, table: bool, begun: bool) -> Panel:
     """What is asked, as at a table."""
-    match, seat, ask = course.match, course.lesson.seat, course.ask
+    match, seat = course.match, course.lesson.seat
+    ask = None if course.ask is None else offered(match, seat)
     helping = None if ask is None else picture_for(row.game, ask.kind)
     own = course.step.picture or helping or (OWN if OWN in pictures(row.game) else OVERVIEW)
     name = OVERVIEW if table else own
@@ -170,7 +172,7 @@ def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, tab
         rev=row.rev,
         seat=seat,
         seat_names=course.lesson.names(person.name),
-        picture=_wanted(course, person, layout, name),
+        picture=_wanted(course, ask, person, layout, name),
         ask=ask,
         numbered=ask is not None and name == helping and numbered(row.game, ask.kind),
         shortcuts=_plans(course),
@@ -179,13 +181,13 @@ def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, tab
         story=tuple(entry.msg for entry in match.story(seat)) if course.answered else (),
         happened=() if begun else course.told,
         table=None if own == OVERVIEW else table,
-        clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
+        clauses=() if ask is None else about(match, ask.kind),
     )
 
 
-def _wanted(course: Course, person: Person, layout: str, picture: str) -> Wanted:
+def _wanted(course: Course, ask: Ask[Any] | None, person: Person, layout: str, picture: str) -> Wanted:
     """A picture of the table as its learner sees it; what has changed since the step before is ringed."""
-    lesson, ask = course.lesson, course.ask
+    lesson = course.lesson
     helping = ask is not None and picture == picture_for(lesson.game, ask.kind)
     return want(
         Request(
@@ -214,10 +216,7 @@ def _card(lesson: Lesson, row: ProgressRow | None) -> LessonCard:
 
 def _plans(course: Course) -> dict[str, Shortcut]:
     """The plans that a step offers, by digest."""
-    if course.ask is None or not course.step.plans:
-        return {}
-    found = course.match.rules.shortcuts(course.match.view(course.lesson.seat), course.ask)
-    return {digest(plan): plan for plan in found}
+    return shortcuts(course.match, course.lesson.seat) if course.ask is not None and course.step.plans else {}
 
 
 def _lettered(course: Course) -> tuple[Shortcut, ...]:

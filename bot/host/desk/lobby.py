@@ -306,14 +306,6 @@ class Lobby:
         """The practice opponents of a game, the easiest first. Raises UnknownGame."""
         return levels(registry.game(game))
 
-    async def illustrate(self, game_id: int) -> None:
-        """Bring the message of a lobby up to date, now that there is a picture for it; nothing if it has started."""
-        async with self._matches.change(game_id) as sql:
-            row = await games.get(sql, game_id)
-            if row is not None and row.status == Status.LOBBY:
-                await posts.lobby(sql, row, self._context.time())
-        self._context.wake()
-
     @afresh
     async def start(self, game_id: int, person: Person, *, people: int | None = None) -> GameCard:
         """Start the game as its host: empty seats go to practice opponents.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from bot.host.match.live import Live
+from bot.host.match.offers import about
 from bot.host.post import lines
 from bot.host.post.cards import waiting
 from bot.host.types import Panel, Status, Waiting, Wanted
 from bot.store.log import LINE, LogRow
-from engine.core.ask import CONFIRM, Shortcut
+from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.msg import Msg
 from engine.core.policy import HARD
 from renderers import numbered
@@ -40,17 +42,18 @@ def _readable(live: Live, seat: int) -> list[LogRow]:
 def panel(
     live: Live,
     seat: int | None,
+    asked: Ask[Any] | None,
     picture: Wanted,
     shortcuts: Mapping[str, Shortcut],
     *,
     happened: tuple[Msg, ...] = (),
     stale: Msg | None = None,
 ) -> Panel:
-    """What the person on a seat (None: a spectator) can do now."""
+    """What the person on a seat (None: a spectator) can do now, who is `asked` this, as it is read."""
     match = live.match
     running = live.row.status == Status.LIVE
     cared = seat is not None and running and live.seats[seat].caretaker is not None
-    ask = match.pending.get(seat) if seat is not None and running and not cared else None
+    ask = asked if running and not cared else None
     can_undo = seat is not None and running and not cared and match.can_undo(seat)
     return Panel(
         game_id=live.game_id,
@@ -75,7 +78,7 @@ def panel(
         stale=stale,
         cared=cared,
         free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
-        clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
+        clauses=() if ask is None else about(match, ask.kind),
     )
 
 

@@ -15,11 +15,11 @@ from bot.host.match.since import last_answer
 from bot.host.post import cards, posts
 from bot.host.refusals import NoPicture
 from bot.host.types import Person, Status, Wanted
-from bot.store import users
+from bot.store import games, outbox, users
 from bot.store.database import Sql
 from bot.store.snapshots import SnapshotRow
 from engine.core import finished
-from engine.core.ask import CONFIRM, Shortcut
+from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.codec import decode_state
 from engine.core.turns import Stand
 from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
@@ -60,16 +60,28 @@ class Pictures:
         `locale` is the language of the labels (default: the person's). Raises NoSuchGame, NotRunning, NoSuchSeat,
         UnknownPicture or NoPicture.
         """
+        wanted = await self.wanted(game_id, person, picture, seat, locale=locale, width=width)
+        return await self._studio.draw(wanted, Rank.POST if person is None else Rank.PANEL)
+
+    async def wanted(
+        self,
+        game_id: int,
+        person: Person | None,
+        picture: str = OVERVIEW,
+        seat: int | None = None,
+        *,
+        locale: str | None = None,
+        width: int = 1600,
+    ) -> Wanted:
+        """The picture that `board` draws, as it is to be now. Raises as that, but NoPicture."""
         async with self._matches.hold(game_id) as live:
             if seat is not None:
                 require_seat(live, seat)
             _require_picture(live, picture)
             wanted = await _wanted(self._context, live, person, picture, seat)
-            rank = Rank.POST if person is None else Rank.PANEL
             # what is written down says who has conceded
             result = (await cards.read(self._context.database.reads, game_id)).result if picture == RESULT else None
-            made = want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
-        return await self._studio.draw(made, rank)
+            return want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
 
     async def sample(self, game: str, picture: str, person: Person | None, locale: str | None = None) -> Wanted:
         """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.
@@ -85,14 +97,28 @@ class Pictures:
         return want(Request(game, view, picture, names=NAMES, locale=spoken, layout=layout, width=PANEL_WIDTH))
 
     async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
-        """A picture that belongs to no table, or a panel's. Raises NoPicture."""
+        """A picture that belongs to no table, or a panel's, or what `wanted` has said. Raises NoPicture."""
         return await self._studio.draw(wanted, rank)
+
+    async def arrived(self, game_id: int) -> None:
+        """Pictures are drawn that messages of a table went without: they are added now."""
+        async with self._context.database.write() as sql:
+            await games.hold(sql, game_id)
+            await outbox.hasten(sql, game_id, self._context.time())
+        self._context.wake()
 
 
 async def situation(
-    context: Context, live: Live, person: Person, plans: tuple[Shortcut, ...] = (), *, table: bool = False
+    context: Context,
+    live: Live,
+    person: Person,
+    ask: Ask[Any] | None,
+    plans: tuple[Shortcut, ...] = (),
+    *,
+    table: bool = False,
 ) -> tuple[Wanted, bool | None]:
-    """The picture that helps a person most with what they are asked: one of that decision, or their own board.
+    """The picture that helps a person most with what they are asked, as it is read: one of that decision, or their own
+    board.
 
     `plans` are the shortcuts that are offered with the decision. `table`: that of the whole table instead. The second
     part of the answer is whether it is that one; None: there is no other.
@@ -100,7 +126,6 @@ async def situation(
     Spectators get the table as a whole.
     """
     seat = live.seat_of(person.user_id)
-    ask = live.match.pending.get(seat) if seat is not None and live.row.status == Status.LIVE else None
     helping = None if ask is None else picture_for(live.row.game, ask.kind)
     own = OWN if seat is not None and OWN in pictures(live.row.game) else OVERVIEW
     name = OVERVIEW if table else helping or own

@@ -13,7 +13,7 @@ from bot.host.desk.pictures import situation
 from bot.host.match import back, care, hints, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
-from bot.host.match.plans import shortcuts
+from bot.host.match.offers import offered, shortcuts
 from bot.host.match.refused import Heard, refuse
 from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
@@ -89,7 +89,7 @@ class Play:
         """Carry out a shortcut by its digest, all of it or nothing; as `answer`. It is stale if it is not offered."""
 
         async def act(live: Live, seat: int) -> Msg | None:
-            found = shortcuts(live, seat).get(plan)
+            found = shortcuts(live.match, seat).get(plan)
             if found is None:
                 return MOVED_ON
             await self._give(live, seat, person, found.keys, interaction, lettered=True)
@@ -192,10 +192,13 @@ class Play:
     ) -> Panel:
         """What a person can do now."""
         seat = live.seat_of(person.user_id)
-        plans = shortcuts(live, seat) if live.row.status == Status.LIVE else {}
-        picture, shown = await situation(self._context, live, person, tuple(plans.values()), table=table)
+        asked = offered(live.match, seat) if live.row.status == Status.LIVE else None
+        plans = {} if asked is None else shortcuts(live.match, seat)
+        picture, shown = await situation(self._context, live, person, asked, tuple(plans.values()), table=table)
         note = await notes.get(self._context.database.reads, live.game_id, person.user_id)
-        found = replace(panel(live, seat, picture, plans, happened=happened, stale=stale), table=shown, note=note)
+        found = replace(
+            panel(live, seat, asked, picture, plans, happened=happened, stale=stale), table=shown, note=note
+        )
         if seat is not None and live.row.status == Status.LIVE and not live.match.over and not found.cared:
             found = replace(
                 found,
@@ -298,7 +301,7 @@ async def spare_confirmation(context: Context, live: Live, seat: int, person: Pe
 
 def _ends_turn(live: Live, seat: int, key: str) -> bool:
     """Whether an answer says of itself that the turn ends with it."""
-    ask = live.match.pending.get(seat)
+    ask = offered(live.match, seat)
     option = None if ask is None else ask.options.get(key)
     return option is not None and option.ends_turn
 

@@ -16,6 +16,7 @@ from bot.host.desk.errands import Errand, Errands
 from bot.host.desk.history import record
 from bot.host.desk.pictures import PANEL_WIDTH, layout_for
 from bot.host.drawing.studio import want
+from bot.host.match.offers import offered
 from bot.host.refusals import (
     AlreadyReviewed,
     NoReview,
@@ -122,7 +123,7 @@ class Reviews:
         sql = self._context.database.reads
         if (kept := await reviews.get(sql, card.game_id, seat)) is not None and (found := unpack(kept)) is not None:
             return found
-        if not search.can_search(registry.game(card.game)):
+        if not search.can_search(registry.advice(card.game)):
             raise NoReview()
         if (other := self._errands.at(card.game_id)) is not None:
             raise AlreadyReviewed(percent=other.done)
@@ -259,7 +260,7 @@ def _played(save: Save, seat: int, keys: Sequence[str], *, on: bool) -> Iterator
     match: Match[Any, Any] = Match.load(registry.game(save.game), save, confirm=())
     rng, left = Rng(Seed(0)), list(keys)
     while not match.boundaries > 1 and (ask := match.pending.get(seat)) is not None and (left or on):
-        key = left.pop(0) if left else None
+        shown, key = offered(match, seat) or ask, left.pop(0) if left else None
         if key is not None and legal(ask, key):
             match.answer(seat, key)
         elif on:
@@ -267,4 +268,4 @@ def _played(save: Save, seat: int, keys: Sequence[str], *, on: bool) -> Iterator
             key = move(match, seat, NORMAL, rng).key
         else:
             return
-        yield Deed(ask, key), match.view(seat)
+        yield Deed(shown, key), match.view(seat)

@@ -14,13 +14,13 @@ from bot.host.desk.pictures import OWN, PANEL_WIDTH, layout_for
 from bot.host.desk.runs import Runs
 from bot.host.drawing.studio import want
 from bot.host.match.matches import Matches
-from bot.host.match.plans import digest
+from bot.host.match.offers import about, offered, shortcuts
 from bot.host.refusals import NoSandboxHere, NotRunning, NotSeated, SandboxFull, SandboxGone
 from bot.host.types import Against, Name, Panel, Person, Status, Trial, Wanted
 from bot.store import clicks, sandboxes, users
 from bot.store.sandboxes import SandboxRow
 from engine.core import registry
-from engine.core.ask import IllegalAnswer, Shortcut
+from engine.core.ask import IllegalAnswer
 from engine.core.codec import Save
 from engine.core.match import NotYourDecision
 from engine.core.msg import Msg
@@ -97,7 +97,7 @@ class Sandboxes:
     async def carry_out(self, sandbox_id: int, person: Person, rev: int, plan: str) -> Trial:
         """Carry out a plan that is offered, by its digest; as `give`."""
         sandbox = await self._sandbox(await self._row(sandbox_id, person))
-        found = _plans(sandbox).get(plan)
+        found = shortcuts(sandbox.match, sandbox.acting).get(plan)
         return await self.give(sandbox_id, person, rev if found is not None else -1, found.keys if found else ())
 
     async def undo(self, sandbox_id: int, person: Person, rev: int, *, whole: bool = False) -> Trial:
@@ -190,24 +190,16 @@ def _against(now: Standing, other: Standing) -> Against:
     return Against(points, tuple(here - there for here, there in zip(now.money, other.money, strict=True)))
 
 
-def _plans(sandbox: Sandbox) -> dict[str, Shortcut]:
-    """The plans that are offered to whoever decides, by digest."""
-    if sandbox.ask is None:
-        return {}
-    found = sandbox.match.rules.shortcuts(sandbox.match.view(sandbox.acting), sandbox.ask)
-    return {digest(plan): plan for plan in found}
-
-
 def _panel(
     row: SandboxRow, sandbox: Sandbox, names: tuple[Name, ...], person: Person, layout: str, *, table: bool
 ) -> Panel:
     """What is asked of whoever decides next, as at a table."""
-    match, ask, game = sandbox.match, sandbox.ask, sandbox.match.rules.key
+    match, ask, game = sandbox.match, offered(sandbox.match, sandbox.acting), sandbox.match.rules.key
     seat = row.seat if sandbox.acting is None else sandbox.acting
     helping = None if ask is None else picture_for(game, ask.kind)
     own = helping or (OWN if OWN in pictures(game) else OVERVIEW)
     name = OVERVIEW if table else own
-    plans = _plans(sandbox)
+    plans = shortcuts(match, sandbox.acting)
     wanted: Wanted = want(
         Request(
             game,
@@ -237,5 +229,5 @@ def _panel(
         over=match.over,
         idle=Msg("idle-over") if match.over else None,
         table=None if own == OVERVIEW else table,
-        clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
+        clauses=() if ask is None else about(match, ask.kind),
     )

@@ -13,6 +13,7 @@ from bot.host.post import cards, digests, habits
 from bot.host.post.pace import AWAY_DAYS, PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
 from bot.host.types import Holding, Person, Scope, Settings, Status
+from bot.store import digests as kept_digests
 from bot.store import games, guilds, timers, users
 from bot.store.database import Sql
 from bot.store.games import GameRow
@@ -176,6 +177,7 @@ async def _oneself(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
 async def _keep_player(sql: Sql, of: int, settings: Settings) -> None:
     known = {name: value for name, value in asdict(settings).items() if name in PERSONAL}
     await users.put(sql, UserRow(of, "", **known))
+    await kept_digests.answered(sql, of)  # they are there
 
 
 DEFAULTS: Mapping[str, Value] = {

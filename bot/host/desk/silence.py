@@ -54,7 +54,7 @@ class Silence:
             await polls.show_unseen(sql, game, now)
         if live is not None and game.status != Status.ENDED and not await _under_way(sql, game_id):
             known = await habits.at_table(sql, game_id)
-            pinged = [seat for seat in sorted(live.asked) if seat in known and known[seat].pinged]
+            pinged = [seat for seat in sorted(live.asked) if seat in known and known[seat].calls(live.seats[seat], now)]
             await turns.post_table(sql, live, now, pinged)  # who sleeps now is pinged when they wake (delivery)
 
 

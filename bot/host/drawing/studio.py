@@ -183,6 +183,10 @@ class Studio:
         waiting = {rank.name.lower(): len(queue) for rank, queue in self._waiting.items()}
         return Reading("drawings_waiting", "Pictures that wait for a worker", waiting, "rank")
 
+    def trouble(self) -> str | None:
+        """Since when no process draws, and why; None: they do."""
+        return self._workers.trouble()
+
     def close(self) -> None:
         """Stop drawing: whoever still waits gets no picture."""
         for task in self._drawing:

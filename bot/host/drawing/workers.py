@@ -1,4 +1,4 @@
-"""Workers: processes that draw, each forked from one that has everything ready; or a thread, where there are none."""
+"""Workers: processes that draw, forked from one that makes ready for it beside; or a thread, where there are none."""
 
 from __future__ import annotations
 
@@ -8,30 +8,39 @@ import os
 import pickle
 import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from multiprocessing import forkserver
-from threading import Thread
 from typing import Any, Protocol
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessPool
 
 import engine.games
+from bot.host.drawing import making
+from bot.host.processes import Gone, NotThere, Pool
+from bot.watch.meter import Fault
 from renderers import LARGE, PORTRAIT, Picture, Request, draw
 from renderers.film import Cel, Job, expose
 
-LONGEST = 5.0
-"""Seconds after which a worker that draws one picture is taken to hang."""
+LONGEST = 30.0
+"""Seconds after which a worker that draws one picture is taken to hang. It takes a second of the processor at most, of
+which those of the lowest priority may get little."""
+SLACK = 10.0
+"""Seconds after which workers hang that begin nothing."""
+HURRY = 1.0
+"""Seconds for which a picture waits for the first worker; then a thread of this process draws it."""
 PICTURES_EACH = 2000
 """Pictures after which a worker is replaced, so that whatever it has hoarded is given back."""
 
-READY = ("bot.host.drawing.warm",)
-"""What is imported before the first worker is forked."""
-READY_TOO = {PORTRAIT: "bot.host.drawing.warm_tall", LARGE: "bot.host.drawing.warm_large"}
-"""What is besides, where somebody wants pictures that are laid out so."""
+READY = ("bot.host.drawing.ready",)
+"""What is imported before the first worker is forked; what it makes ready beside is no reason to wait."""
+READY_TOO = {PORTRAIT: "bot.host.drawing.ready_tall", LARGE: "bot.host.drawing.ready_large"}
+"""What is before, where somebody wants pictures that are laid out so."""
 
 
 class Broken(Exception):
-    """The worker died of the picture, or took longer than LONGEST; it has been replaced."""
+    """Two workers have died of the picture, or hang; they have been replaced."""
 
 
 class Workers(Protocol):
@@ -47,6 +56,14 @@ class Workers(Protocol):
         """A picture of a replay, of a pickled film.Job. Raises as `draw`."""
         ...
 
+    async def ready(self) -> None:
+        """Wait for the first worker, for however long that takes."""
+        ...
+
+    def trouble(self) -> str | None:
+        """Since when no process draws, and why; None: they do."""
+        ...
+
     def close(self) -> None:
         """Stop drawing."""
         ...
@@ -58,7 +75,7 @@ def workers(count: int | None = None, *, layouts: Sequence[str] = ()) -> Workers
     `layouts`: they are to be ready for these too (READY_TOO), each of which takes some seconds more.
     """
     count = max(1, _cores() - 1) if count is None else count
-    return Processes(count, (*READY, *(READY_TOO[layout] for layout in layouts))) if count else InProcess()
+    return Processes(count, (*(READY_TOO[layout] for layout in layouts), *READY)) if count else InProcess()
 
 
 def _cores() -> int:
@@ -66,29 +83,14 @@ def _cores() -> int:
 
 
 class Processes:
-    """Worker processes; one that crashes or hangs is replaced, and costs the picture that it was drawing."""
+    """Worker processes. While there is none, a thread of this process draws, one picture at a time."""
 
     def __init__(self, count: int, ready: Sequence[str] = READY) -> None:
         self.count = count
-        self._ready = ready
-        self._pool: Future[ProcessPool] = Future()
-        # the first worker comes when everything is ready, and whoever starts one waits for that
-        Thread(target=self._start, name="drawing", daemon=True).start()
-
-    def _start(self) -> None:
-        context = _context(self._ready)
-        try:
-            first = context.Process(target=_ready)
-            first.start()
-            first.join()
-        except (EOFError, OSError):
-            return  # closed before anything was ready
-        if self._pool.set_running_or_notify_cancel():
-            folders = list(engine.games.__path__)
-            pool = ProcessPool(
-                self.count, max_tasks=PICTURES_EACH, initializer=_begin, initargs=[folders], context=context
-            )
-            self._pool.set_result(pool)
+        make = partial(_pool, count, tuple(ready))
+        self._pool = Pool("drawing", Fault.DRAWING, make, slack=SLACK, reset=_kill_server)
+        self._here = InProcess()
+        self._pool.begin()
 
     async def draw(self, wanted: bytes) -> Picture:
         """The picture of a pickled Request."""
@@ -101,25 +103,38 @@ class Processes:
         return made
 
     async def _run(self, work: Callable[[bytes], Any], pickled: bytes) -> Any:
-        pool = await asyncio.shield(asyncio.wrap_future(self._pool))
         try:
-            return await asyncio.wrap_future(pool.schedule(work, [pickled], timeout=LONGEST))
-        except (ProcessExpired, TimeoutError) as error:
+            made, better = await self._pool.run(_work, (work, pickled), seconds=LONGEST, patience=HURRY)
+        except NotThere:
+            return await self._here.run(work, pickled)
+        except Gone as error:  # of the picture, perhaps, so that nobody draws it here
             raise Broken(str(error)) from error
+        if better:
+            self._pool.renew()
+        return made
+
+    async def ready(self) -> None:
+        """Wait for the first worker."""
+        await self._pool.wait()
+
+    def trouble(self) -> str | None:
+        """Since when no process draws."""
+        return self._pool.trouble()
 
     def close(self) -> None:
         """Stop at once; what is being drawn is given up."""
-        if self._pool.cancel():
-            _kill_server()
-        else:
-            self._pool.result().stop()  # type: ignore[no-untyped-call]
+        self._pool.close()
+        self._here.close()
 
 
-def _kill_server() -> None:
-    """A server that is still making ready would otherwise fork a worker for a process that is gone."""
-    pid = getattr(forkserver._forkserver, "_forkserver_pid", None)
-    if pid is not None:
-        os.kill(pid, signal.SIGKILL)
+def _pool(count: int, ready: Sequence[str]) -> ProcessPool:
+    return ProcessPool(
+        count,
+        max_tasks=PICTURES_EACH,
+        initializer=_begin,
+        initargs=[list(engine.games.__path__)],
+        context=_context(ready),
+    )
 
 
 def _context(ready: Sequence[str]) -> Any:
@@ -130,13 +145,26 @@ def _context(ready: Sequence[str]) -> Any:
     return context
 
 
+def _kill_server() -> None:
+    """It may hang, or be making ready for a process that is gone; the next worker starts another one."""
+    pid = getattr(forkserver._forkserver, "_forkserver_pid", None)
+    if pid is not None:
+        with suppress(ProcessLookupError, ChildProcessError):
+            os.kill(pid, signal.SIGKILL)
+            if hasattr(os, "waitid"):
+                os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)  # else the next would be asked of it
+
+
 def _begin(folders: list[str]) -> None:
     """Games may come from outside of the tree."""
+    making.born()
     engine.games.__path__[:] = folders
 
 
-def _ready() -> None:
-    """Nothing: a process that has ended was forked, so that everything is ready."""
+def _work(what: tuple[Callable[[bytes], Any], bytes]) -> tuple[Any, bool]:
+    """What a worker makes, and whether a new one would have more in memory."""
+    work, pickled = what
+    return work(pickled), making.outdated()
 
 
 def _draw(wanted: bytes) -> Picture:
@@ -159,11 +187,23 @@ class InProcess:
 
     async def draw(self, wanted: bytes) -> Picture:
         """The picture of a pickled Request."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, wanted)
+        made: Picture = await self.run(_draw, wanted)
+        return made
 
     async def expose(self, job: bytes) -> Cel:
         """A picture of a replay."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _expose, job)
+        made: Cel = await self.run(_expose, job)
+        return made
+
+    async def run(self, work: Callable[[bytes], Any], pickled: bytes) -> Any:
+        """What the thread makes, when it has done all that came before."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, pickled)
+
+    async def ready(self) -> None:
+        """It always is."""
+
+    def trouble(self) -> None:
+        """It has none."""
 
     def close(self) -> None:
         """Stop the thread when it has finished its picture."""

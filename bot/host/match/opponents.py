@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from engine.core import policy
+from engine.core import policy, registry
 from engine.core.policy import EASY, HARD, NORMAL, RANDOM, UnknownPolicy
 from engine.core.rules import Rules
 
@@ -35,7 +35,8 @@ def require_level(rules: Rules[Any, Any], level: str) -> None:
 
 def stand_in(rules: Rules[Any, Any]) -> str:
     """The practice opponent that plays for people who are not there, and gives hints."""
-    return NORMAL if NORMAL in rules.policies else next(iter(rules.policies), RANDOM)
+    known = registry.advice(rules.key).policies
+    return NORMAL if NORMAL in known else next(iter(known), RANDOM)
 
 
 def name_for(game_id: int, seat: int, taken: Collection[str]) -> str:

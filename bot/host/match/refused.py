@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.host.match.live import Live
+from bot.host.match.offers import offered
 from bot.host.refusals import NotPossible, Refusal
+from engine.core import registry
 from engine.core.ask import Ask
 from engine.core.facets import legal
 from engine.core.msg import Msg
@@ -34,13 +36,16 @@ def refuse(live: Live, seat: int, part: str, line: Sequence[str], at: int, *, re
     rest = " ".join([typed, *line[at + 1 :]])[:LONGEST]
     reason = _why(live, seat, ask, heard(rest.lower())) or _why(live, seat, ask, heard(part[:LONGEST]))
     before = tuple(key.lower() for key in line[:at])
-    raise NotPossible(Refusal(live.game_id, live.row.game, rev, live.names, ask, typed[:LONGEST], rest, before, reason))
+    shown = offered(live.match, seat) or ask
+    raise NotPossible(
+        Refusal(live.game_id, live.row.game, rev, live.names, shown, typed[:LONGEST], rest, before, reason)
+    )
 
 
 def _why(live: Live, seat: int, ask: Ask[Any], typed: str) -> Msg | None:
     """The game's reason, if it has one; what people type makes no game fail."""
     try:
-        return live.match.rules.why(live.match.view(seat), ask, typed)
+        return registry.advice(live.row.game).why(live.match.view(seat), ask, typed)
     except Exception:
         LOG.exception("game %s: no reason against %r as %s", live.game_id, typed, ask.kind)
         return None

@@ -8,7 +8,7 @@ from typing import Any
 from bot.host.match.live import Live
 from bot.host.match.opponents import stand_in
 from engine.core.ask import Ask
-from engine.core.policy import RANDOM, policy
+from engine.core.policy import policies, policy
 from engine.core.rng import Rng, Seed
 
 
@@ -24,7 +24,7 @@ async def think(live: Live, seat: int, ask: Ask[Any], name: str) -> str:
     Raises whatever the strategy fails with, and IllegalAnswer if it cheats.
     """
     rules = live.match.rules
-    chosen = policy(rules, name if name in (RANDOM, *rules.policies) else stand_in(rules))
+    chosen = policy(rules, name if name in policies(rules) else stand_in(rules))
     key = await asyncio.to_thread(chosen, live.match.view(seat), ask, chance(live))
     ask.parse(key)
     return key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from time import monotonic
@@ -14,7 +14,7 @@ from bot.host.context import LEASE, Context
 from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
-from bot.host.post.habits import OWED, Habit
+from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
 from bot.host.types import PostKind, Status
@@ -26,6 +26,7 @@ from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
 from bot.watch import meter
 from bot.watch.meter import Fault, Stage
 from engine.core import ask as asks
+from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 from engine.core.standings import Result
@@ -81,9 +82,10 @@ class Change:
         """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
         return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
-    def pings(self, seats: Collection[int]) -> list[int]:
-        """Those of these seats whose players are to be mentioned."""
-        return [s for s in sorted(seats) if s in self.habits and self.habits[s].pinged and not self.asleep(s)]
+    def pings(self, seats: Iterable[SeatRow]) -> list[int]:
+        """Those of these seats, as they are now, whose players are to be mentioned."""
+        people = [seat for seat in seats if seat.seat in self.habits and not self.asleep(seat.seat)]
+        return [seat.seat for seat in people if self.habits[seat.seat].calls(seat, self.at)]
 
 
 async def _change(
@@ -128,7 +130,7 @@ async def commit(
                 await posts.notice(sql, live.row, now, notice)
                 asked = [s for s in live.asked if not other or s in other]
                 if not all(seats[s].policy for s in other or asked):  # practice opponents don't get messages
-                    await post_table(sql, live, now, change.pings(asked))
+                    await post_table(sql, live, now, change.pings(seats[s] for s in sorted(asked)))
     except (RoundhouseError, Overtaken, Contended, Uncertain):
         raise
     except Exception as error:
@@ -158,6 +160,8 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
     await polls.moved(sql, live.row, change.gone | change.other, change.at, played=played)
     concerned = [(seats[n], change.habits.get(n)) for n in sorted(change.gone | change.new | change.other)]
     await digests.renew(sql, live.row, concerned, change.at)
+    if change.by is not None and change.by in change.habits:
+        await digests.answered(sql, seats[change.by], change.habits[change.by])
     if live.match.over:
         await close(sql, live.row, Status.OVER, change.at, live.match.result())
     else:
@@ -251,7 +255,8 @@ async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow]
 async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     """Set the timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
     habit, at = change.habits[seat.seat], change.at
-    tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed else 0
+    unheard = ticks(seat) and seat.seat != change.by and not habit.calls(seat, at)
+    tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed or unheard else 0
     due = None if live.row.paused_at is not None else habit.due(seat, at, tries)
     remind = TimerRow(live.game_id, REMIND, seat.seat, at, due, tries)
     if seat.seat == change.by and live.row.paused_at is None:
@@ -278,13 +283,13 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow])
     told = await posts.told_next(sql, live.row)
     if not told and not any(habit.upcoming for habit in change.habits.values()):
         return  # most of the time nobody wants to know
-    line = live.match.rules.following(live.match.view(None))
+    line = registry.advice(live.row.game).following(live.match.view(None))
     if gone := told - (set(line[:1]) - live.asked.keys() - change.other):
         await posts.withdraw(sql, live.row, change.at, gone, kind=PostKind.UPCOMING)
     if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:
         return
     (acts,), (next_, *_) = live.asked, line
-    wants = next_ in change.habits and change.habits[next_].upcoming and change.pings([next_])
+    wants = next_ in change.habits and change.habits[next_].upcoming and change.pings([seats[next_]])
     people = all(seats[seat].played_by is None for seat in (acts, next_))
     if wants and people and acts != change.by and live.row.paused_at is None:
         await posts.upcoming(sql, live.row, change.at, seats[next_], acts)
@@ -300,7 +305,7 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> N
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over or (settled and people and others):
-        await post_table(sql, live, change.at, change.pings([seat for seat in people if seat != change.by]))
+        await post_table(sql, live, change.at, change.pings(seats[seat] for seat in people if seat != change.by))
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from bot.host.match.offers import offered
 from bot.host.refusals import TooFarAhead
 from bot.host.types import Completion
 from engine.core.ask import Ask
@@ -66,7 +67,7 @@ def _after(match: Match[Any, Any], seat: int, keys: Sequence[str]) -> Match[Any,
 
 def _keys(match: Match[Any, Any], seat: int, part: str, fits: Fits) -> list[tuple[str, Ask[Any]]]:
     """The legal keys that begin with a text, then those that contain it, then those that are called so."""
-    ask = match.pending.get(seat)
+    ask = offered(match, seat)
     if ask is None:
         return []
     legal_now = ask.keys()

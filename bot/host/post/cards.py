@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 
 import msgspec
 
-from bot.host.context import moment
+from bot.host.context import maybe, moment
 from bot.host.post import lines, tempo
 from bot.host.refusals import NoSuchGame
 from bot.host.types import GameCard, Room, SeatCard, Status, Venue, Waiting
@@ -40,18 +39,14 @@ def placed(row: GameRow) -> bool:
 def waiting(seats: list[SeatRow]) -> tuple[Waiting, ...]:
     """What the table waits for."""
     return tuple(
-        Waiting(s.seat, s.asked, moment(s.asked_since or 0), _moment(s.over_at), _moment(s.away_until))
+        Waiting(s.seat, s.asked, moment(s.asked_since or 0), maybe(s.over_at), maybe(s.away_until))
         for s in seats
         if s.asked is not None
     )
 
 
-def _moment(at: float | None) -> datetime | None:
-    return None if at is None else moment(at)
-
-
 def _seat(s: SeatRow) -> SeatCard:
-    return SeatCard(s.seat, s.name, s.user_id, s.policy, s.caretaker, _moment(s.away_until), bool(s.ready))
+    return SeatCard(s.seat, s.name, s.user_id, s.policy, s.caretaker, maybe(s.away_until), bool(s.ready))
 
 
 def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> GameCard:

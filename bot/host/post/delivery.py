@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import msgspec
 
 from bot.host.context import LEASE, Context, moment
 from bot.host.post import cards, habits, lines, polls, posts, queues
-from bot.host.post.digests import refused
+from bot.host.post.digests import delivered, outdated, refused
 from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
 from bot.store import digests, games, log, outbox, timers, users, votes
 from bot.store.database import Sql
@@ -29,10 +29,19 @@ MOST_DOUBLINGS = 10
 """Pauses double up to here; a post that Discord limits for days has more attempts than a float has powers of two."""
 GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
+GO_WITHOUT = 14
+"""Attempts, in an hour, after which a picture that can't be added is left out; the next message has one."""
+FOR_PICTURES = 2.5
+"""Seconds after it was due for which a table message waits for its pictures: it leaves within three of the click."""
+LEAST_FOR_PICTURES = 0.25
+"""Seconds that it waits for them at least, also if it is late for other reasons: mostly they are there."""
 
 NO_MESSAGES = "trouble-direct-messages-closed"
-UNMISSED = (PostKind.RETIRED, PostKind.ERASE, PostKind.SEATED, PostKind.ARCHIVE, PostKind.ROOM, PostKind.THREAD)
+UNMISSED = (PostKind.RETIRED, PostKind.ERASE, PostKind.SEATED, PostKind.ARCHIVE, PostKind.ROOM, PostKind.THREAD,
+            PostKind.PICTURE)  # fmt: skip
 """What nobody misses at a table: it only tidies up, or there is no table without it."""
+PICTURED = (Status.LIVE, Status.OVER)
+"""When a table message has pictures."""
 PERMISSION = "trouble-missing-"
 """How the reasons begin that a permission is missing."""
 
@@ -69,10 +78,17 @@ class HasLeft(Exception):
         self.seat = seat
 
 
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A message that was sent without pictures which are still to come."""
+
+    message_id: int
+
+
 class Courier(Protocol):
     """Sends (or edits) the message of a post."""
 
-    async def deliver(self, post: Post, nonce: str) -> int:
+    async def deliver(self, post: Post, nonce: str) -> int | Bare:
         """Send a post and return the id of its message.
 
         `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
@@ -103,7 +119,7 @@ class Delivery:
             await games.hold(sql, row.game_id)
             if not await outbox.begin(sql, row, self._context.process, now, now + LEASE):
                 return False
-            if post is not None and post.user_id is None:
+            if post is not None and post.user_id is None and not post.late:
                 post = await _quietly(sql, post, now)
             if post is None:
                 await self._drop(sql, row)
@@ -118,7 +134,7 @@ class Delivery:
     async def _carry(self, row: PostRow, post: Post) -> None:
         try:
             with timed(Stage.POST):
-                message_id = await self._courier.deliver(post, row.nonce)
+                sent = await self._courier.deliver(post, row.nonce)
         except Undeliverable as error:
             await self._give_up(row, error.reason)
         except HasLeft as error:
@@ -129,10 +145,11 @@ class Delivery:
         except Exception as error:
             await self._retry(row, error)
         else:
-            await self._sent(row, message_id, post.card)
+            await self._sent(row, sent, post.card)
 
-    async def _sent(self, row: PostRow, message_id: int, card: GameCard) -> None:
+    async def _sent(self, row: PostRow, sent: int | Bare, card: GameCard) -> None:
         posted(row.kind, Outcome.SENT)
+        message_id = sent.message_id if isinstance(sent, Bare) else sent
         async with self._context.database.write() as sql:
             await games.hold(sql, row.game_id)
             if not await outbox.sent(sql, row.post_id, self._context.process, message_id):
@@ -144,11 +161,13 @@ class Delivery:
             elif row.kind == PostKind.TABLE:
                 await self._replace(sql, row.game_id, message_id, card)
             elif row.kind == PostKind.DIGEST:
-                await digests.set_message(sql, row.user_id or 0, message_id)
+                await delivered(sql, row, message_id, self._context.time())
             elif row.kind == PostKind.VOTE:
                 await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:
                 await games.set_trouble(sql, row.game_id, None)
+            if isinstance(sent, Bare):
+                await posts.illustrate(sql, row, message_id, self._context.time())
 
     async def _place(self, sql: Sql, card: GameCard, room_id: int) -> None:
         """The table has a place: a thread has the id of the message from which it starts."""
@@ -171,6 +190,10 @@ class Delivery:
 
     async def _retry(self, row: PostRow, error: Exception) -> None:
         now = self._context.time()
+        if row.kind == PostKind.PICTURE and row.tries >= GO_WITHOUT:
+            async with self._context.database.write() as sql:
+                await self._drop(sql, row)
+            return
         if row.tried_at is not None and now - row.tried_at > GIVE_UP:
             await self._give_up(row, "trouble-no-answer")
             return
@@ -229,14 +252,17 @@ class Delivery:
 
 async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
     """The post of a row as things stand now, at `at`; None if nobody needs it any more."""
+    if row.kind == PostKind.PICTURE:
+        return await _illustrated(sql, row, at)
     card = await cards.read(sql, row.game_id)
     payload: dict[str, Any] = lines.load(row.payload)
     if card.result is None and "points" in payload:
         card = replace(card, result=msgspec.convert(payload["points"], Result))
     pings = _pings(card, payload.get("pings", ()))
     late = (row.kind == PostKind.REMINDER and not pings) or (row.kind == PostKind.UPCOMING and pings)
+    late = late or (row.kind == PostKind.DIGEST and await outdated(sql, row))
     if late and row.tried_at is None:
-        return None  # it is their turn no more, or already
+        return None  # it is their turn no more, or already, or there is a newer digest
     vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     changed = await _changed(sql, row, card, payload, vote)
     queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None
@@ -268,7 +294,29 @@ async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
         silent=row.user_id is not None and await _asleep(sql, row, row.user_id, at),
         needed=not late,
+        patience=max(LEAST_FOR_PICTURES, row.due_at + FOR_PICTURES - at),
     )
+
+
+async def _illustrated(sql: Sql, row: PostRow, at: float) -> Post | None:
+    """A message that lacks its pictures, as it is to stand now; None if another one has taken its place.
+
+    That of a lobby, which may be the post of a forum, is edited as any lobby is.
+    """
+    payload = lines.load(row.payload)
+    of = await outbox.get(sql, payload["of"])
+    post = None if of is None else await build(sql, of, at)
+    if post is None:
+        return None
+    table, card = post.kind is PostKind.TABLE, post.card
+    newest = card.table_message if table else card.lobby_message
+    if newest != payload["message"] or card.status not in (PICTURED if table else (Status.LOBBY,)):
+        return None
+    kind = PostKind.TABLE if table else PostKind.LOBBY
+    return replace(
+        post, kind=kind, message_id=newest, channel_id=card.venue.channel_id,
+        maybe_sent=None, patience=LEAST_FOR_PICTURES, late=True,
+    )  # fmt: skip
 
 
 async def _quietly(sql: Sql, post: Post, at: float) -> Post | None:

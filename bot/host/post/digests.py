@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.post import posts
+from bot.host.post import cards, lines, posts
 from bot.host.post.habits import Habit
 from bot.store import digests, timers, users
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
+from bot.store.outbox import PostRow
 from bot.store.timers import DIGEST, TimerRow
 from engine.core.msg import Msg
+
+MOST_UNANSWERED = 14
+"""Days in a row on which somebody gets a digest and answers nothing, until there are no more."""
+GAP = 2 * 86400.0
+"""Seconds without a digest (nothing has waited, or they were away) after which such days are counted anew."""
 
 
 async def schedule(sql: Sql, game: GameRow, seat: SeatRow, habit: Habit, at: float) -> None:
@@ -18,31 +24,68 @@ async def schedule(sql: Sql, game: GameRow, seat: SeatRow, habit: Habit, at: flo
     if habit.digest is None or habit.muted:
         await timers.stop(sql, game.game_id, DIGEST, seat.seat)
         return
-    due = None if game.paused_at is not None else habit.next(at, habit.digest)
+    due = None if game.paused_at is not None else habit.next_digest(at, habit.digest)
     await timers.put(sql, TimerRow(game.game_id, DIGEST, seat.seat, at, due))
 
 
 async def send(sql: Sql, game: GameRow, user_id: int, habit: Habit, at: float) -> None:
-    """Write the digest of this day, unless there is one; that is brought up to date."""
+    """Write the digest of this day, unless there is one; that is brought up to date.
+
+    The one before has its buttons no more. Who has answered nothing for so long gets a sentence, and no digest again.
+    """
     last = await digests.get(sql, user_id)
     if last is not None and habit.same_day(last.at, at):
-        await posts.digest(sql, game, at, user_id, edit=True)
+        await posts.digest(sql, game, at, user_id, written=last.at, edit=True)
+        return
+    days = 0 if last is None or at - last.at > GAP else last.unanswered
+    if days < MOST_UNANSWERED:
+        await digests.put(sql, user_id, at, days + 1)
+        await posts.digest(sql, game, at, user_id, written=at, edit=False)
     else:
-        await digests.put(sql, user_id, at)
-        await posts.digest(sql, game, at, user_id, edit=False)
+        await _stop(sql, user_id)
+        await posts.notice(sql, game, at, Msg("notice-digest-over", days=days), user_id=user_id)
+    if last is not None and last.message_id is not None:
+        await posts.retired(sql, game, at, last.message_id, user_id=user_id)
+
+
+async def outdated(sql: Sql, post: PostRow) -> bool:
+    """Whether there is a newer digest than that of a post, or none any more."""
+    last = await digests.get(sql, post.user_id or 0)
+    # earlier versions did not note when it was written
+    return last is None or lines.load(post.payload).get("written", last.at) != last.at
+
+
+async def delivered(sql: Sql, post: PostRow, message_id: int, at: float) -> None:
+    """A digest has its message. If that has come so late that there is a newer one, its buttons go."""
+    if await outdated(sql, post):
+        await posts.retired(sql, await cards.find(sql, post.game_id), at, message_id, user_id=post.user_id)
+    else:
+        await digests.set_message(sql, post.user_id or 0, message_id)
+
+
+async def answered(sql: Sql, seat: SeatRow, habit: Habit) -> None:
+    """A player is there."""
+    if habit.digest is not None and seat.user_id is not None:
+        await digests.answered(sql, seat.user_id)
 
 
 async def renew(sql: Sql, game: GameRow, people: Iterable[tuple[SeatRow, Habit | None]], at: float) -> None:
     """Bring the newest digests of these people up to date."""
     for seat, habit in people:
         wants = habit is not None and habit.digest is not None
-        if wants and seat.user_id is not None and await digests.get(sql, seat.user_id) is not None:
-            await posts.digest(sql, game, at, seat.user_id, edit=True)
+        last = await digests.get(sql, seat.user_id) if wants and seat.user_id is not None else None
+        if last is not None:
+            await posts.digest(sql, game, at, last.user_id, written=last.at, edit=True)
 
 
 async def refused(sql: Sql, game: GameRow, user_id: int, at: float) -> None:
     """A player takes no private messages: they are pinged again, and told so once."""
+    await _stop(sql, user_id)
+    await posts.notice(sql, game, at, Msg("notice-digest-refused"), pings=[user_id])
+
+
+async def _stop(sql: Sql, user_id: int) -> None:
+    """There are no digests any more until they are wanted anew; pings come again."""
     await users.set_digest(sql, user_id, None)
     await timers.stop_of_user(sql, DIGEST, user_id)
     await digests.forget(sql, user_id)
-    await posts.notice(sql, game, at, Msg("notice-digest-refused"), pings=[user_id])

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.context import GRAIN
 from bot.host.post import cards
-from bot.store import games, guilds, turns, users
+from bot.store import digests, games, guilds, turns, users
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.guilds import GuildRow
@@ -29,8 +29,11 @@ GRACE = 10
 """Minutes until a turn confirms itself where its player has set nothing."""
 SHARES = (1 / 2, 7 / 8)
 """Of the time on a clock, how much has passed when its player is reminded."""
+BESIDE_DIGEST = (1 / 2, 3 / 4)
+"""The same of who has a digest. What it tells later than the last of these it tells too late."""
 OWED = -1
-"""The number of reminders of somebody who slept when it became their turn, and was not even pinged."""
+"""The number of reminders of somebody who was not even pinged when it became their turn: they slept, or other ways to
+hear of it came first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ class Habit:
     """How one player at one table is reminded: every `after` minutes (0: never), at most `most` times.
 
     `grace` minutes after a turn lacks nothing but a confirmation, it confirms itself (0: never). If they are `paced`,
-    their clock says when they are reminded, while it runs. Nobody mentions whoever is not `pinged`.
+    their clock says when they are reminded, while it runs. `calls` says when they are mentioned.
     """
 
     after: int
@@ -52,10 +55,13 @@ class Habit:
     paced: bool = False
     reminded: bool = True
     """False: they want to hear that it is their turn, and no more. The table is told all the same."""
-    pinged: bool = True
+    first: bool = True
+    """False: another table has waited for them for longer, and no other may ping them."""
     muted: bool = False
     digest: int | None = None
     """Minutes since midnight when they read one message a day instead of pings."""
+    digested: float | None = None
+    """When the last of these was written."""
     upcoming: bool = False
     """Whether they are told when the player before begins their turn."""
 
@@ -64,9 +70,9 @@ class Habit:
 
         After the last reminder it is the table that is told; where there is a clock, that tells it.
         """
-        if tries == OWED:
+        if tries == OWED and (not ticks(seat) or self.calls(seat, self.awake(since))):
             return self.awake(since)
-        if (times := self._shares(seat)) is not None:
+        if (times := self._times(seat) if tries == OWED else self._shares(seat)) is not None:
             return next((at for at in times if at > since + GRAIN), None)
         if not self.after or tries > self.most:
             return None
@@ -94,9 +100,34 @@ class Habit:
 
     def _shares(self, seat: SeatRow) -> list[float] | None:
         """When shares of a clock that runs have passed; None: no clock says when to remind."""
-        if not self.paced or seat.clock_from is None or seat.bank is None:
+        return self._times(seat) if self.paced else None
+
+    def _times(self, seat: SeatRow) -> list[float] | None:
+        """The same, whoever else says when to remind; None: no clock runs."""
+        if seat.clock_from is None or seat.bank is None:
             return None
-        return [self.over(seat.clock_from, seat.bank * share) for share in SHARES]
+        shares = SHARES if self.digest is None else BESIDE_DIGEST
+        return [self.over(seat.clock_from, seat.bank * share) for share in shares]
+
+    def calls(self, seat: SeatRow, at: float) -> bool:
+        """Whether the player of a seat that is asked may be mentioned at a time."""
+        return not self.muted and ((self.first and self.digest is None) or self._unheard(seat, at))
+
+    def _unheard(self, seat: SeatRow, at: float) -> bool:
+        """Whether a clock would run out before its player hears of it.
+
+        A digest says when, if it comes soon enough; who is pinged by what waits longest hears of no other table.
+        """
+        if (times := self._times(seat)) is None:
+            return False
+        return at > times[0] - GRAIN if self.digest is None else self.next_digest(at, self.digest) > times[-1]
+
+    def next_digest(self, at: float, minute: int) -> float:
+        """When the first digest after `at` is due, with the minute of the day at which they come: one a day."""
+        found = self.next(at, minute)
+        if self.digested is None or not self.same_day(self.digested, found):
+            return found
+        return self.next(found, minute)
 
     def next(self, at: float, minute: int) -> float:
         """The next time after `at` that their clocks show so many minutes since midnight, or the first awake moment."""
@@ -166,6 +197,11 @@ class Habit:
         return found.timestamp()
 
 
+def ticks(seat: SeatRow) -> bool:
+    """Whether the clock of a seat runs."""
+    return seat.clock_from is not None and seat.bank is not None
+
+
 def _zone(name: str | None) -> ZoneInfo:
     """A zone; one that this machine does not know (any more) is UTC, since nobody's night may stop a table."""
     try:
@@ -175,23 +211,24 @@ def _zone(name: str | None) -> ZoneInfo:
         return ZoneInfo(UTC_NAME)
 
 
-def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow, *, first: bool = True) -> Habit:
+def habit(
+    user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow, *, first: bool = True, digested: float | None = None
+) -> Habit:
     """The most specific setting wins: the player's, then the table's (its pace too), then the server's.
 
-    `first`: no other table has waited for the player for longer.
+    `first`: no other table has waited for the player for longer. `digested`: when their last digest was written.
     """
     reminded = user.remind_after != 0
     wishes = (user, game, guild) if reminded else (game, guild)
     after = next((s.remind_after for s in wishes if s.remind_after is not None), DEFAULT_AFTER)
     paced = game.pace is not None and user.remind_after is None and game.remind_after is None
-    pinged = not seat.muted and user.digest is None and (first or user.pings != FIRST)
     most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
     grace = GRACE if user.grace is None else user.grace
     away = None if seat.away_from is None or seat.away_until is None else (seat.away_from, seat.away_until)
     return Habit(
         after, most, user.quiet_from, user.quiet_to, user.timezone, grace, away,
-        paced=paced, reminded=reminded, pinged=pinged, muted=bool(seat.muted), digest=user.digest,
-        upcoming=bool(user.upcoming),
+        paced=paced, reminded=reminded, first=first or user.pings != FIRST, muted=bool(seat.muted),
+        digest=user.digest, digested=digested, upcoming=bool(user.upcoming),
     )  # fmt: skip
 
 
@@ -210,7 +247,9 @@ async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:
     found: dict[int, Habit] = {}
     for number, user in people.items():
         first = user.pings != FIRST or await _waits_longest(sql, user.user_id, game_id)
-        found[number] = habit(user, game, guild, seats[number], first=first)
+        last = None if user.digest is None else await digests.get(sql, user.user_id)
+        digested = None if last is None else last.at
+        found[number] = habit(user, game, guild, seats[number], first=first, digested=digested)
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence, Set
 
 from msgspec.structs import replace
 
-from bot.host.post import lines
+from bot.host.post import cards, lines
 from bot.host.types import PostKind, Room
 from bot.store import log, outbox
 from bot.store.database import Sql
@@ -18,6 +18,8 @@ from engine.core.rules import Result
 
 NONCE_BYTES = 12
 """Discord takes nonces of up to 25 characters; this makes 24."""
+SOON = 2.0
+"""Seconds after which a picture that was late is looked for, if nobody has told before that it is there."""
 ALL_READY = "notice-all-ready"
 RECENT = 8
 """Log lines that a reminder looks at for what was done last: a deed may have several."""
@@ -33,6 +35,7 @@ async def _put(
     user_id: int | None = None,
     erases: int | None = None,
     channel_id: int | None = None,
+    due_at: float | None = None,
 ) -> None:
     """Write a row. It goes to a user, to a channel, or (neither is given) to wherever the table lives by then."""
     await outbox.put(
@@ -45,6 +48,7 @@ async def _put(
         channel_id=None if user_id is not None else game.channel_id if channel_id is None else channel_id,
         user_id=user_id,
         erases=erases,
+        due_at=due_at,
     )
 
 
@@ -94,6 +98,14 @@ async def table(
     first = lines.load(before[0].payload)["end"] if before else 0
     payload = {"rev": rev, "turn": turn, "first": first, "end": end, "pings": list(pings), "points": _points(result)}
     await _put(sql, game, PostKind.TABLE, at, payload)
+
+
+async def illustrate(sql: Sql, row: PostRow, message_id: int, at: float) -> None:
+    """Add the pictures that the message of a post lacks, soon, or as soon as they are drawn (`outbox.hasten`)."""
+    if any(lines.load(known.payload)["message"] == message_id for known in await outbox.pictures(sql, row.game_id)):
+        return
+    game = await cards.find(sql, row.game_id)
+    await _put(sql, game, PostKind.PICTURE, at, {"of": row.post_id, "message": message_id}, due_at=at + SOON)
 
 
 def _points(result: Result) -> Result:
@@ -166,14 +178,14 @@ async def notice(
     await _put(sql, game, PostKind.NOTICE, at, payload, user_id=user_id)
 
 
-async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, edit: bool) -> None:
-    """Tell a user privately all that waits for them, or (`edit`) bring what they were told up to date."""
-    await _put(sql, game, PostKind.DIGEST, at, {"edit": edit}, user_id=user_id)
+async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, written: float, edit: bool) -> None:
+    """Tell a user privately all that waits for them, or (`edit`) bring up to date what was `written` then."""
+    await _put(sql, game, PostKind.DIGEST, at, {"edit": edit, "written": written}, user_id=user_id)
 
 
-async def retired(sql: Sql, game: GameRow, at: float, message_id: int) -> None:
-    """Take the buttons of an older table message away."""
-    await _put(sql, game, PostKind.RETIRED, at, {"message": message_id})
+async def retired(sql: Sql, game: GameRow, at: float, message_id: int, *, user_id: int | None = None) -> None:
+    """Take the buttons of an older table message away, or of a private one to a user."""
+    await _put(sql, game, PostKind.RETIRED, at, {"message": message_id}, user_id=user_id)
 
 
 async def shown(sql: Sql, game_id: int) -> list[PostRow]:

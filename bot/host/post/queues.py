@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.context import moment
+from bot.host.context import maybe, moment
 from bot.host.post import polls
 from bot.host.types import Elsewhere, Held, Place, Queue, Status
 from bot.store import games, turns, votes
@@ -15,7 +15,7 @@ from bot.store.games import GameRow, SeatRow
 async def mine(sql: Sql, user_id: int, *, but: int | None = None) -> tuple[Elsewhere, ...]:
     """The tables `but` this one that wait for a user, those that have waited longest first; none that rests."""
     return tuple(
-        Elsewhere(row.game_id, row.game, row.channel_id, row.asked, moment(row.asked_since))
+        Elsewhere(row.game_id, row.game, row.channel_id, row.asked, moment(row.asked_since), maybe(row.over_at))
         for row in await turns.of_user(sql, user_id)
         if row.game_id != but and not row.paused
     )

@@ -95,7 +95,7 @@ class Searches:
         try:
             thought = await self._workers.think(decision)
         except Lost as error:
-            LOG.info("%s: a search was lost: %s", game, error)
+            LOG.warning("%s: a search was lost, normal answers for hard: %s", game, error)
             failed(Fault.SEARCH)
         except Exception:
             LOG.exception("%s: a search failed", game)
@@ -108,6 +108,10 @@ class Searches:
     def waiting(self) -> Reading:
         """How many decisions wait to be thought about."""
         return reading("searches_waiting", "Decisions of hard opponents that wait for a process", self._waiting)
+
+    def trouble(self) -> str | None:
+        """Since when nobody looks ahead, so that `normal` answers for `hard`, and why; None: they do."""
+        return self._workers.trouble()
 
     def close(self) -> None:
         """Stop thinking."""

@@ -7,24 +7,29 @@ import multiprocessing
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import Lock
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessPool
 
 import engine.games
+from bot.host.processes import Gone, Pool
+from bot.watch.meter import Fault
 from engine.core import registry, review, search
 from engine.core.budget import Budget
 from engine.core.codec import Save
-from engine.core.rules import Rules
 
 LEAST_WAIT = 30.0
 FACTOR = 20.0
 """A worker that has not answered after LEAST_WAIT seconds, and FACTOR times as many as it may think, is taken to hang:
 what has the lowest priority may get little of a busy machine."""
+SLACK = 60.0
+"""Seconds after which workers hang that begin nothing."""
+PATIENCE = 30.0
+"""Seconds for which a decision waits for the first worker; then nobody thinks about it."""
 BEGIN = 5.0
 """Seconds that it may take to play the longest of games again."""
 DECISIONS_EACH = 1000
@@ -32,11 +37,12 @@ DECISIONS_EACH = 1000
 LOWEST = 19
 """Priority: whoever clicks goes first, then whoever draws."""
 
-Answer = Callable[[Rules[Any, Any], Save, int, Budget, int], str]
+Answer = Callable[..., str]
+"""As engine.core.search.answer."""
 
 
 class Lost(Exception):
-    """The worker died of the decision, or hangs; it has been replaced."""
+    """Two workers have died of the decision, or hang; they have been replaced. Or there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,14 @@ class Workers(Protocol):
         """A step of a review done. Raises Lost, or what the review fails with."""
         ...
 
+    async def ready(self) -> None:
+        """Wait for the first worker, for however long that takes."""
+        ...
+
+    def trouble(self) -> str | None:
+        """Since when nobody thinks, and why; None: they do, or nobody has asked them to."""
+        ...
+
     def close(self) -> None:
         """Stop thinking."""
         ...
@@ -82,13 +96,11 @@ def workers(count: int) -> Workers:
 
 
 class Processes:
-    """Worker processes, started when the first is needed; one that crashes or hangs is replaced."""
+    """Worker processes, started when the first is needed."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._pool: ProcessPool | None = None
-        self._starting = Lock()
-        self._closed = False
+        self._pool = Pool("looking ahead", Fault.SEARCH, partial(_pool, count), slack=SLACK)
 
     async def think(self, decision: Decision) -> Thought:
         """The answer of a worker."""
@@ -102,36 +114,34 @@ class Processes:
         return taken
 
     async def _done(self, work: Callable[[Any], Any], what: Any, seconds: float | None) -> Any:
-        # to start a process takes a while
-        begun = await asyncio.to_thread(self._begin, work, what, seconds)
+        wait = max(LEAST_WAIT, FACTOR * (seconds or 0))
         try:
-            return await asyncio.wrap_future(begun)
-        except (ProcessExpired, TimeoutError) as error:
+            return await self._pool.run(work, what, seconds=wait, patience=PATIENCE)
+        except Gone as error:
             raise Lost(str(error)) from error
 
-    def _begin(self, work: Callable[[Any], Any], what: Any, seconds: float | None) -> Future[Any]:
-        with self._starting:
-            if self._closed:
-                raise Lost("closed")
-            if self._pool is None:
-                # not forked from what is ready to draw: that holds fonts and grounds, and may still be making ready
-                self._pool = ProcessPool(
-                    self.count,
-                    max_tasks=DECISIONS_EACH,
-                    initializer=_lower,
-                    initargs=[list(engine.games.__path__)],
-                    context=multiprocessing.get_context("spawn"),
-                )
-            wait = max(LEAST_WAIT, FACTOR * (seconds or 0))
-            begun: Future[Any] = self._pool.schedule(work, [what], timeout=wait)
-            return begun
+    async def ready(self) -> None:
+        """Wait for the first worker."""
+        await self._pool.wait()
+
+    def trouble(self) -> str | None:
+        """Since when nobody thinks."""
+        return self._pool.trouble()
 
     def close(self) -> None:
         """Stop at once; what is being thought about is given up."""
-        with self._starting:
-            self._closed = True
-            if self._pool is not None:
-                self._pool.stop()  # type: ignore[no-untyped-call]
+        self._pool.close()
+
+
+def _pool(count: int) -> ProcessPool:
+    return ProcessPool(
+        count,
+        max_tasks=DECISIONS_EACH,
+        initializer=_lower,
+        initargs=[list(engine.games.__path__)],
+        # not forked from what is ready to draw: that holds fonts and grounds, and may still be making ready
+        context=multiprocessing.get_context("spawn"),
+    )
 
 
 def _lower(folders: list[str]) -> None:
@@ -145,7 +155,8 @@ def think(decision: Decision, answer: Answer = search.answer) -> Thought:
     """Decide, here and now."""
     save = msgspec.json.decode(decision.save, type=Save)
     began = time.process_time()
-    key = answer(registry.game(save.game), save, decision.seat, decision.budget, decision.seed)
+    rules, advice = registry.game(save.game), registry.advice(save.game)
+    key = answer(rules, advice, save, decision.seat, budget=decision.budget, seed=decision.seed)
     return Thought(key, time.process_time() - began)
 
 
@@ -165,6 +176,12 @@ class InProcess:
     async def take(self, step: review.Step) -> review.Taken:
         """What a thread has found."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, review.take, step)
+
+    async def ready(self) -> None:
+        """It always is."""
+
+    def trouble(self) -> None:
+        """It has none."""
 
     def close(self) -> None:
         """Stop the thread when it has answered."""

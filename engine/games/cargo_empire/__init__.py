@@ -20,24 +20,15 @@ section of rules.md                      here
 16  hidden information                   view.view, redeal.redeal
 """
 
-from engine.core.policy import EASY, GREEDY, NORMAL
 from engine.core.rules import Rules, Variant
-from engine.games.cargo_empire.clauses import CLAUSES
 from engine.games.cargo_empire.conservation import check
-from engine.games.cargo_empire.estimate import estimate, judgement
-from engine.games.cargo_empire.following import following
-from engine.games.cargo_empire.goals import GOALS
-from engine.games.cargo_empire.normal import normal, promising
-from engine.games.cargo_empire.policies import easy, greedy
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
 from engine.games.cargo_empire.scoring import result
 from engine.games.cargo_empire.setup import TRACK_CHOICES, refuse, setup
-from engine.games.cargo_empire.shortcuts import shortcuts
 from engine.games.cargo_empire.standing import ORDERS
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View, view
-from engine.games.cargo_empire.why import why
 from engine.kit import history
 
 RULES = Rules[State, View](
@@ -50,17 +41,7 @@ RULES = Rules[State, View](
         Variant("clans", ("off", "on")),
         Variant("table", ("plain", "forwarder", "vassals"), quiet=True),
     ),
-    policies={EASY: easy, NORMAL: normal, GREEDY: greedy},
-    estimate=estimate,
-    judgement=judgement,
-    horizon=3,
-    promising=promising,
     orders=ORDERS,
     order_needs={"end": {"clans": "on"}},
     refuse=refuse,
-    shortcuts=shortcuts,
-    why=why,
-    following=following,
-    clauses=CLAUSES,
-    goals=GOALS,
 )  # fmt: skip

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Interlude, Table
-from engine.games.cargo_empire.crests import crest_city, cube_move, cube_moves, lent
+from engine.games.cargo_empire.crests import crest_cities, cube_moves, lent, movable
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES, Clan
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import either, name, say, thing
+from engine.games.cargo_empire.words import either, name, plain, say, thing
 
 CREST = "crest"
 SEA = "sea"
@@ -86,29 +86,43 @@ def is_exclusive(state: State, seat: Seat) -> bool:
     return bool(player.clan) and clan_of(player).crest_effect == EXCLUSIVE
 
 
-def paid(turn: Turn) -> list[Interlude[Word]]:
+@dataclass(frozen=True, slots=True)
+class Opening(Option):
+    """The way from any decision of one's turn to the paid abilities, with so many kept cubes."""
+
+    cubes: int
+    abilities: tuple[Word, ...]
+
+    def __str__(self) -> str:
+        return "clan"
+
+    def label(self) -> Msg:
+        """That it is one of the clan's."""
+        return say("clan")
+
+    def detail(self) -> Msg:
+        """What it costs, and what there is."""
+        named = either([ability.text for ability in self.abilities])
+        return say("clan-effect", cost=DATA.ability_cost, cubes=self.cubes, abilities=named)
+
+
+def paid(turn: Turn) -> list[Interlude[Opening]]:
     """CGE-123, CGE-228: what may come between the answers of any decision of the turn, a paid ability."""
-    return [Interlude(lambda: opening(turn), lambda option: use_ability(turn))]
+    return [Interlude(lambda: opening(turn), lambda option: use_ability(turn))] if turn.state.clans else []
 
 
-def opening(turn: Turn) -> list[Word]:
-    """The way from any decision of one's turn to the paid abilities, which it names; none if none can be used."""
-    found: list[Msg] = [ability.text for ability in abilities(turn)]
-    cost = (
-        say("clan-effect", cost=DATA.ability_cost, cubes=turn.player.cubes, abilities=either(found)) if found else None
-    )
-    return [Word("clan", say("clan"), cost)] if found else []
+def opening(turn: Turn) -> list[Opening]:
+    """The way to the paid abilities; none if none can be used."""
+    found = abilities(turn)
+    return [Opening(turn.player.cubes, tuple(found))] if found else []
 
 
 def abilities(turn: Turn) -> list[Word]:
     """CGE-123, CGE-140: the paid abilities that can be used now."""
-    state, player = turn.state, turn.player
-    if not state.clans or player.cubes < DATA.ability_cost:
+    if turn.player.cubes < DATA.ability_cost:
         return []
-    second = ABILITIES[clan_of(player).paid_b]
-    stands = say("ability-crest-effect", city=name("city", player.crest))
-    crest = Word(CREST, name("ability", CREST), stands)
-    return [crest, *([thing("ability", second.key)] if second.usable(turn) else [])]
+    second = ABILITIES[clan_of(turn.player).paid_b]
+    return [WORDS[CREST], *([WORDS[second.key]] if second.usable(turn) else [])]
 
 
 async def use_ability(turn: Turn) -> None:
@@ -128,10 +142,8 @@ async def place_crest(table: Table[State], seat: Seat) -> None:
     state = table.state
     player = state.players[seat]
     moved = bool(player.crest)
-    cities = [crest_city(state, seat, city) for city in state.cities if city != player.crest]
-    options = sorted(cities, key=lambda city: (-city.posts, -city.cubes))
     note = say("crest-note", does=name("crest", player.clan))
-    player.crest = str(await table.choose(seat, "crest", options, note=note))
+    player.crest = str(await table.choose(seat, "crest", crest_cities(state, seat), note=note))
     table.tell(say("log-crest" if moved else "log-first-crest", seat=seat, city=name("city", player.crest)))
 
 
@@ -143,9 +155,7 @@ async def take_road_card(turn: Turn) -> None:
 
 async def move_cube(turn: Turn) -> None:
     """CGE-132: green moves a cube from any city to a free supply space of its colour."""
-    options = [cube_move(turn.state, turn.seat, a, b) for a, b in cube_moves(turn.state)]
-    options.sort(key=lambda move: (not move.here, list(turn.state.cities).index(move.b), move.there))
-    chosen = await turn.table.choose(turn.seat, "cube", options)
+    chosen = await turn.table.choose(turn.seat, "cube", cube_moves(turn.state))
     turn.state.cities[chosen.a].cubes -= 1
     turn.state.cities[chosen.b].cubes += 1
     turn.tell(say("log-cube", seat=turn.seat, **chosen.facts()))
@@ -186,8 +196,7 @@ def to_swap(turn: Turn) -> list[str]:
 
 async def swap_for_sea(turn: Turn) -> None:
     """CGE-143: blue returns a transport card and takes a sea card."""
-    hand = turn.player.hand
-    options = [Word(mode, name("mode", mode), say("have", count=hand[mode])) for mode in to_swap(turn)]
+    options = [plain("mode", mode) for mode in to_swap(turn)]
     mode = str(await turn.table.choose(turn.seat, "swap", options))
     turn.player.hand[mode] -= 1
     turn.player.hand[SEA] += 1
@@ -205,7 +214,7 @@ class Ability:
 
 ABILITIES = {
     "take_road_card": Ability("road-card", lambda turn: True, take_road_card),
-    "move_cube_to_other_supply_space": Ability("cube", lambda turn: bool(cube_moves(turn.state)), move_cube),
+    "move_cube_to_other_supply_space": Ability("cube", lambda turn: movable(turn.state), move_cube),
     "boost_one_rail_card_once_per_turn": Ability(
         "boost", lambda turn: not turn.state.boosted and not turn.delivered, boost
     ),
@@ -213,6 +222,8 @@ ABILITIES = {
     "swap_any_transport_card_for_sea": Ability("swap", lambda turn: bool(to_swap(turn)), swap_for_sea),
 }
 """By their names in data/clans.toml; those that are for a delivery can be used only before it (CGE-135, CGE-139)."""
+WORDS = {CREST: plain("ability", CREST)} | {each.key: thing("ability", each.key) for each in ABILITIES.values()}
+"""All paid abilities as options."""
 
 
 async def pick_clan(table: Table[State], seat: Seat) -> None:

@@ -50,7 +50,6 @@ def _load() -> Data:
         objectives=by("key", TABLES["objectives"]["objective"], facts.Objective),
         forwarder=by("card", TABLES["forwarder_cards"]["card"], facts.ForwarderCard),
         slots=by("slot", slots["slot"], facts.OrderSlot),
-        slots_used={row["players"]: row["slots"] for row in slots["meta"]["slots_used"]},
         rush_tokens=by("type", TABLES["rush_tokens"]["token"], facts.RushToken),
         clans=by("id", TABLES["clans"]["clan"], facts.Clan),
         ability_cost=TABLES["clans"]["meta"]["paid_cost"],

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire import clans, objectives
@@ -13,7 +13,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, MODES, SPACES
 from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.row import card_vp, take_card
-from engine.games.cargo_empire.state import Player, Seat, State
+from engine.games.cargo_empire.state import Marker, Player, Seat, State
 from engine.games.cargo_empire.tracks import (
     NO_ICON,
     Field,
@@ -21,12 +21,11 @@ from engine.games.cargo_empire.tracks import (
     chooses_lane,
     lane_fields,
     move,
-    next_field,
+    next_fields,
     progress_vp,
 )
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import free_spaces, side
-from engine.games.cargo_empire.words import chain, name, no_undo, row, say, told
+from engine.games.cargo_empire.words import chain, name, say, told
 
 
 def icons_in_short(icons: Sequence[str]) -> Msg | None:
@@ -35,12 +34,11 @@ def icons_in_short(icons: Sequence[str]) -> Msg | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Lane(Option):
-    """A lane of the next track; `icons` are those of its fields, in order. `final`: the first one draws cards."""
+class Lane(Choice):
+    """A lane of the next track; `icons` are those of its fields, in order."""
 
     lane: str
     icons: tuple[str, ...]
-    final: bool = False
 
     def __str__(self) -> str:
         return self.lane
@@ -49,35 +47,46 @@ class Lane(Option):
         """Upper or lower, with what lies on the fields of the lane."""
         return say("lane-icons", lane=self.lane, icons=icons_in_short(self.icons) or "")
 
-    def detail(self) -> Msg | None:
-        """Whether it can be undone."""
-        return say("final") if self.final else None
-
 
 @dataclass(frozen=True, slots=True)
-class Step(Option):
-    """One advance of a marker; `field` is the next one, None where a lane has still to be chosen.
-
-    `behind` are the icons of the fields behind it up to the end of its lane; `lanes` those that can be chosen, of track
-    `track` (from 1). `vp` is what the marker scores now, `top`: it can't move any more, `final`: cards are drawn.
-    """
+class Step(Choice):
+    """One advance of a marker that stands `at` a place of the development board with these tracks."""
 
     marker: str
-    field: Field | None
-    top: bool
-    behind: tuple[str, ...] = ()
-    lanes: tuple[Lane, ...] = ()
-    track: int = 0
-    vp: int = 0
-    final: bool = False
+    at: Marker
+    tracks: tuple[str, ...]
 
     def __str__(self) -> str:
         return self.marker
 
     @property
-    def turns_up(self) -> bool:
-        """Whether the next field leads to cards being turned up, at once or with what is chosen there."""
-        return self.final or (self.field is not None and self.field.icon in ("city", "city_or_objective"))
+    def top(self) -> bool:
+        """CGE-222: whether it can't move any more."""
+        return at_top(self.at)
+
+    @property
+    def field(self) -> Field | None:
+        """The field that it enters, None where a lane has still to be chosen."""
+        return None if chooses_lane(self.at) else next_fields(self.tracks)[self.at.column, self.at.lane]
+
+    @property
+    def vp(self) -> int:
+        """What the marker scores now."""
+        return progress_vp(self.at)
+
+    @property
+    def lanes(self) -> list[Lane]:
+        """CGE-068: the lanes that can be chosen, if one has to be."""
+        return lanes(self.tracks, next_position(self.at.column)) if chooses_lane(self.at) else []
+
+    @property
+    def behind(self) -> list[str]:
+        """The icons of the fields behind the next one, up to the end of its lane; none off the tracks."""
+        found, field = [], self.field
+        while field is not None and field.on_track:
+            field = next_fields(self.tracks)[field.column, self.at.lane]
+            found += [field.icon] if field.on_track else []
+        return found
 
     def label(self) -> Msg:
         """The marker, and what the next field brings."""
@@ -88,7 +97,7 @@ class Step(Option):
         if self.top:
             return say("step-lost")
         if self.field is None:
-            return say("step-lane", track=self.track)
+            return say("step-lane", track=next_position(self.at.column) + 1)
         space = DATA.vp_spaces.get(self.field.column)
         if space is not None:
             return say("step-vp", vp=space.vp, gain=space.vp - self.vp)
@@ -96,48 +105,15 @@ class Step(Option):
             return say("step-junction")
         return name("icon", self.field.icon.replace("_", "-"))
 
-    def detail(self) -> Msg | None:
-        """What comes behind the next field, and whether it can be undone."""
-        if self.lanes:
-            return row([lane.label() for lane in self.lanes])
-        icons = icons_in_short(self.behind)
-        facts = [] if icons is None else [say("step-behind", icons=icons)]
-        return chain([*facts, *no_undo(self.final)])
 
-
-def step(turn: Turn, marker: str) -> Step:
+def step(state: State, player: Player, marker: str) -> Step:
     """An advance of a marker as an option."""
-    at = turn.player.markers[marker]
-    vp = progress_vp(at)
-    if chooses_lane(at):
-        track = next_position(at.column)
-        return Step(marker, None, False, lanes=tuple(lanes(turn.state, track)), track=track + 1)
-    field = next_field(turn.state, at)
-    final = draws(turn.state, field.icon)
-    return Step(marker, field, at_top(at), behind(turn.state, at.lane, field), vp=vp, final=final)
+    return Step(marker, player.markers[marker], tuple(state.tracks))
 
 
-def draws(state: State, icon: str) -> bool:
-    """CGE-077: whether a field with an icon draws objective cards at once, which can't be undone."""
-    return icon == "objective" and bool(state.objective_deck)
-
-
-def behind(state: State, lane: str, field: Field) -> tuple[str, ...]:
-    """The icons of the fields of a lane behind one of its fields; none off the tracks."""
-    position = next(
-        (n for n, column in enumerate(DATA.columns.first_column) if column <= field.column < column + 5), -1
-    )
-    if not lane or position < 0:
-        return ()
-    fields = lane_fields(state.tracks[position], position, lane)
-    return tuple(other.icon for other in fields if other.column > field.column)
-
-
-def lanes(state: State, position: int) -> list[Lane]:
+def lanes(tracks: tuple[str, ...], position: int) -> list[Lane]:
     """CGE-068: the two lanes of the track in a position (from 0)."""
-    side = DATA.sides[state.tracks[position]]
-    found = {lane: tuple(icon for icon, _ in side.lane(lane)) for lane in SPACES}
-    return [Lane(lane, icons, draws(state, icons[0])) for lane, icons in found.items()]
+    return [Lane(lane, tuple(field.icon for field in lane_fields(tracks[position], position, lane))) for lane in SPACES]
 
 
 async def advance(turn: Turn, marker: str) -> None:
@@ -180,10 +156,7 @@ async def choose_lane(turn: Turn, marker: str) -> str:
     """CGE-068: the lane of the next track is chosen by the owner at that moment."""
     position = next_position(turn.player.markers[marker].column)
     note = say("lane-note", marker=marker, track=position + 1)
-    options = [
-        replace(lane, final=lane.final or turn.foresees("lane", lane.lane, marker))
-        for lane in lanes(turn.state, position)
-    ]
+    options = lanes(tuple(turn.state.tracks), position)
     return str(await turn.table.choose(turn.seat, "lane", options, note=note, between=clans.paid(turn)))
 
 
@@ -199,14 +172,8 @@ def take_cards(table: Table[State], seat: Seat, modes: Sequence[str]) -> None:
         table.tell(say("log-card", seat=seat, mode=mode))
 
 
-def modes(player: Player) -> list[Word]:
-    """The types of transport cards as options, with how many of each one has."""
-    return [Word(mode, name("mode", mode), have(player.hand[mode])) for mode in MODES]
-
-
-def have(count: int) -> Msg | None:
-    """So many of them one has; nothing if there are none."""
-    return say("have", count=count) if count else None
+TYPES = [Word(mode, name("mode", mode)) for mode in MODES]
+"""The types of transport cards as options."""
 
 
 async def _nothing(turn: Turn) -> None:
@@ -230,24 +197,16 @@ async def _sea(turn: Turn) -> None:
 
 async def _any_transport(turn: Turn) -> None:
     """CGE-198: an any-transport icon gives a card of a type that its owner names."""
-    chosen = await turn.table.choose(turn.seat, "transport", modes(turn.player), between=clans.paid(turn))
+    chosen = await turn.table.choose(turn.seat, "transport", TYPES, between=clans.paid(turn))
     take_cards(turn.table, turn.seat, [str(chosen)])
 
 
 @dataclass(frozen=True, slots=True)
-class RowCard(Option):
-    """The card in a slot of the row (from 1), and what is in its city: cubes, own posts, colours of free spaces.
-
-    `next`: the forwarder's demand marker lies there.
-    """
+class RowCard(Choice):
+    """The card in a slot of the row (from 1)."""
 
     slot: int
     card: str
-    supply: str = ""
-    cubes: int = 0
-    posts: int = 0
-    free: tuple[str, ...] = ()
-    next: bool = False
 
     def __str__(self) -> str:
         return f"{BLANK}-{self.slot}" if self.card == BLANK else self.card
@@ -256,52 +215,23 @@ class RowCard(Option):
         """The city."""
         return name("city", self.card)
 
-    def detail(self) -> Msg | None:
-        """What there is to deliver from and to the city."""
-        facts = [say("row-slot", slot=self.slot)] if self.card == BLANK else []
-        facts += [say("own-posts", posts=self.posts)] if self.posts else []
-        facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
-        facts += [say("wants", colours=[name("colour", colour) for colour in self.free])] if self.free else []
-        return chain([*facts, *([say("forwarder-next")] if self.next else [])])
-
-
-def row_cards(state: State, seat: Seat) -> list[RowCard]:
-    """CGE-075: any one of the four row cards; those of cities with own posts first, blank ones last."""
-    found = [row_card(state, seat, slot, card) for slot, card in enumerate(state.row, 1)]
-    return sorted(found, key=lambda option: (option.card == BLANK, -option.posts))
-
-
-def row_card(state: State, seat: Seat, slot: int, card: str) -> RowCard:
-    """A row card as an option."""
-    here = state.forwarder is not None and state.forwarder.slot == slot
-    if card == BLANK:
-        return RowCard(slot, card, next=here)
-    city = state.cities[card]
-    tile = side(city)
-    free = tuple(tile.demand(space) for space in free_spaces(city))
-    return RowCard(slot, card, tile.supply, city.cubes, city.posts().count(seat), free, here)
-
 
 async def _city(turn: Turn) -> None:
-    """CGE-075: a city icon lets its owner take any row card."""
-    options = row_cards(turn.state, turn.seat)
+    """CGE-075: a city icon lets its owner take any of the four row cards."""
+    options = [RowCard(slot, card) for slot, card in enumerate(turn.state.row, 1)]
     note = say("row-note", vp=card_vp(turn.state, turn.seat))
     chosen = await turn.table.choose(turn.seat, "row-city", options, note=note, between=clans.paid(turn))
     take_card(turn.table, turn.seat, chosen.slot)
 
 
-def drawing(turn: Turn) -> Msg:
-    """What an objective icon brings, and how many cards one has."""
-    return say("bonus-objective-effect", held=len(turn.player.objectives))
+CITY, OBJECTIVE = (Word(kind, name("bonus", kind)) for kind in ("city", "objective"))
 
 
 async def _city_or_objective(turn: Turn) -> None:
     """CGE-199, CGE-202: the effect of a city icon or of an objective icon; of a city icon if no objective is left."""
-    kinds = ["city", "objective"] if turn.state.objective_deck else ["city"]
-    details = {"city": say("bonus-city-effect", vp=card_vp(turn.state, turn.seat)), "objective": drawing(turn)}
-    options = [Word(kind, name("bonus", kind), details[kind]) for kind in kinds]
+    options = [CITY, OBJECTIVE] if turn.state.objective_deck else [CITY]
     chosen = await turn.table.choose(turn.seat, "bonus", options, between=clans.paid(turn))
-    await (_city(turn) if str(chosen) == "city" else objectives.gain(turn))
+    await (_city(turn) if chosen is CITY else objectives.gain(turn))
 
 
 BONUSES = {

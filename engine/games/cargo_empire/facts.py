@@ -50,8 +50,6 @@ class Route(Row, frozen=True, kw_only=True):
     segments: int
     rush: bool = False
     rush_field: int = 0
-    rush_x: float = 0
-    rush_y: float = 0
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -134,9 +132,7 @@ class TransportCard(Row, frozen=True, kw_only=True):
     type: str
     marker: str
     count: int
-    min_routes: int
     max_routes: int
-    sea_leg: bool
     advance: int
 
 
@@ -216,11 +212,9 @@ class Clan(Row, frozen=True, kw_only=True):
     id: str
     component_colour: str
     crest_effect: str
-    paid_a: str
     paid_a_cost: int
     paid_b: str
     paid_b_cost: int
-    paid_b_once_per_turn: bool
 
 
 class Game(Row, frozen=True, kw_only=True):
@@ -270,7 +264,6 @@ class Data(msgspec.Struct, frozen=True):
     objectives: dict[str, Objective]
     forwarder: dict[int, ForwarderCard]
     slots: dict[int, OrderSlot]
-    slots_used: dict[int, int]
     rush_tokens: dict[str, RushToken]
     clans: dict[str, Clan]
     ability_cost: int

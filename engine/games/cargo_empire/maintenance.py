@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.table import Table
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.development import modes, take_cards
+from engine.games.cargo_empire.development import TYPES, take_cards
 from engine.games.cargo_empire.rush import renew
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.words import told
@@ -42,6 +42,6 @@ async def take_slots(table: Table[State]) -> None:
         bonus: str = DATA.slots[slot].bonus
         if bonus == "any":
             state.acting = seat
-            bonus = str(await table.choose(seat, "transport", modes(state.players[seat])))
+            bonus = str(await table.choose(seat, "transport", TYPES))
         table.tell(told(state, seat, "slot", slot=slot))
         take_cards(table, seat, [bonus])

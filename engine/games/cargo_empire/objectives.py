@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.scoring import so_far
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import chain, effect, name, no_undo, row, say
+from engine.games.cargo_empire.words import effect, name, say
 
 
 @cache
@@ -32,17 +31,10 @@ def objective_card(card: str, seats: int) -> Word:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveCard(Option):
-    """An objective card at a table of so many seats; with what one has of it so far it would score `vp`.
-
-    `counts` are the own cities of each of its classes, or what else it counts. `final`: cards are turned up behind it.
-    """
+class ObjectiveCard(Choice):
+    """An objective card that may be kept."""
 
     card: str
-    seats: int
-    counts: tuple[int, ...]
-    vp: int
-    final: bool = False
 
     def __str__(self) -> str:
         return self.card
@@ -51,35 +43,11 @@ class ObjectiveCard(Option):
         """Its name."""
         return name("objective", self.card)
 
-    def detail(self) -> Msg | None:
-        """What one has of it so far, and what it scores."""
-        rule = objective_card(self.card, self.seats).detail()
-        assert rule is not None
-        if not any(self.counts):
-            return chain([rule, *no_undo(self.final)])
-        classes = DATA.objectives[self.card].classes
-        if len(classes) > 1:
-            pairs = zip(self.counts, classes, strict=True)
-            have = row([say("class-count", count=count, kind=class_) for count, class_ in pairs if count])
-        else:
-            have = say("count", count=self.counts[0])
-        said = say("objective-so-far", have=have, vp=self.vp, rule=rule)
-        return chain([said, *no_undo(self.final)])
-
-
-def objective_option(state: State, seat: Seat, card: str) -> ObjectiveCard:
-    """An objective card that a seat may keep."""
-    counts, vp = so_far(state, seat, card)
-    return ObjectiveCard(card, len(state.players), counts, vp)
-
 
 async def keep_first(table: Table[State]) -> None:
     """CGE-020: each player keeps one of two objective cards; the others go under the deck, seat by seat."""
     state = table.state
-    drawn = {
-        seat: [objective_option(state, seat, card) for card in state.players[seat].drawn]
-        for seat in range(state.people)
-    }
+    drawn = {seat: map(ObjectiveCard, state.players[seat].drawn) for seat in range(state.people)}
     chosen = await table.choose_each("objective", drawn)
     for seat, card in chosen.items():
         keep(table, seat, str(card))
@@ -123,8 +91,6 @@ async def gain(turn: Turn) -> None:
         return
     draw(turn.table, turn.seat)
     turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
-    options = [objective_option(turn.state, turn.seat, card) for card in turn.player.drawn]
-    options = [replace(option, final=turn.foresees("objective", option.card)) for option in options]
-    options.sort(key=lambda option: -option.vp)
+    options = map(ObjectiveCard, turn.player.drawn)
     chosen = await turn.table.choose(turn.seat, "objective", options, private=True, between=clans.paid(turn))
     keep(turn.table, turn.seat, str(chosen))

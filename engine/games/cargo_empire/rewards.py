@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from msgspec.structs import replace as replace_fields
+from msgspec.structs import replace
 
-from engine.core.ahead import Unknown, follow, tell_nobody
 from engine.core.msg import Msg
-from engine.core.table import Table
-from engine.games.cargo_empire import clans, objectives
+from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import Delivery, carry_out
-from engine.games.cargo_empire.development import advance, enter, step
+from engine.games.cargo_empire.development import advance, step
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import counts_for
-from engine.games.cargo_empire.seen import twin
 from engine.games.cargo_empire.state import Due
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.words import name, say
@@ -56,9 +51,8 @@ def due(turn: Turn) -> Due:
 
 async def transport_rewards(turn: Turn) -> None:
     """CGE-062, CGE-063: the advances of the played cards, in the sequence that the player chooses."""
-    while any((left := due(turn).left).values()):
-        marker = await choose_marker(turn, [m for m in MARKERS if left[m]], sum(left.values()), extra=False)
-        await take(turn, marker)
+    while markers := [marker for marker in MARKERS if due(turn).left[marker]]:
+        await take(turn, await choose_marker(turn, markers))
 
 
 def count_extras(turn: Turn) -> None:
@@ -69,7 +63,7 @@ def count_extras(turn: Turn) -> None:
     extras = city_rewards(turn, here)
     if extras or here.perfect:
         turn.tell(say("log-extras", seat=turn.seat, count=extras + here.perfect, reasons=because(turn, here)))
-    turn.state.due = replace_fields(here, extras=extras + here.perfect)
+    turn.state.due = replace(here, extras=extras + here.perfect)
 
 
 def city_rewards(turn: Turn, here: Due) -> int:
@@ -88,65 +82,31 @@ def because(turn: Turn, here: Due) -> list[Msg]:
 
 async def extra_advances(turn: Turn) -> None:
     """CGE-066, CGE-067, CGE-221: extra advances one by one, among the markers whose cards were played."""
-    while left := due(turn).extras:
-        await take(turn, await choose_marker(turn, due(turn).played, left, extra=True))
+    while due(turn).extras:
+        await take(turn, await choose_marker(turn, due(turn).played))
 
 
 async def take(turn: Turn, marker: str) -> None:
     """CGE-063, CGE-067: one of the advances that are due."""
     here = due(turn)
     if here.extras < 0:
-        turn.state.due = replace_fields(here, left={**here.left, marker: here.left[marker] - 1})
+        turn.state.due = replace(here, left={**here.left, marker: here.left[marker] - 1})
     else:
-        turn.state.due = replace_fields(here, extras=here.extras - 1)
+        turn.state.due = replace(here, extras=here.extras - 1)
     await advance(turn, marker)
 
 
-async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: bool) -> str:
-    """Which marker advances next; the note tells how many advances are left."""
+async def choose_marker(turn: Turn, markers: list[str]) -> str:
+    """Which marker advances next."""
     if len(markers) == 1:
         return markers[0]
-    note = say("extras-left" if extra else "advances-left", count=left)
-    options = sorted((step(turn, marker) for marker in markers), key=lambda option: option.top)
-    options = [replace(each, final=each.final or turn.foresees("advance", each.marker)) for each in options]
+    options, note = [step(turn.state, turn.player, marker) for marker in markers], partial(advances_left, turn)
     return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn)))
 
 
-# -- looking ahead
-
-
-async def resume(turn: Turn, kind: str, chosen: Any, marker: str = "") -> None:
-    """What follows an answer to a decision of this kind: the rest of the rewards. `marker` is the one that enters a
-    lane."""
-    match kind:
-        case "rush":
-            await settle(turn, chosen)
-            return
-        case "advance":
-            await take(turn, chosen)
-        case "lane":
-            await enter(turn, marker, chosen)
-        case "objective":
-            objectives.keep(turn.table, turn.seat, chosen)
-    await rest(turn)
-
-
-def foresees(turn: Turn, kind: str, chosen: Any, marker: str = "") -> bool:
-    """Whether cards are turned up after an answer before anything else is asked, so that it can't be undone."""
-    found = False
-
-    def reveal() -> None:
-        nonlocal found
-        found = True
-        raise Unknown
-
-    cities = (chosen.supply, chosen.demand) if isinstance(chosen, Delivery) else ()
-    table = Table(twin(turn.state, turn.seat, cities), tell_nobody, reveal)
-    follow(resume(Turn(table, turn.seat), kind, chosen, marker), turn.seat, lambda _: None)
-    return found
-
-
-def foreseeing(turn: Turn) -> Turn:
-    """The same turn, whose options say what can't be undone."""
-    turn.foresees = partial(foresees, turn)
-    return turn
+def advances_left(turn: Turn) -> Msg:
+    """How many advances are left, of the cards or extra ones."""
+    here = due(turn)
+    if here.extras < 0:
+        return say("advances-left", count=sum(here.left.values()))
+    return say("extras-left", count=here.extras)

@@ -7,12 +7,12 @@ from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import plan
+from engine.games.cargo_empire.delivery import DECLINE, Delivery, plan
 from engine.games.cargo_empire.maintenance import maintain, take_slots
 from engine.games.cargo_empire.rates import factors
-from engine.games.cargo_empire.rewards import foreseeing, settle
+from engine.games.cargo_empire.rewards import settle
 from engine.games.cargo_empire.row import card_vp
-from engine.games.cargo_empire.scoring import decided_by, is_port, objective_points, points, result, score, winner
+from engine.games.cargo_empire.scoring import decided_by, is_port, points, result, score, winner
 from engine.games.cargo_empire.setup import take_colours
 from engine.games.cargo_empire.skipping import skip
 from engine.games.cargo_empire.start import StartSpace, start_spaces
@@ -79,8 +79,7 @@ async def first_post(table: Table[State]) -> None:
     """CGE-026: a post in a row city that nobody has named yet; the card stays."""
     state = table.state
     seat = acting(state)
-    cities = [start_spaces(state, seat, city) for city in state.row if city not in state.named]
-    options = [space for pair in sorted(cities, key=lambda pair: (-pair[0].reach, -pair[0].near)) for space in pair]
+    options = [space for city in state.row if city not in state.named for space in start_spaces(state, city)]
     note = say("first-note", city=name("city", state.players[seat].face_down))
     # the note is about a card that only its owner knows (CGE-214)
     chosen = await table.choose(seat, "first-post", options, note=note, private=True)
@@ -132,7 +131,7 @@ async def second_post(table: Table[State]) -> None:
     """CGE-027: a post in the city of the revealed card."""
     state = table.state
     seat = acting(state)
-    options = start_spaces(state, seat, state.players[seat].cities[0])
+    options = start_spaces(state, state.players[seat].cities[0])
     start_post(table, seat, await table.choose(seat, "second-post", options))
     order = players_in_order(state)
     if seat != order[-1]:
@@ -183,26 +182,28 @@ def begin_round(table: Table[State]) -> None:
 async def player_turn(table: Table[State]) -> None:
     """CGE-030, CGE-031, CGE-079, CGE-080: a post from the round's column, a delivery and its rewards, or a skip."""
     state = table.state
-    turn = foreseeing(Turn(table, acting(state)))
+    turn = Turn(table, acting(state))
     turn.player.posts[state.round - 1] -= 1
     while True:
         delivery = await plan(turn)
-        if delivery is not None:
+        if isinstance(delivery, Delivery):
             turn.vassal_moves = state.vassals
             await settle(turn, delivery)
             if state.vassals:
                 await place_vassal(turn)
             turn.vassal_moves = False
             break
-        if await skip(turn):
+        if await skip(turn, declined=delivery is DECLINE):
             break
     turn.delivered = True
     state.boosted, state.borrowed = False, []
-    done = Word(DONE, say("done"), say("done-effect", cubes=turn.player.cubes), way_out=True, last=True)
     await table.choose(
-        turn.seat, "end", [done], between=clans.paid(turn), pause=True, default=DONE, standing=True, closing=True
+        turn.seat, "end", [ENDED], between=clans.paid(turn), pause=True, default=DONE, standing=True, closing=True
     )
     next_turn(state)
+
+
+ENDED = Word(DONE, say("done"), way_out=True, last=True)
 
 
 async def forwarder_turn(table: Table[State]) -> None:
@@ -220,6 +221,12 @@ def next_turn(state: State) -> None:
         return
     state.acting = None
     state.phase = "maintenance" if state.round < DATA.game.rounds else "scoring"
+
+
+def turns_taken(state: State) -> int:
+    """CGE-030: of all together. Nobody can pass, so after as many turns everybody has had their share of them."""
+    left = sum(sum(player.posts) for player in state.players)
+    return DATA.game.turns_per_round * DATA.game.rounds * len(state.players) - left
 
 
 async def maintenance(table: Table[State]) -> None:
@@ -262,24 +269,16 @@ async def declare_port(table: Table[State], seat: Seat) -> None:
     if is_port(state, seat, owner.crest) or not state.cities[owner.crest].present(seat):
         return
     city = name("city", owner.crest)
-    # who would rather have a port is a matter of objectives, which nobody else sees (CGE-215)
-    options = sorted(ports(state, seat), key=lambda found: -found[0])
     state.acting = seat
-    chosen = await table.choose(
-        seat, "port", [word for _, word in options], note=say("port-note", city=city), private=True
-    )
-    owner.port = str(chosen) == "port"
+    # who would rather have a port is a matter of objectives, which nobody else sees (CGE-215)
+    chosen = await table.choose(seat, "port", PORTS, note=say("port-note", city=city), private=True)
+    owner.port = chosen is PORT
     if owner.port:
         table.tell(say("log-port", seat=seat, city=city))
 
 
-def ports(state: State, seat: Seat) -> list[tuple[int, Word]]:
-    """CGE-144: to have a port or not, each with the VP of one's objectives."""
-    player, found = state.players[seat], []
-    for key, player.port in (("port", True), ("no-port", False)):
-        vp = objective_points(state, seat)
-        found.append((vp, Word(key, say(key), say("port-effect", vp=vp) if vp else None)))
-    return found
+PORT = Word("port", say("port"))
+PORTS = (PORT, Word("no-port", say("no-port")))
 
 
 STEPS = {

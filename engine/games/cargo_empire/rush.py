@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire.cards import Cards, efficient, pays
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.development import Step
 from engine.games.cargo_empire.routes import Way, rush_ends, shapes, ways
 from engine.games.cargo_empire.setup import draw_rush
 from engine.games.cargo_empire.state import CityKey, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import chain, name, no_undo, say
+from engine.games.cargo_empire.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Rush(Option):
+class Rush(Choice):
     """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none.
 
-    `ends` are the cities between which the field lies, `step` is the advance that the token brings. `final`: cards are
-    turned up with it.
+    `ends` are the cities between which the field lies.
     """
 
     field: int
     token: str
     way: Way
     ends: tuple[CityKey, ...] = ()
-    step: Step | None = None
-    final: bool = False
 
     def __str__(self) -> str:
         return f"field-{self.field}" if self.field else "none"
@@ -43,12 +38,6 @@ class Rush(Option):
             return say("rush-none")
         a, b = (name("city", city) for city in self.ends)
         return say("rush", marker=DATA.rush_tokens[self.token].marker, a=a, b=b)
-
-    def detail(self) -> Msg | None:
-        """What the token brings, and the way."""
-        over = [name("city", city) for city in self.way.between]
-        brings = [] if self.step is None else [self.step.label()]
-        return chain([*brings, *([say("over", cities=over)] if over else []), *no_undo(self.final)])
 
 
 def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:
@@ -71,17 +60,6 @@ def tokens_on(board: str, rush: Sequence[str], paid: Iterable[Way]) -> list[Rush
             token = rush[field - 1] if field else ""
             found.setdefault(field, Rush(field, token, way, rush_ends(board).get(field, ())))
     return [found[field] for field in sorted(found, key=lambda field: (field == 0, field))]
-
-
-@lru_cache(1 << 14)
-def reached(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> tuple[frozenset[int], ...]:
-    """The rush fields on each way that the cards pay."""
-    return tuple({way.rush for way in ways_paid(board, a, b, cards, port)})
-
-
-def token_choices(rush: Sequence[str], fields: Iterable[frozenset[int]]) -> set[str]:
-    """CGE-188, CGE-189, CGE-194: the tokens that ways over these rush fields can bring, "" for none."""
-    return {token for crossed in fields for token in [rush[n - 1] for n in crossed if rush[n - 1]] or [""]}
 
 
 def take_token(turn: Turn, rush: Rush) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from engine.core.rules import Result, Rival
@@ -29,24 +29,32 @@ def points(state: State, seat: Seat) -> dict[str, int]:
     return {source: vp * rates[source] for source, vp in found.items()}
 
 
-def ranking(state: State) -> list[Seat]:
-    """CGE-095: all seats, the winner first: total, then each source in turn, then the earlier place in the order."""
+def standings(state: State) -> list[dict[str, int]]:
+    """The points of all seats."""
+    return [points(state, seat) for seat in range(len(state.players))]
+
+
+def ranking(state: State, found: Sequence[Mapping[str, int]]) -> list[Seat]:
+    """CGE-095: all seats by their points, the winner first: total, then each source in turn, then the earlier place in
+    the order.
+    """
 
     def rank(seat: Seat) -> tuple[int, ...]:
-        found = points(state, seat)
-        return (sum(found.values()), *(found[source] for source in SOURCES), -state.order.index(seat))
+        own = found[seat]
+        return (sum(own.values()), *(own[source] for source in SOURCES), -state.order.index(seat))
 
-    return sorted(range(len(state.players)), key=rank, reverse=True)
+    return sorted(range(len(found)), key=rank, reverse=True)
 
 
 def winner(state: State) -> Seat:
     """CGE-095, CGE-213: who wins, or leads as far as everybody can see; it may be the forwarder."""
-    return ranking(state)[0]
+    return ranking(state, standings(state))[0]
 
 
 def decided_by(state: State) -> str:
     """CGE-095: what sets the winner apart from the second: the `total`, the source that breaks the tie, or `order`."""
-    first, second = (points(state, seat) for seat in ranking(state)[:2])
+    found = standings(state)
+    first, second = (found[seat] for seat in ranking(state, found)[:2])
     if sum(first.values()) != sum(second.values()):
         return "total"
     return next((source for source in SOURCES if first[source] != second[source]), "order")
@@ -54,8 +62,8 @@ def decided_by(state: State) -> str:
 
 def result(state: State) -> Result:
     """Scores, sources and the winner (or leader) as everybody may see them now."""
-    found = [points(state, seat) for seat in range(len(state.players))]
-    order, people = ranking(state), state.people
+    found = standings(state)
+    order, people = ranking(state, found), state.people
     best = order[0]
     return Result(
         scores=[sum(vp.values()) for vp in found[:people]],
@@ -80,29 +88,6 @@ def score(state: State, seat: Seat, card: str) -> int:
     """CGE-096 to CGE-119: what one objective card scores for a seat that holds it."""
     objective = DATA.objectives[card]
     return KINDS[objective.kind](state, seat, objective)
-
-
-def so_far(state: State, seat: Seat, card: str) -> tuple[tuple[int, ...], int]:
-    """What a seat has of an objective card that it does not hold yet, class by class, and what that scores."""
-    objective, player = DATA.objectives[card], state.players[seat]
-    if objective.kind == "tier_objective_cards":
-        held = len(player.objectives) + 1  # CGE-116: this one included
-        return (held,), tier(objective, held)
-    return counted(state, seat, objective), score(state, seat, card)
-
-
-def counted(state: State, seat: Seat, objective: Objective) -> tuple[int, ...]:
-    """What an objective counts: the cities of each of its classes, or what else it is about."""
-    if objective.classes:
-        return counts(state, seat, objective.classes)
-    if objective.kind == "tier_city_cards":
-        return (len(state.players[seat].cities),)
-    if objective.kind == "four_posts_in_one_city":
-        return (max(city.posts().count(seat) for city in state.cities.values()),)
-    each = objective.vp_each or next(
-        (row.vp for row in objective.vp_by_players if row.players == len(state.players)), 1
-    )
-    return (score(state, seat, objective.key) // each,)
 
 
 def is_port(state: State, seat: Seat, city: CityKey) -> bool:

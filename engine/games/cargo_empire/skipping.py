@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice, Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import can_deliver, demanded, payable
+from engine.games.cargo_empire.delivery import can_deliver
 from engine.games.cargo_empire.development import take_cards
 from engine.games.cargo_empire.facts import MODES
-from engine.games.cargo_empire.offers import in_hand
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State
 from engine.games.cargo_empire.turn import Turn
@@ -21,13 +20,12 @@ from engine.games.cargo_empire.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Restock(Option):
-    """CGE-081: a city whose empty supply spaces get a cube; with the cards in hand they can go to so many spaces."""
+class Restock(Choice):
+    """CGE-081: a city whose empty supply spaces get a cube."""
 
     city: CityKey
     colour: str
     cubes: int
-    spaces: int
 
     def __str__(self) -> str:
         return f"restock/{self.city}"
@@ -36,38 +34,31 @@ class Restock(Option):
         """The city, and how many cubes of which colour come."""
         return say("skip-restock", city=name("city", self.city), colour=self.colour, cubes=self.cubes)
 
-    def detail(self) -> Msg | None:
-        """How many spaces they could go to."""
-        return say("skip-reach", spaces=self.spaces) if self.spaces else None
+
+CARDS = Word("cards", say("skip-cards"))
 
 
-def skips(state: State, seat: Seat) -> list[Option]:
-    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city with own presence and an empty supply space.
-
-    The cities from which most can be reached come first.
-    """
-    may, wanted = powers(state, seat), demanded(state)
+def skips(state: State, seat: Seat) -> list[Word | Restock]:
+    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city with own presence and an empty supply space."""
     restocks = [
-        Restock(key, side(city).supply, DATA.cubes_on_tile - city.cubes, spaces)
+        Restock(key, side(city).supply, DATA.cubes_on_tile - city.cubes)
         for key, city in state.cities.items()
         if city.level <= MOST and city.cubes < DATA.cubes_on_tile and city.present(seat)
-        for spaces in [sum(1 for _ in payable(state, seat, key, may, wanted)) if key != may.closed else 0]
     ]
-    cards = Word("cards", say("skip-cards"), in_hand(state.players[seat]))
-    return [cards, *sorted(restocks, key=lambda restock: -restock.spaces)]
+    return [CARDS, *restocks]
 
 
-async def skip(turn: Turn) -> bool:
+async def skip(turn: Turn, declined: bool) -> bool:
     """CGE-080 to CGE-083, CGE-227: the turn is skipped; False if a paid ability has made a delivery possible.
 
-    Who has just declined a delivery that a crest makes possible could have paid for an ability there.
+    Who has `declined` a delivery that a crest makes possible could have paid for an ability there.
     """
     state, seat = turn.state, turn.seat
-    declined = can_deliver(state, seat, powers(state, seat))
     between = [] if declined else clans.paid(turn)
 
-    def options() -> list[Option]:
-        return skips(state, seat) if declined or not can_deliver(state, seat, powers(state, seat)) else []
+    def options() -> list[Word | Restock]:
+        changed = between and can_deliver(state, seat, powers(state, seat))
+        return [] if changed else skips(state, seat)
 
     chosen = await turn.table.choose(seat, "skip", options, between=between, pause=True)
     if chosen is None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.facts import MODES, SPACES
+from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import START, Marker, Player, State
 
 NO_ICON = "none"
@@ -61,18 +61,6 @@ def next_fields(tracks: tuple[str, ...]) -> dict[tuple[int, str], Field]:
 def next_field(state: State, marker: Marker, lane: str = "") -> Field:
     """CGE-068 to CGE-071, CGE-222: the field that an advance enters; `lane` counts at the start and on junctions."""
     return next_fields(tuple(state.tracks))[marker.column, lane if chooses_lane(marker) else marker.lane]
-
-
-@cache
-def to_objective(tracks: tuple[str, ...], marker: Marker) -> int:
-    """CGE-068, CGE-077: after how many advances a marker draws objective cards with nothing asked before; 0: never."""
-    steps = 0
-    while not chooses_lane(marker) and marker.lane:
-        steps, field = steps + 1, next_fields(tracks)[marker.column, marker.lane]
-        if field.icon not in (NO_ICON, *MODES):
-            return steps if field.icon == "objective" else 0
-        marker = Marker(field.column, marker.lane if field.on_track else "")
-    return 0
 
 
 def move(state: State, player: Player, marker: str, lane: str = "") -> Field:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg, Value
+from collections.abc import Sequence
+
+from engine.core.msg import Value
 from engine.core.table import Table
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import Side
 from engine.games.cargo_empire.row import MOST, drop_card
-from engine.games.cargo_empire.state import FREE, NO_TILE, City, CityKey, State
+from engine.games.cargo_empire.state import FREE, NO_TILE, City, CityKey, Seat, State
 from engine.games.cargo_empire.words import name, player, row, say, told
 
 
@@ -42,30 +44,10 @@ def place_post(table: Table[State], key: CityKey, space: str, owner: int) -> boo
     return perfect
 
 
-def level3_scores(state: State, city: City, owner: int | None = None, you: int | None = None) -> tuple[Msg, ...]:
-    """CGE-092, CGE-183: who gets how many VP when a city becomes LV3 with one more post; `you` is who reads it."""
-    posts, key = [*city.posts(), *([] if owner is None else [owner])], "vp-for" if you is None else "share-of"
-    return tuple(
-        say("share-you", vp=vp) if seat == you else say(key, who=player(state, seat), vp=vp)
-        for seat in present(state, posts, you)
-        for vp in [posts.count(seat) * DATA.scoring.post_in_level3_vp]
-    )
-
-
-def post_counts(state: State, city: City, you: int) -> tuple[Msg, ...]:
-    """How many posts each seat has in a city, as `you` read it."""
-    posts = city.posts()
-    return tuple(
-        say("posts-you", posts=posts.count(seat))
-        if seat == you
-        else say("posts-of", who=player(state, seat), posts=posts.count(seat))
-        for seat in present(state, posts, you)
-    )
-
-
-def present(state: State, posts: list[int], you: int | None) -> list[int]:
-    """The seats among the owners of posts, `you` first; vassals are none."""
-    return sorted((seat for seat in range(len(state.players)) if seat in posts), key=lambda seat: seat != you)
+def level3_scores(state: State, posts: Sequence[int]) -> list[tuple[Seat, int]]:
+    """CGE-092, CGE-183: which seats get how many VP for these posts, now that the city is LV3; vassals get none."""
+    each = DATA.scoring.post_in_level3_vp
+    return [(seat, posts.count(seat) * each) for seat in range(len(state.players)) if seat in posts]
 
 
 def upgrade(table: Table[State], key: CityKey) -> None:
@@ -80,7 +62,7 @@ def upgrade(table: Table[State], key: CityKey) -> None:
         city.cubes = DATA.cubes_on_tile
         table.tell(told(state, state.acting, "upgrade", level=city.level, colour=side(city).supply, **args))
         return
-    scores = level3_scores(state, city)
+    scores = [say("vp-for", who=player(state, seat), vp=vp) for seat, vp in level3_scores(state, city.posts())]
     city.cubes, city.tile = 0, NO_TILE
     if scores:
         table.tell(told(state, state.acting, "level3-vp", scores=row(scores), **args))

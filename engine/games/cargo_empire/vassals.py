@@ -2,57 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.clans import closed_to
-from engine.games.cargo_empire.delivery import demand_of, demanded
+from engine.games.cargo_empire.delivery import demanded
 from engine.games.cargo_empire.offers import Demand, Supply
 from engine.games.cargo_empire.row import MOST
-from engine.games.cargo_empire.state import VASSALS, City, CityKey, Planned, Seat, State
+from engine.games.cargo_empire.state import VASSALS, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import place_post, post_counts, side
+from engine.games.cargo_empire.upgrades import place_post, side
 from engine.games.cargo_empire.words import name, say
 
 
 def supplies(state: State, seat: Seat) -> list[Supply]:
-    """CGE-180, CGE-212: cities with a cube that some other city has a free demand space for.
-
-    Those where most others have posts come first, those with own posts last.
-    """
+    """CGE-180, CGE-212: cities with a cube that some other city has a free demand space for."""
     closed, wanted = closed_to(state, seat), demanded(state)
-    found = [
-        Supply(key, side(city).supply, city.cubes, 0, posts=post_counts(state, city, seat))
+    return [
+        Supply(key, side(city).supply)
         for key, city in state.cities.items()
         if city.cubes and city.level <= MOST and key != closed
         if any(colour == side(city).supply and other not in (key, closed) for other, _, colour in wanted)
     ]
-    return sorted(found, key=lambda supply: burden(state.cities[supply.city], seat))
-
-
-def burden(city: City, seat: Seat) -> int:
-    """How much a cube that leaves a city harms its seat rather than others."""
-    posts = city.posts()
-    return 2 * posts.count(seat) - len([owner for owner in posts if owner < VASSALS and owner != seat])
 
 
 def demands(state: State, seat: Seat, supply: CityKey) -> list[Demand]:
-    """CGE-180, CGE-212: free demand spaces of the cube's colour in other cities; no upgrade there is rewarded."""
+    """CGE-180, CGE-212: free demand spaces of the cube's colour in other cities."""
     closed, there = closed_to(state, seat), state.cities[supply]
     if not there.cubes:
         return []
     cube = side(there).supply
     return [
-        replace(
-            demand,
-            upgrade=demand.upgrade and "upgrade",
-            reward=False,
-            posts=post_counts(state, state.cities[key], seat),
-        )
+        Demand(key, space, colour)
         for key, space, colour in demanded(state)
         if colour == cube and key not in (supply, closed)
-        for demand in [demand_of(state, seat, key, space, VASSALS + seat)]
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 
 from engine.core.msg import Msg, Value
 from engine.games.cargo_empire.state import Seat, State
@@ -21,14 +21,20 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
     """The line `log-<key>` about a seat, which may be the forwarder; the line says `who` it is about, or goes on."""
     if seat is None:
         return say(f"log-{key}", **args)
-    if seat == state.forwarder_seat:
-        return say(f"log-{key}", who=FORWARDER, rival=FORWARDER, **args)
-    return say(f"log-{key}", who=player(state, seat), seat=seat, **args)
+    who = player(state, seat)
+    if who is FORWARDER:
+        return say(f"log-{key}", who=who, rival=who, **args)
+    return say(f"log-{key}", who=who, seat=seat, **args)
+
+
+def both(a: Msg, b: Msg) -> Msg:
+    """Two facts beside each other, each for itself."""
+    return say("chain", a=a, b=b)
 
 
 def chain(facts: Sequence[Msg]) -> Msg | None:
     """Facts beside each other, each for itself, in their order; None if there are none."""
-    return reduce(lambda a, b: say("chain", a=a, b=b), facts) if facts else None
+    return reduce(both, facts) if facts else None
 
 
 def no_undo(final: bool) -> list[Msg]:
@@ -48,4 +54,9 @@ def either(things: Sequence[Msg]) -> Msg:
 
 def player(state: State, seat: Seat) -> Msg:
     """A seat or the forwarder by name."""
-    return FORWARDER if seat == state.forwarder_seat else say("player", seat=seat)
+    return FORWARDER if seat == state.forwarder_seat else _player(seat)
+
+
+@cache
+def _player(seat: Seat) -> Msg:
+    return say("player", seat=seat)

@@ -45,30 +45,18 @@ that take nothing and leave no choice; an action in which nothing is open.
 """
 
 from engine.core.rules import Rules
-from engine.games.railroad_revolution.clauses import CLAUSES
 from engine.games.railroad_revolution.conservation import check
-from engine.games.railroad_revolution.estimate import estimate
-from engine.games.railroad_revolution.following import following
-from engine.games.railroad_revolution.goals import GOALS
-from engine.games.railroad_revolution.normal import easy, normal, promising
-from engine.games.railroad_revolution.policies import greedy
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
 from engine.games.railroad_revolution.scoring import result
 from engine.games.railroad_revolution.setup import setup
-from engine.games.railroad_revolution.shortcuts import shortcuts
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View, view
-from engine.games.railroad_revolution.why import why
 from engine.kit import history
 
 RULES = Rules[State, View](
     key="railroad_revolution", seats=(2, 3, 4), schema=2, upgrades={1: history.begin}, state_type=State,
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={"easy": easy, "normal": normal, "greedy": greedy}, estimate=estimate, horizon=0,
-    money=lambda state: [player.money for player in state.players],
-    promising=promising,
     orders=ORDERS,
-    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

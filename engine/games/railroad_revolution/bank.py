@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.outlook import RULE, SHARE
-from engine.games.railroad_revolution.words import for_milestones, say
+from engine.games.railroad_revolution.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +23,10 @@ class Bank(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Hire(Option):
-    """A worker of a colour for money (RRV-108), and the milestones that want it."""
+class Hire(Choice):
+    """A worker of a colour for money (RRV-108)."""
 
     colour: str
-    milestones: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"bank/hire/{self.colour}"
@@ -35,22 +35,16 @@ class Hire(Option):
         """Whom, and for how much."""
         return say("hire", colour=self.colour, cost=RULE.hire_price)
 
-    def detail(self) -> Msg | None:
-        """Which milestones want it."""
-        return for_milestones(self.milestones)
-
     def group(self) -> Msg | None:
         """Hires stand together."""
         return say("group-hire")
 
 
 @dataclass(frozen=True, slots=True)
-class Sale(Option):
-    """So many of `have` shares for money (RRV-107), of which there is so much already."""
+class Sale(Choice):
+    """So many shares for money (RRV-107)."""
 
     shares: int
-    money: int
-    have: int
 
     def __str__(self) -> str:
         return f"bank/sell/{self.shares}"
@@ -58,10 +52,6 @@ class Sale(Option):
     def label(self) -> Msg:
         """How many, and for how much."""
         return say("sell", shares=self.shares, money=self.shares * SHARE)
-
-    def detail(self) -> Msg | None:
-        """What is there after it."""
-        return say("sell-effect", money=self.money + self.shares * SHARE, left=self.have - self.shares)
 
     def group(self) -> Msg | None:
         """Sales stand together, so many in a group."""
@@ -72,10 +62,11 @@ MOST_IN_A_GROUP = 25
 BACK = Word("bank/back", say("bank-back"), say("bank-back-effect"), way_out=True)
 
 
-def door(hires: bool, sells: bool) -> list[Bank]:
+@cache
+def door(hires: bool, sells: bool) -> tuple[Bank, ...]:
     """RRV-186: the way to the bank, if there is anything to do."""
     if not hires and not sells:
-        return []
+        return ()
     what = "both" if hires and sells else "hire" if hires else "sell"
     effect = say("bank-effect", what=what, cost=RULE.hire_price, money=SHARE)
-    return [Bank("bank", say("bank"), effect, hires=hires)]
+    return (Bank("bank", say("bank"), effect, hires=hires),)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 
 from engine.core.ask import Word
-from engine.games.railroad_revolution.conditions import Help, rail_helps, station_helps, wanted
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, take_leftmost
 from engine.games.railroad_revolution.network import (
@@ -17,11 +16,10 @@ from engine.games.railroad_revolution.network import (
     free_sectors,
     network,
 )
-from engine.games.railroad_revolution.outlook import shares_to_sell
-from engine.games.railroad_revolution.places import Office, Rail, Site, reached, space_name
+from engine.games.railroad_revolution.places import Office, Rail, Site, office, rail, reached, site, space_name
 from engine.games.railroad_revolution.scoring import value
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import ANY_TIME, Now, name, say, yes
+from engine.games.railroad_revolution.words import name, say, yes
 
 
 def keeps_a_piece_to_sell(turn: Turn) -> bool:
@@ -35,47 +33,17 @@ def keeps_a_piece_to_sell(turn: Turn) -> bool:
 # -- rails
 
 
-def free_rails(turn: Turn, price: int = 0) -> list[Rail]:
+def free_rails(turn: Turn, price: int = 0) -> Iterator[Rail]:
     """RRV-057, RRV-133, RRV-134, RRV-152, RRV-162: the spaces for the leftmost rail that pays no terrain."""
-    return rails_on(turn, spaces_for_a_free_rail(turn, price), price, shares_to_sell(turn.player.money, price))
-
-
-def spaces_for_a_free_rail(turn: Turn, price: int = 0) -> Iterator[str]:
-    """The same as spaces."""
     if any(turn.player.rails) and keeps_a_piece_to_sell(turn):
-        yield from (space for space in available_spaces(tuple(turn.player.built)) if turn.can(price, extra=space))
-
-
-def rails_on(turn: Turn, spaces: Iterable[str], price: int = 0, sold: int = 0) -> list[Rail]:
-    """Rails that pay no terrain on these spaces, the most useful first."""
-    found, look = [], lookout(turn)
-    for space in spaces:
-        city, helps, vp = look(space)
-        found.append(Rail(space, price, sold, 0, city, helps, vp))
-    return sorted(found, key=Rail.rank)
-
-
-def lookout(turn: Turn) -> Callable[[str], tuple[str, Help | None, int]]:
-    """A function that says of a space which city a rail there connects ("": none), what that does for a milestone, and
-    what it scores (RRV-115)."""
-    lacking, nodes = wanted(turn.state, turn.seat), network(tuple(turn.player.built))
-    sites, top = available_cities(turn.state, turn.seat) if lacking else [], value(turn.player, "network")
-
-    def look(space: str) -> tuple[str, Help | None, int]:
-        city = reached(nodes, space)
-        vp = top if city and DATA.cities[city].level == TOP_LEVEL else 0
-        return city, rail_helps(lacking, space, city, sites), vp
-
-    return look
+        for space in available_spaces(tuple(turn.player.built)):
+            if turn.can(price, extra=space):
+                yield rail(space, price)
 
 
 async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
     """RRV-133, RRV-134, RRV-152, RRV-178: the leftmost rail, without terrain and without a deal."""
-    if not any(True for _ in spaces_for_a_free_rail(turn, price)):
-        return
-    chosen = await turn.may_choose(
-        "rail", lambda: free_rails(turn, price), done=partial(turn.ending, "forgo-rail") if optional else None
-    )
+    chosen = await turn.may_choose("rail", partial(free_rails, turn, price), done=turn.can if optional else None)
     if chosen is not None:
         turn.pay(price)
         take_leftmost(turn.player, "rail")
@@ -84,15 +52,20 @@ async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
 
 def lay_rail(turn: Turn, space: str) -> None:
     """RRV-055, RRV-173: a rail of the player lies on a space from now on."""
-    _, _, vp = lookout(turn)(space)
+    city = reached(network(tuple(turn.player.built)), space)
     turn.player.built.append(space)
-    turn.tell("rail", line=space_name(space), space=space, vp=vp)
+    turn.tell("rail", line=space_name(space), space=space, vp=points(turn, city))
+
+
+def points(turn: Turn, city: str) -> int:
+    """RRV-115: what it scores now to connect a city ("": none)."""
+    return value(turn.player, "network") if city and DATA.cities[city].level == TOP_LEVEL else 0
 
 
 async def place_spare_rail(turn: Turn) -> None:
     """RRV-122, RRV-179: the rail set aside, on any available space, without any effect of its icons."""
     spaces = available_spaces(tuple(turn.player.built))
-    chosen = await turn.choose("rail", lambda: rails_on(turn, spaces))
+    chosen = await turn.choose("rail", lambda: map(rail, spaces))
     turn.player.spare_rails -= 1
     lay_rail(turn, chosen.space)
 
@@ -108,19 +81,10 @@ def raise_building(turn: Turn, owners: list[int]) -> bool:
 
 
 def free_sites(turn: Turn) -> list[Site]:
-    """RRV-153: the cities for a station that is not paid."""
+    """RRV-153: the cities for a station that is not paid and brings nothing but itself."""
     if not any(turn.player.buildings) or not keeps_a_piece_to_sell(turn):
         return []
-    return free_stations(turn)
-
-
-def free_stations(turn: Turn) -> list[Site]:
-    """The available cities, for a station that is not paid and brings nothing but itself; the most useful first."""
-    lacking, stations = wanted(turn.state, turn.seat), turn.state.stations
-    cities = available_cities(turn.state, turn.seat)
-    vp = value(turn.player, "stations")
-    found = [Site(city, 0, first_in(stations[city]), helps=station_helps(lacking, city), vp=vp) for city in cities]
-    return sorted(found, key=Site.rank)
+    return [site(city) for city in available_cities(turn.state, turn.seat)]
 
 
 async def place_free_station(turn: Turn) -> None:
@@ -133,7 +97,8 @@ async def place_free_station(turn: Turn) -> None:
 
 async def place_spare_station(turn: Turn) -> None:
     """RRV-126: the building set aside, in Washington or Charlotte."""
-    sites = [site for site in free_stations(turn) if DATA.cities[site.city].level == 1 and site.first]
+    cities = [city for city in available_cities(turn.state, turn.seat) if DATA.cities[city].level == 1]
+    sites = [site(city) for city in cities if first_in(turn.state.stations[city])]
     chosen = await turn.choose("city", lambda: sites)
     turn.player.spare_buildings -= 1
     put_station(turn, chosen.city)
@@ -144,17 +109,6 @@ def put_station(turn: Turn, city: str) -> bool:
     first = raise_building(turn, turn.state.stations[city])
     turn.tell("station", city=name("city", city), first=yes(first), vp=value(turn.player, "stations"))
     return first
-
-
-def office(turn: Turn, sector: int, shares: bool, now: Now = ANY_TIME) -> Office:
-    """What an office in a sector would bring, with its shares or without."""
-    facts, first = DATA.sectors[sector], first_in(turn.state.offices[sector])
-    brings = facts.shares + (facts.first_bonus if first else 0)
-    tile, link = turn.state.telegraph_tiles.get(sector, ""), link_vp(turn, sector)
-    vp = link + value(turn.player, "telegraph")
-    if not shares:
-        return Office(sector, 0, first, False, "", link, vp)
-    return Office(sector, brings, first, facts.deal, tile, link, vp, now)
 
 
 def link_vp(turn: Turn, sector: int) -> int:
@@ -172,13 +126,7 @@ def free_offices(turn: Turn) -> list[Office]:
     """RRV-154: the sectors for an office that brings nothing."""
     if not any(turn.player.buildings) or not keeps_a_piece_to_sell(turn):
         return []
-    return free_sector_offices(turn)
-
-
-def free_sector_offices(turn: Turn) -> list[Office]:
-    """The sectors for an office that brings nothing but itself, the most useful first."""
-    found = [office(turn, sector, shares=False) for sector in free_sectors(turn.state, turn.seat)]
-    return sorted(found, key=Office.rank)
+    return [office(sector) for sector in free_sectors(turn.state, turn.seat)]
 
 
 async def place_free_office(turn: Turn) -> None:
@@ -191,7 +139,8 @@ async def place_free_office(turn: Turn) -> None:
 
 async def place_spare_office(turn: Turn) -> None:
     """RRV-124: the building set aside, on the first-office space of a sector with a deal icon."""
-    offices = [each for each in free_sector_offices(turn) if DATA.sectors[each.sector].deal and each.first]
+    sectors = [sector for sector in free_sectors(turn.state, turn.seat) if DATA.sectors[sector].deal]
+    offices = [office(sector) for sector in sectors if first_in(turn.state.offices[sector])]
     chosen = await turn.choose("sector", lambda: offices)
     turn.player.spare_buildings -= 1
     put_office(turn, chosen.sector)
@@ -206,6 +155,6 @@ def put_office(turn: Turn, sector: int) -> bool:
 
 
 @cache
-def piece_option(piece: Piece, money: int, left: int) -> Word:
-    """A piece to sell, after which so many of its kind are left on the mat."""
-    return Word(piece, say(f"piece-{piece}", money=money), say(f"piece-{piece}-effect", left=left))
+def piece_option(piece: Piece, money: int) -> Word:
+    """A piece to sell for so much."""
+    return Word(piece, say(f"piece-{piece}", money=money))

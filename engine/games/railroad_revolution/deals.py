@@ -2,65 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution import gains
-from engine.games.railroad_revolution.effects import carries_out, outcome, resolve
-from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
+from engine.games.railroad_revolution.effects import carries_out, resolve
+from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
-from engine.games.railroad_revolution.people import now
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import ANY_TIME, DECLINE, Now, chain, effect_text, say, way_out
+from engine.games.railroad_revolution.words import effect_text, say
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
 @dataclass(frozen=True, slots=True)
-class Offer(Option):
-    """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price.
-    `now` is what its effect meets, `outcome` what comes of it."""
+class Offer(Choice):
+    """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price."""
 
     part: Part
     left: int
     sold: int
-    now: Now = ANY_TIME
-    outcome: Msg | None = None
 
     def __str__(self) -> str:
         return self.part.key
 
     def label(self) -> Msg:
         """What it costs and gives."""
-        facts = {"spent": self.part.shares, "cost": self.part.price}
-        return say("deal", effect=effect_text(self.part.effect, self.now), **facts)
-
-    def detail(self) -> Msg | None:
-        """What comes of it, and what stays."""
-        return chain((self.outcome, say("deal-left", sold=self.sold, left=self.left)))
+        return say("deal", effect=effect_text(self.part.effect), spent=self.part.shares, cost=self.part.price)
 
 
-def deal_options(turn: Turn, gained: int = 0) -> list[Offer]:
+def deal_options(turn: Turn, gained: int = 0) -> Iterator[Offer]:
     """RRV-086, RRV-089, RRV-167, RRV-170, RRV-181: the deals of the face-up card that may be accepted now.
 
     With gray on Trade (`gained` shares) either of them, else those that the seat has not accepted yet.
     """
-    state, player = turn.state, turn.player
-    found = []
+    player = turn.player
     for side in SIDES if gained else turn.sides:
-        part = deal_part(state.deal, side, gained)
+        part = deal_part(turn.state.deal, side, gained)
         if acceptable(turn, part, gained):
-            shares = player.shares - part.shares
             sold = shares_to_sell(player.money, part.price)
-            look = partial(outcome, turn, part.effect)
-            comes = turn.having_paid(part.price, look, part.shares) if turn.explains else None
-            found.append(Offer(deal_part(state.deal, side), shares - sold, sold, now(player), comes))
-    return found
+            yield Offer(deal_part(turn.state.deal, side), player.shares - part.shares - sold, sold)
+
+
+def can_deal(turn: Turn, gained: int = 0) -> bool:
+    """RRV-086: whether any deal may be accepted now."""
+    return any(True for _ in deal_options(turn, gained))
 
 
 def acceptable(turn: Turn, part: Part, gained: int) -> bool:
@@ -90,45 +82,26 @@ async def accept(turn: Turn, chosen: Offer) -> None:
 async def decide(turn: Turn, standing: bool) -> None:
     """RRV-086 to RRV-089, RRV-187: accept deals one after the other, as many as the seat may, or none."""
     while turn.sides:
-        if not deal_options(turn) and not a_hire_would_help(turn):
+        found = list(deal_options(turn))
+        if not found and not a_hire_would_help(turn):
             break
         chosen = await turn.may_choose(
             "deal",
             partial(deal_options, turn),
-            done=partial(declining, turn),
-            note=partial(deal_note, turn),
+            done=partial(can_decline, turn),
             standing=standing,
             pause=True,
+            found=found,
         )
         if chosen is None:
             break
-        turn.over = lambda: not deal_options(turn) and not a_hire_would_help(turn)
         await accept(turn, chosen)
     turn.sides = ()
 
 
-def deal_note(turn: Turn) -> Msg:
-    """What the seat has."""
-    return say("deal-note", shares=turn.player.shares, money=turn.player.money)
-
-
-def card(turn: Turn) -> Msg:
-    """Both deals of the face-up card, with what they cost."""
-    means, parts = now(turn.player), [deal_part(turn.state.deal, side) for side in SIDES]
-    top, bottom = (
-        say("deal-offer", effect=effect_text(part.effect, means), spent=part.shares, cost=part.price) for part in parts
-    )
-    return say("deal-card", top=top, bottom=bottom)
-
-
-def declining(turn: Turn) -> Word | None:
+def can_decline(turn: Turn) -> bool:
     """RRV-087, RRV-167: accepting no (further) deal, unless the workforce depends on it."""
-    if not turn.search.finishable(replace(turn.outlook(), sides=())):
-        return None
-    hires = max(0, turn.least - workforce(turn.player))
-    if not hires:
-        return way_out(DECLINE, say("decline-effect", shares=turn.player.shares), last=True)
-    return way_out(DECLINE, say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price))
+    return turn.search.finishable(replace(turn.outlook(), sides=()))
 
 
 def a_hire_would_help(turn: Turn) -> bool:
@@ -138,7 +111,7 @@ def a_hire_would_help(turn: Turn) -> bool:
         return False
     wanted = wanted_colours(turn.player)
     colours = turn.hireable(lambda: True)
-    return any(colour in wanted and turn.having_hired(colour, lambda: bool(deal_options(turn))) for colour in colours)
+    return any(colour in wanted and turn.having_hired(colour, partial(can_deal, turn)) for colour in colours)
 
 
 async def make_up_the_workforce(turn: Turn) -> None:

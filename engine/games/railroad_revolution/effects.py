@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import assert_never
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import building, gains, people
-from engine.games.railroad_revolution.conditions import NO_HELP
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import Effect, Placement, TakenWorkers
 from engine.games.railroad_revolution.outlook import TRAINS
-from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.steps import steps, take_steps
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DONE, effect_text, for_milestones, name, say, way_out
-from engine.games.railroad_revolution.workers import bank_size, in_bank, wanting
+from engine.games.railroad_revolution.words import effect_text, name, say
+from engine.games.railroad_revolution.workers import bank_size
 
 
 async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
@@ -100,70 +98,16 @@ async def place(turn: Turn, effect: Placement, optional: bool) -> None:
             assert_never(effect)
 
 
-def brings(effect: Effect) -> Msg:
-    """What an effect does, with its price in money."""
-    return say("gives", effect=effect_text(effect), cost=effect.price)
-
-
-def outcome(turn: Turn, effect: Effect) -> Msg | None:
-    """What an effect would come to as things stand, beyond what it says itself; None if there is nothing to add."""
-    match effect:
-        case gains.Flip(times=times):
-            return flip_outcome(turn, times)
-        case gains.Steps():
-            best = max(steps(turn), key=lambda step: step.vp(), default=None)
-            return say("step-outcome", track=best.track, vp=best.vp()) if best and best.vp() else None
-        case gains.Promote() | gains.ShareThenPromote() | gains.StepThenPromote():
-            return people.prospect(turn)
-        case gains.Workers(take=colours) | gains.WorkersChoice(options=colours):
-            return for_milestones(tuple(id for colour in colours for id in wanting(turn.player, colour)))
-        case gains.Swap():
-            return for_milestones(tuple(id for colour in in_bank(turn.state) for id in wanting(turn.player, colour)))
-        case gains.Station():
-            return best_place(building.free_sites(turn))
-        case gains.Office():
-            return best_place(building.free_offices(turn))
-        case gains.Rail(price=price):
-            return best_place(building.free_rails(turn, price))
-        case _:
-            return None
-
-
-def best_place(places: Sequence[Rail | Site | Office]) -> Msg | None:
-    """The most useful of the places for a piece, which is the first, with what its label does not say."""
-    if not places:
-        return None
-    best = places[0]
-    facts = best.gain() if isinstance(best, Rail) else {"vp": best.vp if isinstance(best, Site) else 0, **NO_HELP}
-    return say("place-outcome", place=best.label(), **facts)
-
-
-def flip_outcome(turn: Turn, times: int) -> Msg | None:
-    """RRV-106, RRV-178: which bonuses so many flips could give now."""
-    found = flippable(turn, times)
-    if all(each.idle for each in found):
-        return say("part-idle-effect")
-    effects = [DATA.trains[each.kind].effect for each in found if each.up and not each.idle]
-    if not effects or len(effects) > MOST_BONUSES:
-        return None
-    said = [say("gives", effect=effect_text(effect), cost=effect.price) for effect in effects]
-    return say("flip-outcome", n=len(said), effect=said[0], another=said[-1])
-
-
-MOST_BONUSES = 2
-"""So many bonuses of trains have room on a button."""
-
-
 def carries_out(turn: Turn, effect: Effect) -> bool:
     """RRV-170, RRV-171: whether at least one part of an effect can be carried out, as things stand."""
     state = turn.state
     match effect:
         case gains.Steps():
-            return bool(steps(turn))
+            return can_step(turn)
         case gains.Promote(price_each=price):
             return people.can_promote(turn, price)
         case gains.StepThenPromote():
-            return bool(steps(turn)) or people.can_promote(turn)
+            return can_step(turn) or people.can_promote(turn)
         case gains.Workers() | gains.WorkersChoice() | gains.HireAny():
             return bank_size(state) > 0
         case gains.Swap():
@@ -180,11 +124,16 @@ def carries_out(turn: Turn, effect: Effect) -> bool:
             return finds_a_place(turn, effect)
 
 
+def can_step(turn: Turn) -> bool:
+    """RRV-102: whether any marker can move."""
+    return any(True for _ in steps(turn))
+
+
 def finds_a_place(turn: Turn, effect: Placement) -> bool:
     """RRV-171: whether there is a piece and a place for it; those of the starting wealth always have one."""
     match effect:
         case gains.Rail():
-            return any(True for _ in building.spaces_for_a_free_rail(turn))
+            return any(True for _ in building.free_rails(turn))
         case gains.Station():
             return bool(building.free_sites(turn))
         case gains.Office():
@@ -199,7 +148,7 @@ def finds_a_place(turn: Turn, effect: Placement) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Train(Option):
+class Train(Choice):
     """A train to take (RRV-105)."""
 
     kind: str
@@ -218,15 +167,11 @@ class Train(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class Flip(Option):
-    """One of the player's trains to turn over, face down (`up` as it lies now) or face up (RRV-106).
-
-    Nothing comes of the flip if it is `idle`: the bonus of the train can't be used now (RRV-178).
-    """
+class Flip(Choice):
+    """One of the player's trains to turn over, face down (`up` as it lies now) or face up (RRV-106)."""
 
     kind: str
     up: bool
-    idle: bool = False
 
     def __str__(self) -> str:
         return self.kind if self.up else f"{self.kind}-down"
@@ -235,23 +180,16 @@ class Flip(Option):
         """The train, and how it lies."""
         return say("flip-train", train=name("train", self.kind), side="up" if self.up else "down")
 
-    def detail(self) -> Msg | None:
-        """What it brings, and what it loses."""
-        facts = DATA.trains[self.kind]
-        if not self.up:
-            return say("flip-up-effect", vp=facts.vp_face_up)
-        effect, vp = effect_text(facts.effect), facts.vp_face_up
-        if self.idle:
-            return say("flip-idle-effect", effect=effect, vp=vp)
-        return say("flip-effect", effect=effect, cost=facts.effect.price, vp=vp)
+
+train_of, flip_of = cache(Train), cache(Flip)
+"""The options, each made once."""
 
 
 async def take_train(turn: Turn) -> None:
     """RRV-105: the top tile of any pile, face up."""
-    piles = [Train(kind) for kind, count in turn.state.trains.items() if count and leads_on(turn, kind)]
+    piles = [train_of(kind) for kind, count in turn.state.trains.items() if count and leads_on(turn, kind)]
     if piles:
-        vp = DATA.trains[piles[0].kind].vp_face_up
-        chosen = await turn.choose("train", lambda: piles, note=partial(say, "train-note", vp=vp))
+        chosen = await turn.choose("train", lambda: piles)
         turn.state.trains[chosen.kind] -= 1
         turn.player.up[chosen.kind] += 1
         turn.tell("train", train=name("train", chosen.kind), vp=DATA.trains[chosen.kind].vp_face_up)
@@ -263,29 +201,21 @@ def leads_on(turn: Turn, train: str) -> bool:
     return turn.search.finishable(here.turned(train, 1, 0) if train in TRAINS else here)
 
 
-def flippable(turn: Turn, times: int) -> list[Flip]:
-    """The trains that could be flipped if so many flips came now."""
-    before, turn.flips = turn.flips, times
-    found = flips(turn)
-    turn.flips = before
-    return found
-
-
-def flips(turn: Turn) -> list[Flip]:
+def flips(turn: Turn) -> Iterator[Flip]:
     """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished; a flip is open."""
     assert turn.flips, "the search would never run out of flips"
-    player = turn.player
-    found = [Flip(kind, up=True, idle=is_idle(turn, kind)) for kind, count in player.up.items() if count]
-    found += [Flip(kind, up=False) for kind, count in player.down.items() if count]
-    if turn.can_end_flips():
-        return found
-    here = turn.outlook()
-    return [f for f in found if any(turn.search.finishable(after) for after in turn.search.flip(here, f.kind, f.up))]
+    ends, here, player = turn.can_end_flips(), turn.outlook(), turn.player
+    for up, lying in (True, player.up), (False, player.down):
+        for kind, count in lying.items():
+            if count and (ends or any(turn.search.finishable(after) for after in turn.search.flip(here, kind, up))):
+                yield flip_of(kind, up)
 
 
-def is_idle(turn: Turn, train: str) -> bool:
-    """RRV-178: whether nothing comes of the bonus of a train that is turned face down."""
-    effect = DATA.trains[train].effect
+def is_idle(turn: Turn, chosen: Flip) -> bool:
+    """RRV-178: whether nothing comes of a flip: the bonus of a train that is turned face down can't be used now."""
+    if not chosen.up:
+        return False
+    effect = DATA.trains[chosen.kind].effect
     if wealth(turn.player) < effect.price:
         return True
     return not turn.having_paid(effect.price, partial(carries_out, turn, effect))
@@ -298,15 +228,8 @@ async def flip(turn: Turn, times: int, optional: bool) -> None:
     """
     for done in range(times):
         turn.flips = times - done
-        if not (found := flips(turn)):
-            break
-        free = optional or done > 0 or all(each.idle for each in found)
-        chosen = await turn.may_choose(
-            "flip",
-            lambda: flips(turn),
-            done=partial(_end_flips, turn) if free else None,
-            note=lambda: say("flip-note", left=turn.flips),
-        )
+        free = optional or done > 0 or all(is_idle(turn, each) for each in flips(turn))
+        chosen = await turn.may_choose("flip", partial(flips, turn), done=turn.can_end_flips if free else None)
         if chosen is None:
             break
         turn.flips -= 1
@@ -314,10 +237,6 @@ async def flip(turn: Turn, times: int, optional: bool) -> None:
         await turn_over(turn, chosen)
         turn.more -= turn.flips
     turn.flips = 0
-
-
-def _end_flips(turn: Turn) -> Word | None:
-    return way_out(DONE, say("forgo-flips", n=turn.flips), last=turn.over_after()) if turn.can_end_flips() else None
 
 
 async def turn_over(turn: Turn, chosen: Flip) -> None:

@@ -41,7 +41,6 @@ class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minimum_workforce: int
     railway_base_cost: int
     railway_triangle_cost: int
-    train_vp: int
     end_rails: int
     end_buildings: int
     station_purple_price: int
@@ -57,7 +56,6 @@ class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trade_orange_per_train: int
     trade_gray_shares: int
     milestone_draw: int
-    milestone_keep: int
 
 
 class Component(Row, frozen=True, kw_only=True):
@@ -71,7 +69,6 @@ class Component(Row, frozen=True, kw_only=True):
     orange: int = 0
     gray: int = 0
     turquoise: int = 0
-    unlimited: bool = False
 
 
 class PlayerCount(Row, frozen=True, kw_only=True):
@@ -97,9 +94,6 @@ class City(Row, frozen=True, kw_only=True):
     neutral_first_station: tuple[int, ...]
     x: int
     y: int
-    label_dx: int
-    label_dy: int
-    label_anchor: Literal["start", "middle", "end"]
 
 
 class Space(Row, frozen=True, kw_only=True):
@@ -113,7 +107,6 @@ class Space(Row, frozen=True, kw_only=True):
     deal: bool
     x: int
     y: int
-    angle: int
     path: tuple[Point, ...]
 
 
@@ -235,7 +228,6 @@ class Track(Row, frozen=True, kw_only=True):
     """A performance track: the value of each space from the bottom, and its gates."""
 
     id: str
-    position: Literal["left", "middle", "right"]
     counts: str
     vp: tuple[int, ...]
     gates: tuple[Gate, ...]

@@ -35,17 +35,11 @@ def sale_sector(player: Player, rails: int = 0, buildings: int = 0) -> int | Non
 
     So many of the leftmost rails and buildings would be gone before.
     """
-    left = zip(without(player.rails, rails), without(player.buildings, buildings), strict=True)
-    return leftmost([r + b for r, b in left])
-
-
-def without(counts: list[int], gone: int) -> list[int]:
-    """RRV-004: the pieces by sector once so many of the leftmost are gone."""
-    found = []
-    for count in counts:
-        found.append(max(0, count - gone))
-        gone = max(0, gone - count)
-    return found
+    for index, (r, b) in enumerate(zip(player.rails, player.buildings, strict=True)):
+        if r > rails or b > buildings:
+            return index
+        rails, buildings = rails - r, buildings - b
+    return None
 
 
 def sale_value(player: Player, rails: int = 0, buildings: int = 0) -> int:

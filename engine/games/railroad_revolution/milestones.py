@@ -4,53 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Option
-from engine.core.msg import Msg, Value
+from engine.core.ask import Choice
+from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.railroad_revolution.conditions import is_complete, missing, needs
+from engine.games.railroad_revolution.conditions import is_complete
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import ANY, Condition
-from engine.games.railroad_revolution.state import Drawn, Held, Player, Seat, State
-from engine.games.railroad_revolution.words import say, worth, yes
-from engine.games.railroad_revolution.workers import count_of
+from engine.games.railroad_revolution.state import Drawn, Held, Seat, State
+from engine.games.railroad_revolution.words import say, worth
 
 NEXT = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
 """RRV-095: the pile from which a milestone of a pile is replaced; a completed D is not."""
 
 
 @dataclass(frozen=True, slots=True)
-class Card(Option):
-    """A milestone to choose: the conditions that it lacks, and which of the `colours` that it wants are there; or the
-    letter of the pile from which it is replaced."""
+class Card(Choice):
+    """A milestone to choose; of one that is completed the letter of the pile from which it is replaced."""
 
     id: str
-    lacking: tuple[Condition, ...] = ()
     pile: str = ""
-    colours: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.id.lower()
 
     def label(self) -> Msg:
-        """Its VP, and the workers that it wants; or its letter and number."""
-        if self.pile:
-            return worth(self.id)
-        card = DATA.milestones[self.id]
-        return say("milestone", vp=card.vp, wants=needs(card.managers, ()))
-
-    def detail(self) -> Msg | None:
-        """What it still lacks, and who is there already; or what replaces it."""
-        if self.pile:
-            return say("completion-effect", pile=self.pile)
-        there = [say("hue", colour=colour) for colour in self.colours]
-        have: dict[str, Value] = {
-            "there": there,
-            "some": "any" if ANY in DATA.milestones[self.id].managers else yes(bool(there)),
-            "milestone": self.id,
-        }
-        if not self.lacking:
-            return say("milestone-met", **have)
-        return say("milestone-effect", needs=needs((), self.lacking), **have)
+        """Its VP, and its letter and number."""
+        return worth(self.id)
 
 
 def completed(state: State, seat: Seat) -> list[Held]:
@@ -69,7 +47,7 @@ async def complete_next(table: Table[State]) -> bool:
             if len({pile for held in done if (pile := draws_from(state, held.id))}) > 1:
                 # replacements from one pile come out the same in either order
                 cards = [Card(held.id, pile=draws_from(state, held.id)) for held in done]
-                chosen = await table.choose(seat, "completion", sorted(cards, key=lambda card: not card.pile))
+                chosen = await table.choose(seat, "completion", cards)
             complete(table, seat, chosen.id)
             return True
     return False
@@ -103,20 +81,13 @@ def is_last_turn(state: State) -> bool:
     return state.round == state.last_round and (state.acting + 1) % state.seats == state.first
 
 
-def _there(player: Player, id: str) -> tuple[str, ...]:
-    """RRV-042: the colours that a milestone wants of which the player has a worker."""
-    wants = dict.fromkeys(DATA.milestones[id].managers)
-    return tuple(colour for colour in wants if colour != ANY and count_of(player, colour))
-
-
 async def pick(table: Table[State]) -> None:
     """RRV-095, RRV-192, RRV-193, RRV-200: keep one of the drawn milestones; the others go under the pile."""
     state = table.state
     drawn = state.drawn
     assert drawn is not None
     player = state.players[drawn.seat]
-    cards = [Card(id, missing(state, drawn.seat, id), colours=_there(player, id)) for id in drawn.cards]
-    kept = (await table.choose(drawn.seat, "milestone", cards, private=True)).id
+    kept = (await table.choose(drawn.seat, "milestone", map(Card, drawn.cards), private=True)).id
     rejected = [id for id in drawn.cards if id != kept]
     player.milestones.append(Held(kept, [""] * len(DATA.milestones[kept].managers)))
     player.seen += [id for id in rejected if id not in player.seen]

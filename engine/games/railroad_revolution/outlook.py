@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import msgspec
 from msgspec.structs import replace
 
@@ -18,6 +20,8 @@ RAILS = 2
 
 TRAINS = ("money", "shares", "rail")
 """The kinds of trains whose flip may help to finish a turn."""
+OF_TRAINS = itemgetter(*TRAINS)
+"""How many there are of each of them."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -81,8 +85,8 @@ def outlook(state: State, seat: Seat, flips: int, sides: tuple[str, ...]) -> Out
         player.shares,
         workforce(player),
         bank_size(state),
-        tuple(player.up[train] for train in TRAINS),
-        tuple(player.down[train] for train in TRAINS),
+        OF_TRAINS(player.up),
+        OF_TRAINS(player.down),
         flips,
         state.action,
         sides,
@@ -124,17 +128,22 @@ def station_placed(state: State, action: Action, city: str) -> Action:
     )
 
 
+def shares_from(state: State, sector: int) -> int:
+    """RRV-069, RRV-070: the shares that an office in a sector brings now."""
+    facts = DATA.sectors[sector]
+    return facts.shares + (facts.first_bonus if first_in(state.offices[sector]) else 0)
+
+
 def office_placed(state: State, action: Action, sector: int) -> Action:
     """RRV-069, RRV-070, RRV-072: the action once the office stands."""
-    facts, first = DATA.sectors[sector], first_in(state.offices[sector])
     return replace(
         action,
         placed=True,
         target=str(sector),
         tile=state.telegraph_tiles.get(sector, ""),
-        first=first,
-        shares=facts.shares + (facts.first_bonus if first else 0),
-        deal=facts.deal,
+        first=first_in(state.offices[sector]),
+        shares=shares_from(state, sector),
+        deal=DATA.sectors[sector].deal,
     )
 
 

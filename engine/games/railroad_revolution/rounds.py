@@ -5,31 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice, Word
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.railroad_revolution.actions import carry_out
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import deal_of_another, make_up_the_workforce, own_deals, turn_up
-from engine.games.railroad_revolution.effects import brings, resolve
+from engine.games.railroad_revolution.effects import resolve
 from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import complete_next, is_last_turn, pick
-from engine.games.railroad_revolution.outlook import RULE
-from engine.games.railroad_revolution.pool import (
-    Box,
-    Placing,
-    boxes,
-    can_place_a_worker,
-    pool_note,
-    worker_note,
-    workers,
-)
+from engine.games.railroad_revolution.pool import Box, Placing, boxes, can_place_a_worker, can_take, workers
 from engine.games.railroad_revolution.scoring import breakdown, result, winners
 from engine.games.railroad_revolution.setup import right_of
 from engine.games.railroad_revolution.state import Action, Offer, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import PASS, chain, name, say, way_out, worth
-from engine.games.railroad_revolution.workers import recall, wanting, workforce
+from engine.games.railroad_revolution.words import PASS, WAYS_OUT, name, say
+from engine.games.railroad_revolution.workers import recall, workforce
 from engine.kit.history import remember
 
 
@@ -54,11 +45,10 @@ def script(table: Table[State]) -> Script | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wealth(Option):
-    """A shown starting-wealth card with the worker on it, and the milestones that want that worker."""
+class Wealth(Choice):
+    """A shown starting-wealth card with the worker on it."""
 
     offer: Offer
-    milestones: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.offer.side
@@ -67,20 +57,12 @@ class Wealth(Option):
         """What it gives, and who comes with it."""
         return say("wealth", wealth=name("wealth", self.offer.side), colour=self.offer.worker)
 
-    def detail(self) -> Msg | None:
-        """What it gives exactly."""
-        named = [worth(id) for id in self.milestones]
-        fits = say("wealth-fits", milestones=named) if named else None
-        return chain((brings(DATA.wealth[self.offer.side].effect), fits))
-
 
 async def draft(table: Table[State]) -> None:
     """RRV-030, RRV-031, RRV-179: counter-clockwise, each takes a card, its gain and its worker."""
     state = table.state
     turn = Turn(table, state.acting, least=0, banks=False, opening="drafts")
-    chosen = await turn.choose(
-        "wealth", lambda: [Wealth(offer, wanting(turn.player, offer.worker)) for offer in state.wealth]
-    )
+    chosen = await turn.choose("wealth", lambda: map(Wealth, state.wealth))
     state.wealth.remove(chosen.offer)
     turn.tell("wealth", seat=turn.seat, side=chosen.offer.side, colour=chosen.offer.worker)
     turn.player.pool[chosen.offer.worker] += 1
@@ -129,18 +111,18 @@ async def take_action(turn: Turn, placing: Placing) -> None:
 
 async def choose_a_worker(turn: Turn) -> Placing | None:
     """RRV-034, RRV-196: an action, and a worker for it; None if there is neither."""
-    passes = not can_place_a_worker(turn)
+    found = boxes_or_pass(turn)
+    passes = found == [WAYS_OUT[PASS]]
     chosen = await turn.choose(
         "worker",
         partial(boxes_or_pass, turn),
-        note=partial(worker_note, turn),
         goes_on=lambda: can_place_a_worker(turn) or (passes and turn.can()),
         pause=True,
+        found=found,
     )
     if not isinstance(chosen, Box):
         return chosen if isinstance(chosen, Placing) else None
-    of_box = partial(workers, turn, chosen.box)
-    return await turn.choose("pool", of_box, note=partial(pool_note, turn, chosen.box), goes_on=lambda: bool(of_box()))
+    return await turn.choose("pool", partial(workers, turn, chosen.box), goes_on=partial(can_take, turn, chosen.box))
 
 
 def workers_needed(table: Table[State]) -> int:
@@ -157,13 +139,7 @@ def workers_needed(table: Table[State]) -> int:
 
 def boxes_or_pass(turn: Turn) -> list[Box | Placing | Word]:
     """RRV-034, RRV-196: the actions that can be taken; passing only if there is none."""
-    return [*boxes(turn)] or [passing(turn)]
-
-
-def passing(turn: Turn) -> Word:
-    """RRV-196: passing, after which whoever has too few workers hires (RRV-109)."""
-    hires = max(0, turn.least - workforce(turn.player))
-    return way_out(PASS, say("pass-effect", hires=hires, price=hires * RULE.hire_price), last=not hires)
+    return [*boxes(turn)] or [WAYS_OUT[PASS]]
 
 
 # -- the end of a turn

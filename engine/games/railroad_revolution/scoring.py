@@ -38,23 +38,25 @@ def wealth(player: Player) -> int:
 
 def winners(state: State) -> list[Seat]:
     """RRV-119, RRV-120: who has won, or while the game is running, who leads."""
-    return [seat for seat, place in enumerate(places(state)) if place == 1]
+    return result(state).winners
 
 
-def places(state: State) -> list[int]:
+def places(state: State, scores: list[int]) -> list[int]:
     """RRV-119, RRV-120: everybody's place, by seat: most VP, then most money; whoever is still tied shares it."""
-    standing = [(sum(breakdown(state, seat).values()), wealth(player)) for seat, player in enumerate(state.players)]
+    standing = list(zip(scores, map(wealth, state.players), strict=True))
     return [1 + sum(other > its for other in standing) for its in standing]
 
 
 def result(state: State) -> Result:
     """RRV-113 to RRV-120: where the game stands; while it runs, everybody's score so far."""
     sources = [breakdown(state, seat) for seat in range(state.seats)]
+    scores = [sum(points.values()) for points in sources]
+    standing = places(state, scores)
     return Result(
-        scores=[sum(points.values()) for points in sources],
+        scores=scores,
         breakdown=sources,
-        winners=winners(state),
+        winners=[seat for seat, place in enumerate(standing) if place == 1],
         rounds=state.round,
-        places=places(state),
+        places=standing,
         history=dict(state.history),
     )

@@ -172,7 +172,7 @@ class Search(NamedTuple):
         paid. A deal is an `inner` part of the action that accepts it (RRV-082)."""
         if here.shares < part.shares or here.wealth - part.shares * SHARE < part.price:
             return
-        after = replace(here, shares=here.shares - part.shares)
+        after = replace(here, shares=here.shares - part.shares) if part.shares else here
         if part.price:
             after = after.pay(part.price)
         if part.worker:
@@ -297,6 +297,10 @@ class Search(NamedTuple):
     def may_change(self, start: Outlook) -> bool:
         """RRV-162, RRV-163: whether parts done before can make a city available, or change from where is sold."""
         if start.action is None or start.action.box not in ("station", "trade"):
+            return False
+        effects, rail = [part.effect for part in parts(start.action)], TRAINS.index("rail")
+        flips = any(isinstance(effect, gains.Flip) for effect in effects) and (start.up[rail] or start.down[rail])
+        if not flips and not any(isinstance(effect, gains.AcceptDeal) for effect in effects):
             return False
         player = self.state.players[self.seat]
         sector = sale_sector(player)

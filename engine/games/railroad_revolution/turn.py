@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.ask import Option, Word
-from engine.core.msg import Msg, Value
+from engine.core.ask import Hand, Option, Word
+from engine.core.msg import Value
 from engine.core.table import Interlude, Table
 from engine.games.railroad_revolution.bank import BACK, Bank, Hire, Sale, door
 from engine.games.railroad_revolution.outlook import RULE, SHARE, Outlook, outlook, shares_to_sell
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import Action, Player, State
-from engine.games.railroad_revolution.words import DECLINE, DONE, for_milestones, say, way_out, yes
-from engine.games.railroad_revolution.workers import bank_size, in_bank, wanting, workforce
+from engine.games.railroad_revolution.words import DECLINE, DONE, WAYS_OUT, say
+from engine.games.railroad_revolution.workers import bank_size, in_bank, workforce
 
 T = TypeVar("T", bound=Option)
 R = TypeVar("R")
+
+
+class Stand(NamedTuple):
+    """Where a turn stands as it asks, besides what is on the table: see Turn."""
+
+    least: int
+    sides: tuple[str, ...]
+    flips: int
+    left: int
+    more: int
+    banks: bool
+    offered: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -30,12 +42,10 @@ class Turn:
 
     `least` workers are needed at its end: none in the draft and in another player's turn. `sides` are the deals that
     the seat may still accept after the action; `triggered` says that the action has triggered the card. `flips` are
-    those left of the part that is being resolved, `offered` the colours that could be hired at the last decision,
-    `left_open` the parts of the action that were open when they were last looked for. What
-    parts and deals would come to is looked up only if the turn `explains` it to somebody.
-    `banks` is false in the draft, when nothing can be hired or sold. `opening` is the line that names the seat if
-    nothing else does. `over` says whether nothing is left of the turn once the effect that is being resolved has come
-    to its end, `more` of whose parts are still to come after what is asked.
+    those left of the part that is being resolved, `left` how often what is asked for may still be done, `more` how many
+    parts of the effect are still to come after what is asked. `offered` are the colours that could be hired at the last
+    decision. `banks` is false in the draft, when nothing can be hired or sold. `opening` is the line that names the
+    seat if nothing else does.
     """
 
     table: Table[State]
@@ -43,15 +53,13 @@ class Turn:
     least: int = RULE.minimum_workforce
     sides: tuple[str, ...] = ()
     flips: int = 0
-    triggered: bool = False
+    left: int = 1
+    more: int = 0
     banks: bool = True
+    offered: tuple[str, ...] = ()
+    triggered: bool = False
     opening: str = "begins"
     named: bool = False
-    offered: list[str] = field(default_factory=list)
-    left_open: tuple[Option, ...] = ()
-    explains: bool = True
-    over: Callable[[], bool] = lambda: False
-    more: int = 0
     state: State = field(init=False)
     """The game."""
     player: Player = field(init=False)
@@ -134,68 +142,71 @@ class Turn:
         self.player.pool[colour] -= 1
         return possible
 
-    def ending(self, what: str, n: int = 1) -> Word | None:
-        """RRV-167, RRV-169: leaving out so much, as the message `what` says, if the turn can be finished so."""
-        return way_out(DONE, say(what, n=n), last=self.over_after()) if self.can() else None
-
-    def over_after(self) -> bool:
-        """Whether the turn is over, without a further question, if the rest of what is asked is left out."""
-        return self.explains and not self.more and workforce(self.player) >= self.least and self.over()
-
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""
         return self.search.finishable(replace(self.outlook(), flips=0))
 
+    # -- decisions
+
+    def hand(self) -> Hand:
+        """Where the turn stands, for whoever advises the seat."""
+        return Hand(Stand(self.least, self.sides, self.flips, self.left, self.more, self.banks, self.offered))
+
     async def choose(
         self,
         kind: str,
-        options: Callable[[], Sequence[T]],
+        options: Callable[[], Iterable[T]],
         *,
-        note: Callable[[], Msg] | None = None,
         goes_on: Callable[[], bool] | None = None,
         pause: bool = False,
+        found: Iterable[T] = (),
     ) -> T:
         """Ask the seat for one of the options. See `may_choose`."""
-        chosen = await self.may_choose(kind, options, done=None, note=note, goes_on=goes_on, pause=pause)
+        chosen = await self.may_choose(kind, options, goes_on=goes_on, pause=pause, found=found)
         assert chosen is not None
         return chosen
 
     async def may_choose(
         self,
         kind: str,
-        options: Callable[[], Sequence[T]],
+        options: Callable[[], Iterable[T]],
         *,
-        done: Callable[[], Option | None] | None,
-        note: Callable[[], Msg] | None = None,
+        done: Callable[[], bool] | None = None,
         standing: bool = False,
         goes_on: Callable[[], bool] | None = None,
         pause: bool = False,
+        found: Iterable[T] = (),
     ) -> T | None:
-        """RRV-186: ask the seat, which may go to the bank before; None if it wants none of the options.
+        """RRV-186: ask the seat, which may go to the bank before; None if it wants none of the options, or has none.
 
-        `done` is the word for that, None if it is not allowed. With `pause` a single option is asked too, as long as
-        something can be done at the bank. `goes_on` says whether the decision can still be taken after that; by
-        default: whether any option or the word is left, and the turn can be finished.
+        `done` says whether it may do without, None if it never may. With `pause` it is asked even if there is but one
+        option, or none, as long as something can be done at the bank. `goes_on` says whether the decision can still be
+        taken after that; by default: whether any option is left or may be done without, and the turn can be finished.
+        `found` are the options where they have just been looked for.
         """
+        way_out, known = DECLINE if kind == "deal" else DONE, list(found)
 
         def offered() -> list[T | Option]:
-            found, word = options(), done() if done else None
-            return [*found, *([word] if word else [])]
+            here: list[T | Option] = [*(known or options())]
+            known.clear()
+            if done and (here or pause) and done():
+                here.append(WAYS_OUT[way_out])
+            return here
 
         def is_open() -> bool:
-            return self.can() and bool((done and done()) or options())
+            return self.can() and bool((done and done()) or any(True for _ in options()))
 
         chosen = await self.table.choose(
             self.seat,
             kind,
             offered,
-            default=DECLINE if kind == "deal" else DONE,
-            note=note,
+            default=way_out,
             standing=standing,
             between=[self.bank(goes_on or is_open)],
             pause=pause,
+            hand=self.hand(),
         )
-        return None if str(chosen) in (DONE, DECLINE) else chosen  # type: ignore[return-value]
+        return None if chosen is WAYS_OUT[way_out] else chosen  # type: ignore[return-value]
 
     # -- money and shares
 
@@ -235,8 +246,8 @@ class Turn:
     def bank(self, goes_on: Callable[[], bool]) -> Interlude[Bank]:
         """RRV-186: hiring and selling before a decision, which has to be possible still after it."""
 
-        def is_open() -> list[Bank]:
-            self.offered = self.hireable(goes_on)
+        def is_open() -> tuple[Bank, ...]:
+            self.offered = tuple(self.hireable(goes_on))
             return door(bool(self.offered), bool(self.saleable(goes_on)))
 
         async def visit(_: Bank) -> None:
@@ -246,12 +257,9 @@ class Turn:
 
     async def at_the_bank(self, colours: list[str], most: int) -> None:
         """RRV-107, RRV-108: hire a worker of one of the colours, or sell up to so many shares, or neither."""
-        money, sold = self.player.money, shares_to_sell(self.player.money, RULE.hire_price)
-        options: list[Hire | Sale | Word] = [Hire(colour, wanting(self.player, colour)) for colour in colours]
-        options += [Sale(shares, money, self.player.shares) for shares in range(1, most + 1)]
-        facts = {"workers": workforce(self.player), "money": money, "shares": self.player.shares}
-        note = say("bank-note", cost=RULE.hire_price, sold=sold, hires=yes(bool(colours)), **facts)
-        chosen = await self.table.choose(self.seat, "bank", [*options, BACK], note=note)
+        options: list[Hire | Sale | Word] = [Hire(colour) for colour in colours]
+        options += [Sale(shares) for shares in range(1, most + 1)]
+        chosen = await self.table.choose(self.seat, "bank", [*options, BACK], hand=self.hand())
         if isinstance(chosen, Hire):
             await self.hire(chosen.colour)
         elif isinstance(chosen, Sale):
@@ -293,8 +301,8 @@ class Turn:
 
     async def choose_colour(self) -> str:
         """RRV-182: a colour that the bank holds."""
-        options = [colour_option(colour, wanting(self.player, colour)) for colour in in_bank(self.state)]
-        return str(await self.table.choose(self.seat, "colour", options))
+        options = map(colour_option, in_bank(self.state))
+        return str(await self.table.choose(self.seat, "colour", options, hand=self.hand()))
 
     def take(self, colour: str, why: str = "take") -> None:
         """RRV-003: a worker goes from the bank to the pool."""
@@ -304,6 +312,6 @@ class Turn:
 
 
 @cache
-def colour_option(colour: str, milestones: tuple[str, ...]) -> Word:
-    """A colour of worker, and the milestones that want it."""
-    return Word(colour, say("new-worker", colour=colour), for_milestones(milestones))
+def colour_option(colour: str) -> Word:
+    """A colour of worker."""
+    return Word(colour, say("new-worker", colour=colour))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
 from engine.core.ask import Word
@@ -19,28 +18,13 @@ DECLINE, DONE, PASS = "decline", "done", "pass"
 """The keys of the ways out."""
 
 
-def way_out(key: str, effect: Msg, last: bool = False) -> Word:
-    """A way out of a decision, with what is given up; the turn ends with it if it is `last`."""
-    return Word(key, say(key), effect, way_out=True, last=last)
-
-
-def for_milestones(ids: tuple[str, ...]) -> Msg | None:
-    """The milestones that want a worker; None if none does."""
-    named = [worth(id) for id in dict.fromkeys(ids)]
-    return say("fits", milestones=named) if named else None
+WAYS_OUT = {key: Word(key, say(key), way_out=True) for key in (DECLINE, DONE, PASS)}
+"""The same as options."""
 
 
 def worth(milestone: str) -> Msg:
     """A milestone by its VP, and then its letter and number."""
     return say("milestone-worth", milestone=milestone, vp=DATA.milestones[milestone].vp)
-
-
-def chain(parts: Sequence[Msg | None]) -> Msg | None:
-    """Facts one behind the other, those that there are; None if there is none."""
-    said = None
-    for part in parts:
-        said = part if said is None else said if part is None else say("and-then", first=said, then=part)
-    return said
 
 
 def yes(flag: bool) -> str:

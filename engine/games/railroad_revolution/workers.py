@@ -59,17 +59,6 @@ def slot_for(held: Held, colour: str) -> int | None:
     return None
 
 
-def wanting(player: Player, colour: str) -> tuple[str, ...]:
-    """RRV-042: the milestones of the player with an empty slot for this very colour; those that take any are no help
-    in choosing one."""
-    return tuple(
-        held.id
-        for held in player.milestones
-        for slot, manager in zip(DATA.milestones[held.id].managers, held.managers, strict=True)
-        if slot == colour and not manager
-    )
-
-
 def wanted_colours(player: Player) -> list[str]:
     """RRV-042, RRV-043: the colours for which some milestone of the player has an empty slot."""
     wanted: list[str] = []

@@ -18,31 +18,19 @@ section of rules.md                      here
 15     hidden information                view.view, end_bonus.pick_end_bonus, redeal.redeal
 """
 
-from engine.core.rules import EASY, NORMAL, Rules
-from engine.games.russian_railroads.clauses import CLAUSES
+from engine.core.rules import Rules
 from engine.games.russian_railroads.conservation import check
-from engine.games.russian_railroads.estimate import estimate
-from engine.games.russian_railroads.following import following
-from engine.games.russian_railroads.goals import GOALS
-from engine.games.russian_railroads.judgement import judgement
-from engine.games.russian_railroads.policies import easy, greedy, normal, promising
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
 from engine.games.russian_railroads.scoring import result
 from engine.games.russian_railroads.setup import setup
-from engine.games.russian_railroads.shortcuts import shortcuts
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.upgrades import question_spaces_stay_unused
 from engine.games.russian_railroads.view import View, view
-from engine.games.russian_railroads.why import why
 from engine.kit import history
 
 RULES = Rules[State, View](
     key="russian_railroads", seats=(2, 3, 4), schema=3, state_type=State,
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={EASY: easy, NORMAL: normal, "greedy": greedy}, shortcuts=shortcuts, why=why, following=following,
-    clauses=CLAUSES, goals=GOALS, estimate=estimate, judgement=judgement, promising=promising,
-    money=lambda state: [player.coins for player in state.players],
-    horizon=4,
 )  # fmt: skip

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Choice, Hand, Option, Word
 from engine.core.msg import Msg
-from engine.games.russian_railroads.changes import joined
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.scoring import card_points
-from engine.games.russian_railroads.sight import Sight, of_table
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import effect, name, say
+from engine.games.russian_railroads.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus(Option):
+class Bonus(Choice):
     """An end-bonus card."""
 
     card: str
-    sight: Sight = field(compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.card
@@ -27,12 +23,6 @@ class Bonus(Option):
     def label(self) -> Msg:
         """Its name."""
         return name("bonus", self.card)
-
-    def detail(self) -> Msg | None:
-        """What it scores at the end of the game, and what it would score now."""
-        now = card_points(self.sight.state.seats, self.sight.player, DATA.end_bonuses[self.card])
-        flat = DATA.end_bonuses[self.card].kind == "flat"
-        return joined([effect("bonus", self.card), say("bonus-now", vp=now) if now and not flat else None])
 
 
 TEN_VP = Word("ten-vp", say("ten-vp", vp=DATA.alternative_vp), say("ten-vp-effect"))
@@ -43,11 +33,11 @@ async def pick_end_bonus(turn: Turn) -> None:
     if turn.trial:
         return  # whatever is picked, it changes nothing about full execution
     state, player = turn.state, turn.player
-    sight = of_table(state, turn.seat)
-    options: list[Option] = [Bonus(card, sight) for card in DATA.end_bonuses if card in state.deck]
+    options: list[Option] = [Bonus(card) for card in DATA.end_bonuses if card in state.deck]
     if options:
         look_through_deck(turn)
-    chosen = await turn.table.choose(turn.seat, "pick", [*options, TEN_VP], private=True, default=str(TEN_VP))
+    offered = [*options, TEN_VP]
+    chosen = await turn.table.choose(turn.seat, "pick", offered, private=True, default=str(TEN_VP), hand=Hand(turn))
     if chosen is TEN_VP:
         player.score("end-bonus", DATA.alternative_vp)
         turn.tell(say("log-pick-vp", seat=turn.seat, vp=DATA.alternative_vp))

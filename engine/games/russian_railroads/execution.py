@@ -25,8 +25,7 @@ from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.gains import gain
 from engine.games.russian_railroads.opened import REPEAT, Opened
 from engine.games.russian_railroads.pool import DOUBLER, done, left, may_stop, own_offers
-from engine.games.russian_railroads.sight import of_table, of_turn
-from engine.games.russian_railroads.spaces import space_name
+from engine.games.russian_railroads.spaces import involved, space_name
 from engine.games.russian_railroads.specials import decline, trigger
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import OWN, WHITE_STEP
@@ -57,7 +56,7 @@ async def carry_out(turn: Turn, work: Work) -> None:
         options = [option for option, _ in own.values()]
         if may_stop(work, own):
             options.append(done(turn, work))
-        note = left(turn, work) if len(options) > 1 else None
+        note = partial(left, turn, work) if len(options) > 1 else None
         chosen = await turn.choose("advance", options, note=note, taking=own)
         if str(chosen) in own:
             await _do(turn, work, *own[str(chosen)])
@@ -137,8 +136,7 @@ async def resolve(turn: Turn) -> None:
     """RRR-084, RRR-092, RRR-176: the choices that were just triggered are made at once, several in any order."""
     opened, turn.opened = [Opened(special) for special in turn.opened], []
     while opened:
-        sight = of_turn(turn)
-        chosen = await turn.choose("advance", [Opened(each.special, sight) for each in opened])
+        chosen = await turn.choose("advance", list(opened))
         opened.remove(chosen)
         if chosen.white:
             await execute(turn, WHITE_STEPS[chosen.special], say("what-white"), origin=WHITE_STEP)
@@ -149,14 +147,13 @@ async def resolve(turn: Turn) -> None:
 async def repeat(turn: Turn) -> None:
     """RRR-157, RRR-166, RRR-173, RRR-174, RRR-180, RRR-200, RRR-203: execute a space's action once more."""
     state = turn.state
-    sight = of_turn(turn) or of_table(state, turn.seat)
-    options = [Space(space, False, sight, _again(space)) for space in used(state, turn.seat) if can_repeat(turn, space)]
+    options = [Space(space, involved(state, space)) for space in used(state, turn.seat) if can_repeat(turn, space)]
     chosen = str(await turn.choose("repeat", options))
     turn.tell(say("log-repeat", seat=turn.seat, space=space_name(state, chosen)))
-    await _again(chosen)(turn)
+    await again(chosen)(turn)
 
 
-def _again(space: str) -> Body:
+def again(space: str) -> Body:
     """The action of a space once more."""
     return partial(_execute_again, space=space)
 
@@ -171,11 +168,8 @@ async def _execute_again(turn: Turn, space: str) -> None:
 async def use_token(turn: Turn, special: str) -> None:
     """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use one own unused ? token on the ? space, or decline."""
     player, place = turn.player, name("special", special)
-    sight = of_turn(turn)
-    options = [
-        deed("token", token, TOKENS[token], sight, _token(token)) for token in player.tokens if _usable(turn, token)
-    ]
-    chosen = await turn.choose("token", [*options, DECLINE_TOKEN], note=say("token-note", place=place))
+    options = [deed("token", token) for token in player.tokens if _usable(turn, token)]
+    chosen = await turn.choose("token", [*options, DECLINE_TOKEN], note=partial(say, "token-note", place=place))
     if chosen is DECLINE_TOKEN:
         decline(turn, special)
         turn.tell(say("log-token-declined", seat=turn.seat, place=place))
@@ -184,10 +178,10 @@ async def use_token(turn: Turn, special: str) -> None:
     player.token_on[special] = token
     player.tokens.remove(token)
     turn.tell(say("log-token", seat=turn.seat, token=name("token", token), place=place))
-    await _token(token)(turn)
+    await using(token)(turn)
 
 
-def _token(token: str) -> Body:
+def using(token: str) -> Body:
     """What a ? token brings."""
     return partial(_execute_token, token=token)
 
@@ -213,18 +207,17 @@ def playable(turn: Turn) -> list[str]:
 
 async def play_card(turn: Turn) -> None:
     """RRR-129, RRR-131, RRR-183: execute one face-up ? card, which leaves the game, or none."""
-    sight = of_turn(turn)
-    cards = [deed("card", card, CARDS[card], sight, _card(card)) for card in playable(turn)]
+    cards = [deed("card", card) for card in playable(turn)]
     chosen = await turn.choose("card", [*cards, DECLINE_CARD])
     if chosen is DECLINE_CARD:
         turn.tell(say("log-card-declined", seat=turn.seat))
         return
     turn.state.question_cards.remove(str(chosen))
     turn.tell(say("log-card", seat=turn.seat, card=name("card", str(chosen))))
-    await _card(str(chosen))(turn)
+    await playing(str(chosen))(turn)
 
 
-def _card(card: str) -> Body:
+def playing(card: str) -> Body:
     """What a ? card brings."""
     return partial(_execute_card, card=card)
 

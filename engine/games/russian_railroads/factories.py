@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg, Value
-from engine.games.russian_railroads.changes import joined
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.ladder import TRACK
 from engine.games.russian_railroads.locomotives import fits, has_empty_place, lowest
-from engine.games.russian_railroads.sight import Sight, of_turn
 from engine.games.russian_railroads.state import EMPTY, Player, State
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import effect, name, say
-
-FEW = 3
-"""So many factories can be named in a line."""
+from engine.games.russian_railroads.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Tile(Option):
+class Tile(Choice):
     """A tile of the supply that may become a factory: the lowest locomotive tile, or one lying factory side up."""
 
     number: int
     loco_side: bool
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"loco-tile-{self.number}" if self.loco_side else f"factory-{self.number}"
@@ -36,11 +29,6 @@ class Tile(Option):
         function = name("factory", self.function)
         return say("build-loco-tile" if self.loco_side else "build-factory", number=self.number, function=function)
 
-    def detail(self) -> Msg | None:
-        """What its function does, and what it takes from everybody."""
-        last = self.loco_side and self.sight is not None and self.sight.state.stacks[self.number] == 1
-        return joined([effect("factory", self.function), say("build-last", loco=self.number) if last else None])
-
     @property
     def function(self) -> str:
         """The id of its function."""
@@ -48,11 +36,10 @@ class Tile(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(Option):
+class Build(Choice):
     """Build a factory; `number` is the tile if there is only one, else 0."""
 
     number: int
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "factory"
@@ -63,24 +50,14 @@ class Build(Option):
             return say("factory")
         return say("factory-only", number=self.number, function=name("factory", DATA.factories[self.number].id))
 
-    def detail(self) -> Msg | None:
-        """What its function does, or between which ones there is a choice."""
-        if self.number:
-            return effect("factory", DATA.factories[self.number].id)
-        if self.sight is None:
-            return None
-        names = [name("factory", tile.function) for tile in tiles(self.sight.state)]
-        return say("factory-choice", names=names) if len(names) <= FEW else say("factory-many", count=len(names))
-
 
 @dataclass(frozen=True, slots=True)
-class Notch(Option):
+class Notch(Choice):
     """A notch (from 1) whose factory may be replaced by a new one."""
 
     notch: int
     number: int
     new: int
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"notch-{self.notch}"
@@ -90,21 +67,14 @@ class Notch(Option):
         function = name("factory", DATA.factories[self.number].id)
         return say("notch", notch=self.notch, number=self.number, function=function, new=self.new)
 
-    def detail(self) -> Msg:
-        """What is lost."""
-        lost = effect("factory", DATA.factories[self.number].id)
-        there = next(space.index for space in TRACK if space.notch == self.notch)
-        passed = self.sight is not None and there <= min(self.sight.player.markers)
-        return say("notch-passed", lost=lost) if passed else say("notch-effect", lost=lost)
 
-
-def tiles(state: State, sight: Sight | None = None) -> Iterator[Tile]:
+def tiles(state: State) -> Iterator[Tile]:
     """RRR-046, RRR-193: the lowest locomotive tile of the supply and every kind of factory tile lying there."""
     if loco := lowest(state):
-        yield Tile(loco, True, sight)
+        yield Tile(loco, True)
     for number, count in enumerate(state.factory_tiles):
         if count:
-            yield Tile(number, False, sight)
+            yield Tile(number, False)
 
 
 def can_build(state: State) -> bool:
@@ -139,7 +109,7 @@ def leaves_a_loco(state: State, player: Player, tile: Tile) -> bool:
 async def build_factory(turn: Turn) -> None:
     """RRR-046 to RRR-048, RRR-194: take a tile, put it into the leftmost empty notch or replace a factory."""
     state, notches = turn.state, turn.player.notches
-    tile = await turn.choose("build", tiles(state, of_turn(turn)))
+    tile = await turn.choose("build", tiles(state))
     (state.stacks if tile.loco_side else state.factory_tiles)[tile.number] -= 1
     function = name("factory", DATA.factories[tile.number].id)
     facts: dict[str, Value] = {"seat": turn.seat, "number": tile.number, "function": function}
@@ -147,8 +117,7 @@ async def build_factory(turn: Turn) -> None:
         notch = notches.index(EMPTY)
         turn.tell(say("log-factory", **facts, notch=notch + 1))
     else:
-        sight = of_turn(turn)
-        options = [Notch(i, old, tile.number, sight) for i, old in enumerate(notches, 1)]
+        options = [Notch(i, old, tile.number) for i, old in enumerate(notches, 1)]
         replaced = await turn.choose("replace", options)
         notch = replaced.notch - 1
         state.factory_tiles[replaced.number] += 1

@@ -49,6 +49,11 @@ def plan_of(state: State, seat: Seat, action: Action, body: Body) -> Plan | None
     return None
 
 
+async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> None:
+    """A turn in which this action is executed by `body`, no choice of which makes what is required impossible."""
+    await body(Turn(table, seat, keep, plan=plan_of(table.state, seat, action, body)))
+
+
 def _variable(state: State, seat: Seat) -> Iterable[str]:
     """The variable slots that the seat has used: what else may be repeated is never risky."""
     board = state.board
@@ -239,7 +244,10 @@ def _card(turn: Turn, option: Option) -> object:
     return str(option) if card is None or card.matters else None
 
 
-PROMISING = ("industry", "industry-2", "factory", "second-marker", "question-card", "factory-industry", "industry-five")
+PROMISING = (
+    "industry", "industry-2", "factory", "second-marker", "question-card", "loco-nine", "factory-industry",
+    "industry-five",
+)  # fmt: skip
 """What most often makes the rest possible, the best first."""
 
 DIFFERENCE: dict[str, Callable[[Turn, Option], object]] = {

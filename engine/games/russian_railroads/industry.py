@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg
-from engine.games.russian_railroads.changes import gains, joined
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.ladder import END, TRACK, open_end, value
-from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION, QUESTION_INDEX, trigger_industry_question
 from engine.games.russian_railroads.state import EMPTY, Player
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import effect, name, say
+from engine.games.russian_railroads.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Forward(Option):
+class Forward(Choice):
     """A marker (0: the first, 1: the second) moves to the space with the index `to`; `factory` is the number of the
     factory there, `question` says whether a ? token may be used there."""
 
@@ -26,7 +24,6 @@ class Forward(Option):
     to: int
     factory: int
     question: bool = False
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "industry" if self.marker == 0 else f"industry-{self.marker + 1}"
@@ -36,15 +33,6 @@ class Forward(Option):
         if self.factory:
             return say("forward-factory", marker=self.marker + 1, function=name("factory", self.function))
         return say("forward", marker=self.marker + 1, value=value(self.to))
-
-    def detail(self) -> Msg | None:
-        """What the factory on the space does, and what standing there brings."""
-        does = effect("factory", self.function) if self.factory else None
-        if self.sight is None:
-            return does
-        turn = self.sight.turn()
-        move_marker(turn, self)
-        return joined([does, *gains(self.sight, turn.player)])
 
     @property
     def function(self) -> str:
@@ -62,7 +50,7 @@ def steps_left(player: Player, filled: int) -> int:
     return sum(end - behind - marker for behind, marker in enumerate(player.markers))
 
 
-def forwards(player: Player, sight: Sight | None = None) -> Iterator[Forward]:
+def forwards(player: Player) -> Iterator[Forward]:
     """RRR-055, RRR-126, RRR-196: a step of either marker, onto a free space and not into an empty notch."""
     for index, marker in enumerate(player.markers):
         to = marker + 1
@@ -71,7 +59,7 @@ def forwards(player: Player, sight: Sight | None = None) -> Iterator[Forward]:
             factory = player.notches[notch - 1] if notch else EMPTY
             if factory or not notch:
                 question = to == QUESTION_INDEX and INDUSTRY_QUESTION not in player.specials
-                yield Forward(index, to, factory, question, sight)
+                yield Forward(index, to, factory, question)
 
 
 def move_marker(turn: Turn, chosen: Forward) -> None:

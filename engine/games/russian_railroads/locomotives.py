@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
-from engine.core.ask import Option
+from engine.core.ask import Choice, Option
 from engine.core.msg import Msg, Value
-from engine.games.russian_railroads.changes import gains, joined
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.scoring import round_points
-from engine.games.russian_railroads.sight import Sight, of_turn
 from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import EMPTY, Player, State
 from engine.games.russian_railroads.turn import Turn
@@ -22,12 +20,11 @@ RETURN = word("return")
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Option):
+class Take(Choice):
     """Take a locomotive: the lowest of the supply, or one that lies elsewhere."""
 
     number: int
     from_supply: bool = True
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "loco"
@@ -36,28 +33,19 @@ class Take(Option):
         """Which locomotive."""
         return say("loco", loco=self.number)
 
-    def detail(self) -> Msg | None:
-        """What the best of its places would bring, and how many of that number are left."""
-        if self.sight is None:
-            return None
-        left = self.sight.state.stacks[self.number] if self.from_supply else 0
-        best = max(places(self.sight.player, self.number, self.sight), key=Place.gain)
-        before, after = best.reach()
-        reach = say("reach-of", route=best.route.lower(), before=before, after=after)
-        return joined([reach, *best.gains(), say("loco-left", left=left) if left else None])
-
 
 @dataclass(frozen=True, slots=True)
-class Place(Option):
+class Place(Choice):
     """A locomotive place, the number of the locomotive that would be replaced there (0: empty), and what becomes of
-    that one: it is placed `again`, `returned`, or `either` as the player likes."""
+    that one: it is placed `again`, `returned`, or `either` as the player likes; `alike`: the other place of the route
+    is equal."""
 
     route: str
     index: int
     loco: int
     replaced: int
     then: Literal["again", "returned", "either"] = "again"
-    sight: Sight | None = field(default=None, compare=False, repr=False)
+    alike: bool = False
 
     def __str__(self) -> str:
         route = self.route.lower()
@@ -65,35 +53,8 @@ class Place(Option):
 
     def label(self) -> Msg:
         """Route, and what lies there; which place, if both of the route are alike."""
-        alike = self.sight is not None and self.sight.player.locos[self.route].count(self.replaced) > 1
-        place = self.index + 1 if alike else 0
+        place = self.index + 1 if self.alike else 0
         return say("place", route=self.route.lower(), loco=self.loco, replaced=self.replaced, place=place)
-
-    def detail(self) -> Msg | None:
-        """By how much the reach of the route grows, what that brings, and what becomes of the replaced one."""
-        freed = say(f"place-{self.then}", loco=self.replaced) if self.replaced else None
-        before, after = self.reach()
-        return joined([say("reach", before=before, after=after), *self.gains(), freed])
-
-    def reach(self) -> tuple[int, int]:
-        """The reach of the route, before and after."""
-        had = self.sight.player.reach(self.route) if self.sight else self.replaced
-        return had, had + self.loco - self.replaced
-
-    def gains(self) -> list[Msg]:
-        """What the reach brings, before anything becomes of the replaced one."""
-        return list(gains(self.sight, self._after())) if self.sight else []
-
-    def gain(self) -> int:
-        """How many VP a scoring would bring after it."""
-        return sum(round_points(self._after()).values()) if self.sight else 0
-
-    def _after(self) -> Player:
-        assert self.sight is not None
-        turn = self.sight.turn()
-        turn.player.locos[self.route][self.index] = self.loco
-        trigger(turn, self.route)
-        return turn.player
 
 
 def lowest(state: State) -> int:
@@ -101,13 +62,14 @@ def lowest(state: State) -> int:
     return next((number for number, tiles in enumerate(state.stacks) if tiles), 0)
 
 
-def places(player: Player, loco: int, sight: Sight | None = None) -> Iterator[Place]:
+def places(player: Player, loco: int) -> Iterator[Place]:
     """RRR-041, RRR-192: the empty places and those with a locomotive of strictly lower number."""
     empty = has_empty_place(player)
     for route, index in PLACES:
         replaced = player.locos[route][index]
         if replaced < loco:
-            yield Place(route, index, loco, replaced, "again" if empty else _then(player, replaced), sight)
+            alike = player.locos[route].count(replaced) > 1
+            yield Place(route, index, loco, replaced, "again" if empty else _then(player, replaced), alike)
 
 
 def _then(player: Player, replaced: int) -> Literal["returned", "either"]:
@@ -130,10 +92,10 @@ async def take_locomotive(turn: Turn, taken: Take) -> None:
     player, loco, hand = turn.player, taken.number, taken.number
     turn.state.stacks[loco] -= taken.from_supply
     while hand:
-        options: list[Option] = list(places(player, hand, of_turn(turn)))
+        options: list[Option] = list(places(player, hand))
         if hand != loco and not has_empty_place(player):
             options.append(RETURN)
-        chosen = await turn.choose("place", options, note=say("place-note", loco=hand))
+        chosen = await turn.choose("place", options, note=partial(say, "place-note", loco=hand))
         if not isinstance(chosen, Place):
             turn.state.factory_tiles[hand] += 1
             turn.tell(say("log-loco-returned", seat=turn.seat, loco=hand))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg
 from engine.games.russian_railroads.actions import WHITE_STEPS
-from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.words import name, say
 
 REPEAT = "repeat"
@@ -15,11 +14,10 @@ REPEAT = "repeat"
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Option):
+class Opened(Choice):
     """A special space that was reached and brings a choice: a ? token, or white steps."""
 
     special: str
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "white-steps" if self.white else f"token-{self.special.removesuffix('-question')}"
@@ -32,9 +30,3 @@ class Opened(Option):
     def label(self) -> Msg:
         """What it brings, or which ? space it is."""
         return say("white-steps") if self.white else name("special", self.special)
-
-    def detail(self) -> Msg | None:
-        """What resolving it means."""
-        if self.white or self.sight is None:
-            return None
-        return say("open-question-effect", tokens=len(self.sight.player.tokens))

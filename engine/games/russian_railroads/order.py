@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from engine.core.ask import Option
+from engine.core.ask import Hand
 from engine.core.table import Table
 from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.choices import Space
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import some_way
-from engine.games.russian_railroads.ranking import best_first, run
-from engine.games.russian_railroads.sight import of_table
+from engine.games.russian_railroads.fullness import run, some_way
 from engine.games.russian_railroads.spaces import (
     CLAIMS,
     COST,
     ONE_WORKER,
     TEMPS,
     free_spaces,
+    involved,
     may_take,
     space_name,
 )
@@ -56,7 +55,7 @@ def targets(state: State, seat: Seat, claim: str) -> Iterator[str]:
     """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, whose action is still of use."""
 
     def in_full(space: str) -> bool:
-        return some_way(state, seat, action_of(state, space), _moving(claim, space))
+        return some_way(state, seat, action_of(state, space), moving(claim, space))
 
     for space in free_spaces(state, seat):
         one_worker = space not in CLAIMS and space != TEMPS and COST[space] == ONE_WORKER
@@ -67,20 +66,17 @@ def targets(state: State, seat: Seat, claim: str) -> Iterator[str]:
 async def reuse_worker(table: Table[State], seat: Seat) -> None:
     """RRR-078 to RRR-080, RRR-182, RRR-204 to RRR-206: the piece of a claim moves to another space, or stays."""
     state = table.state
-    claim = state.reuse.pop(0)
-    sight = of_table(state, seat)
-    options: list[Option] = [
-        *(Space(space, False, sight, _moving(claim, space)) for space in targets(state, seat, claim)),
-        STAY,
-    ]
-    chosen = await table.choose(seat, "reuse", best_first("reuse", options), default=str(STAY))
+    claim = state.reuse[0]
+    options = [*(Space(space, involved(state, space)) for space in targets(state, seat, claim)), STAY]
+    chosen = await table.choose(seat, "reuse", options, default=str(STAY), hand=Hand(state))
+    state.reuse.pop(0)
     if chosen is STAY:
         return
     space = str(chosen)
-    await run(table, seat, action_of(state, space), _moving(claim, space))
+    await run(table, seat, action_of(state, space), moving(claim, space))
 
 
-def _moving(claim: str, space: str) -> Body:
+def moving(claim: str, space: str) -> Body:
     """The turn in which the piece of a claim moves to this space."""
     return partial(_move, claim=claim, space=space)
 

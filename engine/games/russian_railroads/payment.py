@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg
-from engine.games.russian_railroads.changes import joined
-from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
 
 
 @dataclass(frozen=True, slots=True)
-class Payment(Option):
+class Payment(Choice):
     """So many pieces of each kind. Temporary workers count as workers and are paid first. `step`: the black worker may
     bring a step (RRR-135)."""
 
@@ -25,7 +23,6 @@ class Payment(Option):
     workers: int
     coins: int
     step: bool
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.key
@@ -33,14 +30,6 @@ class Payment(Option):
     def label(self) -> Msg:
         """The pieces."""
         return say("payment", black=self.black, workers=self.workers, coins=self.coins)
-
-    def detail(self) -> Msg | None:
-        """What the black worker may bring, and what is kept."""
-        black = say("payment-black-effect") if self.step else None
-        if self.sight is None:
-            return black
-        kept = list(hand(self.sight.player, self))
-        return joined([black, say("payment-keeps", pieces=kept) if kept else say("payment-last")])
 
 
 def hand(player: Player, paid: Payment | None = None) -> Iterator[Msg]:
@@ -60,7 +49,7 @@ def _key(black: int, workers: int, coins: int) -> str:
     return "-".join(f"{kind}-{count}" for kind, count in parts if count)
 
 
-def payments(player: Player, space: str, step: bool = False, sight: Sight | None = None) -> Iterator[Payment]:
+def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment]:
     """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first.
 
     `step`: the space allows a black step (RRR-201).
@@ -71,7 +60,7 @@ def payments(player: Player, space: str, step: bool = False, sight: Sight | None
         for workers in range(min(hands, places - black), -1, -1):
             coins = demanded + places - black - workers
             if coins <= player.coins:
-                yield Payment(_key(black, workers, coins), black, workers, coins, step and black > 0, sight)
+                yield Payment(_key(black, workers, coins), black, workers, coins, step and black > 0)
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:

@@ -22,79 +22,70 @@ from engine.games.russian_railroads.effects import (
     Repeat,
     TakeLoco,
 )
-from engine.games.russian_railroads.elements import Element, full
+from engine.games.russian_railroads.elements import Element
 from engine.games.russian_railroads.factories import Build
 from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.locomotives import Take
 from engine.games.russian_railroads.opened import REPEAT
-from engine.games.russian_railroads.sight import Sight, of_turn
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import EXTRA
 from engine.games.russian_railroads.turn import Offers, Turn, Work
 from engine.games.russian_railroads.words import say
 
 DOUBLER, DONE = "doubler", "done"
-ONE_DOUBLER, ONE_REPEAT = full([Doubler(1)]), full([Repeat()])
+DOUBLING, REPEATING = say("doubler"), say("repeat")
 
 
 def own_offers(turn: Turn, work: Work) -> Offers:
     """The own elements that can be executed now."""
     offers: dict[str, tuple[Option, Element | None]] = {}
-    stage, sight = work.stage(), of_turn(turn)
+    stage = work.stage()
     named = len({element.colours for element in stage if element.colours}) > 1
     for element, _ in groupby(stage):
         for part in element.of or (element,):
-            for option in _options(turn, work, part, named or len(element.colours) > 1, sight):
+            for option in _options(turn, work, part, named or len(element.colours) > 1):
                 offers.setdefault(str(option), (option, element))
     if work.extra and not any(element.colours == (Colour.BLACK,) for element in stage):
         for move in tracks.moves(turn.player.rails, (Colour.BLACK,)):
-            option = tracks.step(move, EXTRA, named=False, sight=sight)
+            option = tracks.step(move, EXTRA, named=False)
             offers[str(option)] = (option, None)
     return offers
 
 
-def _options(turn: Turn, work: Work, element: Element, named: bool, sight: Sight | None) -> Sequence[Option]:
+def _options(turn: Turn, work: Work, element: Element, named: bool) -> Sequence[Option]:
     state, player = turn.state, turn.player
     match element.effect:
         case Rail():
             moves = tracks.moves(player.rails, element.colours)
-            return [tracks.step(move, work.origin, named, sight) for move in moves]
+            return [tracks.step(move, work.origin, named) for move in moves]
         case Industry():
-            return list(industry.forwards(player, sight))
+            return list(industry.forwards(player))
         case Doubler():
-            return (
-                [Deed(DOUBLER, say("doubler"), ONE_DOUBLER, sight, _doubler)]
-                if auxiliary.doublers_free(state, player)
-                else []
-            )
+            return [Deed(DOUBLER, DOUBLING)] if auxiliary.doublers_free(state, player) else []
         case TakeLoco():
-            return _locomotive(turn, locomotives.lowest(state), sight)
+            return _locomotive(turn, locomotives.lowest(state))
         case BuildFactory():
-            return _factory(turn, sight)
+            return _factory(turn)
         case LocoOrFactory():
-            return [*_locomotive(turn, locomotives.lowest(state), sight), *_factory(turn, sight)]
+            return [*_locomotive(turn, locomotives.lowest(state)), *_factory(turn)]
         case PlaceLoco():
-            return _locomotive(turn, element.effect.number, sight, from_supply=False)
+            return _locomotive(turn, element.effect.number, from_supply=False)
         case Repeat():
             can = any(can_repeat(turn, space, REPEAT) for space in used(state, turn.seat))
-            return [Deed(REPEAT, say("repeat"), ONE_REPEAT, sight, does=say("repeat-effect"))] if can else []
+            return [Deed(REPEAT, REPEATING)] if can else []
         case ChooseAgain():
             return []  # its parts are offered instead
         case _:
             assert_never(element.effect)
 
 
-async def _doubler(turn: Turn) -> None:
-    auxiliary.place_doublers(turn, 1)
+def _locomotive(turn: Turn, number: int, *, from_supply: bool = True) -> Sequence[Option]:
+    return [Take(number, from_supply)] if locomotives.fits(turn.player, number) else []
 
 
-def _locomotive(turn: Turn, number: int, sight: Sight | None, *, from_supply: bool = True) -> Sequence[Option]:
-    return [Take(number, from_supply, sight)] if locomotives.fits(turn.player, number) else []
-
-
-def _factory(turn: Turn, sight: Sight | None) -> Sequence[Option]:
+def _factory(turn: Turn) -> Sequence[Option]:
     tiles = list(factories.tiles(turn.state))
-    return [Build(tiles[0].number if len(tiles) == 1 else 0, sight)] if tiles else []
+    return [Build(tiles[0].number if len(tiles) == 1 else 0)] if tiles else []
 
 
 def may_stop(work: Work, own: Offers) -> bool:

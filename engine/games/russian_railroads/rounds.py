@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from engine.core.ask import Word
+from engine.core.ask import Hand, Word
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.russian_railroads.actions import STARTS, action_of
-from engine.games.russian_railroads.changes import joined
 from engine.games.russian_railroads.choices import Space, deed
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import some_way
+from engine.games.russian_railroads.fullness import keep, run, some_way
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import hand, pay, payable, payments
-from engine.games.russian_railroads.ranking import best_first, offer, run
 from engine.games.russian_railroads.scoring import final_scoring, result, score_round, winners
-from engine.games.russian_railroads.sight import of_table, of_turn
-from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name
+from engine.games.russian_railroads.spaces import free_spaces, involved, is_last_round, may_take, space_name
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import name, say
@@ -48,13 +45,12 @@ async def draft_turn(table: Table[State]) -> None:
     """RRR-010, RRR-119: from the last player to the second, each takes a starting-bonus card and executes it."""
     state = table.state
     seat = acting(state)
-    sight = of_table(state, seat)
-    options = [deed("start", card, STARTS[card], sight, _starting(card)) for card in state.starting_bonus]
-    chosen = str(await table.choose(seat, "draft", best_first("draft", options)))
+    options = [deed("start", card) for card in state.starting_bonus]
+    chosen = str(await table.choose(seat, "draft", options, hand=Hand(state)))
     state.starting_bonus.remove(chosen)
-    turn = Turn(table, seat, offer)
+    turn = Turn(table, seat, keep)
     turn.tell(say("log-draft", seat=seat, card=name("start", chosen)))
-    await _starting(chosen)(turn)
+    await starting(chosen)(turn)
     state.acting = state.order[state.order.index(seat) - 1]
     if state.acting == state.order[0]:
         state.starting_bonus = []
@@ -62,7 +58,7 @@ async def draft_turn(table: Table[State]) -> None:
         tell_round(table)
 
 
-def _starting(card: str) -> Body:
+def starting(card: str) -> Body:
     """The turn in which this starting bonus is executed."""
     return partial(_start, card=card)
 
@@ -77,13 +73,15 @@ async def action_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     player = state.players[seat]
-    options = [*best_first("space", offered_spaces(state, seat)), pass_option(player)]
-    chosen = await table.choose(seat, "space", options, default=PASS, note=standing(state, seat))
+    options = [*offered_spaces(state, seat), pass_option(player)]
+    chosen = await table.choose(
+        seat, "space", options, default=PASS, note=partial(standing, state, seat), hand=Hand(state)
+    )
     if str(chosen) == PASS:
         pass_round(table, seat)
     else:
         space = str(chosen)
-        await run(table, seat, action_of(state, space), _occupying(space))
+        await run(table, seat, action_of(state, space), occupying(space))
     advance_cursor(state)
 
 
@@ -91,10 +89,10 @@ def offered_spaces(state: State, seat: Seat) -> list[Space]:
     """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay and may take."""
 
     def in_full(space: str) -> bool:
-        return some_way(state, seat, action_of(state, space), _occupying(space))
+        return some_way(state, seat, action_of(state, space), occupying(space))
 
-    spaces, sight = payable(state.players[seat], free_spaces(state, seat)), of_table(state, seat)
-    return [Space(space, True, sight, _occupying(space)) for space in spaces if may_take(state, seat, space, in_full)]
+    spaces = payable(state.players[seat], free_spaces(state, seat))
+    return [Space(space, involved(state, space)) for space in spaces if may_take(state, seat, space, in_full)]
 
 
 def standing(state: State, seat: Seat) -> Msg:
@@ -114,7 +112,7 @@ def acting(state: State) -> Seat:
     return state.acting
 
 
-def _occupying(space: str) -> Body:
+def occupying(space: str) -> Body:
     """The turn in which this action space is chosen."""
     return partial(occupy, space=space)
 
@@ -123,8 +121,8 @@ async def occupy(turn: Turn, space: str) -> None:
     """RRR-015, RRR-017, RRR-135, RRR-182: pay, execute the action, and finish the turn."""
     state = turn.state
     what, action = space_name(state, space), action_of(state, space)
-    ways = payments(turn.player, space, action.black, of_turn(turn))
-    payment = await turn.choose("pay", ways, note=say("pay-note", space=what))
+    ways = payments(turn.player, space, action.black)
+    payment = await turn.choose("pay", ways, note=partial(say, "pay-note", space=what))
     pay(state, turn.seat, space, payment)
     turn.tell(say("log-space", seat=turn.seat, space=what, payment=payment.label()))
     await execute(turn, action, say("what-space", space=what), black_worker=payment.black > 0)
@@ -143,7 +141,7 @@ def _pass(vp: int, workers: int, coins: int) -> Word:
     """Whoever has workers left is asked to confirm: it is the one tap that can't be made good in this round."""
     gain = say("gain-vp", vp=vp) if vp else None
     kept = say("pass-keeps", coins=coins) if coins else None
-    given_up = joined([gain, kept]) or say("pass-ends")
+    given_up = say("facts", first=gain, second=kept) if gain and kept else gain or kept or say("pass-ends")
     return Word(PASS, say("pass", workers=workers), given_up, way_out=True, last=not workers)
 
 

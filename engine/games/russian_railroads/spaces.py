@@ -98,7 +98,12 @@ def _may_claim(state: State, seat: Seat, position: int) -> bool:
 
 def space_name(state: State, space: str) -> Msg:
     """The name of an action space; where an engineer is involved, with the engineer."""
-    return named(space, state.strip[-1] if space == HIRE else engineer_on(state, space))
+    return named(space, involved(state, space))
+
+
+def involved(state: State, space: str) -> int:
+    """The engineer who does what an action space brings, or is hired there; 0: none."""
+    return state.strip[-1] if space == HIRE else engineer_on(state, space)
 
 
 @cache

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg
-from engine.games.russian_railroads.changes import ahead_of, awaited, gains, joined
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import ReceiveRails
-from engine.games.russian_railroads.sight import Sight
-from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import NOT_RECEIVED, RECEIVED, Colour, Colours
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import say
@@ -38,7 +35,7 @@ OWN, EXTRA, WHITE_STEP = "", "extra-", "white-"
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Option):
+class Step(Choice):
     """A rail moves forward to the space `to`. `origin` is OWN, EXTRA or WHITE_STEP."""
 
     key: str
@@ -46,7 +43,6 @@ class Step(Option):
     colour: Colour
     to: int
     origin: str = OWN
-    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.key
@@ -55,28 +51,16 @@ class Step(Option):
         """Which rail moves where."""
         return say("step", colour=self.colour.name.lower(), route=self.route.lower(), space=self.to)
 
-    def detail(self) -> Msg | None:
-        """What it brings, at once and in every scoring, or what it leads to; whose step it is if not the action's."""
-        extra = say("step-extra-effect") if self.origin == EXTRA else None
-        if self.sight is None:
-            return extra
-        turn = self.sight.turn()
-        advance(turn.player.rails, self.route, self.colour, self.to)
-        trigger(turn, self.route, self.colour)
-        where = (self.sight, self.route, self.colour, self.to)
-        brings = joined([*gains(self.sight, turn.player), awaited(*where)])
-        return joined([extra, brings or ahead_of(*where)])
-
 
 @cache
 def _key(route: str, colour: Colour, origin: str, named: bool) -> str:
     return f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
 
 
-def step(move: tuple[str, Colour, int], origin: str, named: bool, sight: Sight | None = None) -> Step:
+def step(move: tuple[str, Colour, int], origin: str, named: bool) -> Step:
     """The option for a step; its key names the colour if several could be meant (`named`)."""
     route, colour, to = move
-    return Step(_key(route, colour, origin, named), route, colour, to, origin, sight)
+    return Step(_key(route, colour, origin, named), route, colour, to, origin)
 
 
 def target(line: list[int], route: str, colour: Colour) -> int:

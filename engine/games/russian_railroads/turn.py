@@ -7,9 +7,9 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from engine.core.ask import Option
+from engine.core.ask import Hand, Option
 from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.table import Note, Table
 from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.state import Player, State
 
@@ -130,13 +130,15 @@ class Turn:
         self.made.append(FINDINGS[found])
         return found
 
-    async def choose(self, kind: str, options: Iterable[T], *, note: Msg | None = None, taking: Offers = NONE) -> T:
+    async def choose(self, kind: str, options: Iterable[T], *, note: Note = None, taking: Offers = NONE) -> T:
         """Ask the seat whose turn it is; `taking` says which options take an own element."""
         kept = self.keep(self, kind, list(options), taking)
         if self.trial and self.trial.given:
             key = self.trial.given.popleft()
             chosen = next(option for option in kept if str(option) == key)
+        elif len(kept) == 1:
+            chosen = kept[0]
         else:
-            chosen = await self.table.choose(self.seat, kind, kept, note=note)
+            chosen = await self.table.choose(self.seat, kind, kept, note=note, hand=Hand(self))
         self.made.append(str(chosen))
         return chosen

@@ -19,25 +19,15 @@ section of rules.md                      here
 11     rulings                           where the rule is that they decide
 """
 
-from engine.core.policy import EASY, GREEDY, NORMAL, RANDOM
 from engine.core.rules import Rules, Variant
-from engine.games.steam.clauses import CLAUSES, NEEDS
 from engine.games.steam.conservation import check
-from engine.games.steam.estimate import estimate
-from engine.games.steam.following import following
-from engine.games.steam.goals import GOALS
-from engine.games.steam.means import within_means
-from engine.games.steam.policies import easy, greedy, normal
-from engine.games.steam.promising import promising
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script
 from engine.games.steam.scoring import result
 from engine.games.steam.setup import setup
-from engine.games.steam.shortcuts import shortcuts
 from engine.games.steam.standing import ORDERS
 from engine.games.steam.state import State
 from engine.games.steam.view import View, view
-from engine.games.steam.why import why
 from engine.kit import history
 
 RULES = Rules[State, View](
@@ -48,15 +38,5 @@ RULES = Rules[State, View](
         Variant("map", ("northeast", "ruhr")),
         Variant("order", ("auction", "learning")),
     ),
-    policies={NORMAL: normal, EASY: easy, GREEDY: greedy, RANDOM: within_means},
     orders={"points": ORDERS},
-    shortcuts=shortcuts,
-    clauses=CLAUSES, clause_needs=NEEDS,
-    why=why,
-    following=following,
-    goals=GOALS,
-    estimate=estimate,
-    promising=promising,
-    horizon=None,
-    money=lambda state: [player.cash for player in state.players],
 )  # fmt: skip

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import ActionTile
-from engine.games.steam.money import NO_LOAN, Loan, loan, pay, power, purse, upkeep
+from engine.games.steam.money import pay, power, purse
 from engine.games.steam.state import Player, Seat, State
 from engine.games.steam.words import name, say
 
@@ -21,17 +22,12 @@ CITY_GROWTH, LOCOMOTIVE, URBANIZATION = NUMBERS["city_growth"], NUMBERS["locomot
 
 
 @dataclass(frozen=True, slots=True)
-class Taking(Option):
-    """An action tile to take, `passed` without its action; `cost` in dollars, `loan` what raising them costs.
-
-    `effect` is what its action does.
-    """
+class Taking(Choice):
+    """An action tile to take, `passed` without its action; `cost` in dollars."""
 
     tile: ActionTile
     cost: int
     passed: bool = False
-    effect: Msg | None = None
-    loan: Loan = NO_LOAN
 
     def __str__(self) -> str:
         return f"{self.tile.key}-pass" if self.passed else self.tile.key
@@ -41,21 +37,19 @@ class Taking(Option):
         key = "taking-passed" if self.passed else "taking"
         return say(key, number=self.tile.number, tile=name("action", self.tile.key), cost=self.cost)
 
-    def detail(self) -> Msg | None:
-        """What it does, and what raising the money for it costs."""
-        if self.effect is None:
-            return None
-        due = self.loan.said()
-        return say("taking-loan", effect=self.effect, loan=due) if due else self.effect
-
 
 async def tile_turn(table: Table[State]) -> None:
     """STM-047, STM-220: a player takes one action tile."""
     state, seat = table.state, acting(table.state)
-    key = "action-tile-note-last" if last_round(state) else "action-tile-note"
     # in the Standard game the tiles are free, and their numbers set no turn order, but decide ties in the end
-    note = None if state.standard and not last_round(state) else say(key, purse=purse(state, seat))
-    take(table, seat, await table.choose(seat, "action-tile", takings(state, seat), note=note))
+    told = partial(note, state, seat) if last_round(state) or not state.standard else None
+    take(table, seat, await table.choose(seat, "action-tile", takings(state, seat), note=told))
+
+
+def note(state: State, seat: Seat) -> Msg:
+    """What the numbers of the tiles decide, and what the player has."""
+    key = "action-tile-note-last" if last_round(state) else "action-tile-note"
+    return say(key, purse=purse(state, seat))
 
 
 def takings(state: State, seat: Seat) -> list[Taking]:
@@ -73,19 +67,10 @@ def ways(state: State, seat: Seat, number: int) -> list[Taking]:
     tile, found = DATA.action_tiles[number], []
     cost = price(state, state.players[seat], tile)
     if cost <= power(state, seat) and (state.standard or can_use(state, number)):
-        found.append(Taking(tile, cost, effect=effect(state, seat, tile), loan=loan(state.players[seat], cost)))
+        found.append(Taking(tile, cost))
     if tile.pass_option and not state.standard:
         found.append(Taking(tile, 0, passed=True))
     return found
-
-
-def effect(state: State, seat: Seat, tile: ActionTile) -> Msg:
-    """What the action of a tile does for this player."""
-    level, rules = state.players[seat].locomotive + 1, "standard" if state.standard else "base"
-    upkeep_tells = state.standard and tile.number == LOCOMOTIVE
-    if last_round(state) and (upkeep_tells or tile.number == TURN_ORDER):
-        rules = "last"
-    return say(f"action-{tile.key}-{rules}-effect", before=level - 1, level=level, upkeep=upkeep(level))
 
 
 def may_take(state: State, seat: Seat, number: int) -> bool:

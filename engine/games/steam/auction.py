@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg, Value
 from engine.core.table import Table
 from engine.games.steam.cursor import acting, line_up
-from engine.games.steam.money import Loan, loan, pay, power, purse
+from engine.games.steam.money import loan, pay, power, purse
 from engine.games.steam.state import Auction, Player, Seat, State
 from engine.games.steam.words import say
 
+PASS = Word("pass", say("bid-pass"), way_out=True)
 TENS = 10
 """So many bids have a name together."""
 
 
+class Bidder(NamedTuple):
+    """What somebody who bids has."""
+
+    cash: int
+    income: int
+    vp: int
+    locomotive: int
+
+
 @dataclass(frozen=True, slots=True)
 class Bid(Option):
-    """A bid in dollars, what raising the money for it would cost, and the dollars `left` if it is paid in full."""
+    """A bid in dollars, and who would have to pay it."""
 
     number: int
-    loan: Loan
-    left: int
+    bidder: Bidder
 
     def __str__(self) -> str:
         return str(self.number)
 
     def label(self) -> Msg:
-        """The bid, and what is left then."""
-        due, facts = self.loan.said(), {"n": self.number, "left": self.left}
+        """The bid, what raising the money for it would cost, and what is left if it is paid in full."""
+        lent = loan(self.bidder, self.number)
+        due, facts = lent.said(), {"n": self.number, "left": lent.cash + self.bidder.cash - self.number}
         return say("bid-loan", loan=due, **facts) if due else say("bid", **facts)
 
     def detail(self) -> None:
@@ -42,12 +54,9 @@ class Bid(Option):
 
 
 def bids(player: Player, least: int, most: int) -> list[Bid]:
-    """STM-038, STM-166: every legal bid, and what it means for the player's money."""
-    found = []
-    for number in range(least, most + 1):
-        due = loan(player, number)
-        found.append(Bid(number, due, due.cash + player.cash - number))
-    return found
+    """STM-038, STM-166: every legal bid."""
+    bidder = Bidder(player.cash, player.income, player.vp, player.locomotive)
+    return [Bid(number, bidder) for number in range(least, most + 1)]
 
 
 async def bid_turn(table: Table[State]) -> None:
@@ -55,11 +64,10 @@ async def bid_turn(table: Table[State]) -> None:
     state, seat = table.state, acting(table.state)
     auction = state.auction = state.auction or Auction(position=len(state.order) if state.standard else 1)
     least, most = lowest_bid(auction), power(state, seat)
-    passing = pass_option(state, seat)
-    chosen: Word | Bid = passing
+    chosen: Word | Bid = PASS
     if least <= most:
-        note = bid_note(state, auction, seat)
-        options: list[Bid | Word] = [*bids(state.players[seat], least, most), passing]
+        options: list[Bid | Word] = [*bids(state.players[seat], least, most), PASS]
+        note = partial(bid_note, state, auction, seat)
         chosen = await table.choose(seat, "bid", options, default="pass", note=note)
     if isinstance(chosen, Bid):
         auction.bids[seat], auction.leader = chosen.number, seat
@@ -86,15 +94,6 @@ def bid_note(state: State, auction: Auction, seat: Seat) -> Msg:
     if auction.leader is None:
         return say(f"bid-note-{which}-open", **facts)
     return say(f"bid-note-{which}", seat=auction.leader, bid=auction.bids[auction.leader], **facts)
-
-
-def pass_option(state: State, seat: Seat) -> Word:
-    """STM-040, STM-167, STM-169: what passing means in this auction."""
-    assert state.auction is not None
-    position, bid = state.auction.position, state.auction.bids.get(seat, 0)
-    which = "position" if not state.standard else "free" if state.players[seat].free_pass else "order"
-    cost = price(bid, position, len(state.order))
-    return Word("pass", say("bid-pass"), say(f"bid-pass-{which}-effect", position=position, cost=cost), way_out=True)
 
 
 def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Hand, Option, Word
 from engine.core.msg import Msg, Value
 from engine.core.table import Table
-from engine.games.steam import spots, tiles
 from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
 from engine.games.steam.cities import foundable, grow, growable, place, urbanize
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
 from engine.games.steam.money import loan, power, purse, spend
-from engine.games.steam.network import Link, joined_to, network_of
+from engine.games.steam.network import Link, network_of
 from engine.games.steam.placement import Placement, affordable, hand_over, lay, possible
 from engine.games.steam.report import Report
 from engine.games.steam.site import site, sites
-from engine.games.steam.spots import Hex, lead_of, where
+from engine.games.steam.spots import LEAST, Hex, where
 from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
 from engine.games.steam.tiles import Tile
 from engine.games.steam.words import DONE, in_group, say
 
 URBANIZE, GROW = in_group("urbanize", "group-action"), in_group("grow", "group-action")
-
-
-NAMED = 3
-"""So many lost links are named; more are counted."""
+END = Word(DONE, say("done"), way_out=True, last=True)
 
 
 @dataclass(slots=True)
@@ -58,24 +55,20 @@ class BuildTurn:
         return self.table.state.players[self.seat]
 
     def placeable(self) -> list[Hex]:
-        """STM-062, STM-064: the hexes with a legal placement, the most useful first."""
+        """STM-062, STM-064: the hexes with a legal placement."""
         if not self.left:
             return []
         state, cash = self.state, power(self.state, self.seat)
         limits = exhausted(state.track.values())
         near = sites(state.board, self.seat, built=self.player.built)
-        found = [site for site in near if possible(site, limits, cash)]
-        joined = joined_to(network_of(state.board), self.seat)
-        return spots.arranged(state.map, [(site, lead_of(site, joined, limits, cash)) for site in found])
+        return [Hex(state.map, site.hex, site) for site in near if possible(site, limits, cash)]
 
     def tiles(self, hex: Spot) -> list[Tile]:
-        """STM-065 to STM-106, STM-121: every legal placement on a hex, the best first."""
+        """STM-065 to STM-106, STM-121: every legal placement on a hex."""
         state, cash = self.state, power(self.state, self.seat)
         here = site(state.board, self.seat, hex, built=self.player.built)
-        legal = list(affordable(here, exhausted(state.track.values()), cash))
-        usual = loan(self.player, legal[0].cost)
-        loans = {found.cost: loan(self.player, found.cost).less(usual) for found in legal}
-        return tiles.arranged(Tile(state.map, hex, self.seat, found, loans[found.cost]) for found in legal)
+        legal = affordable(here, exhausted(state.track.values()), cash)
+        return [Tile(state.map, hex, self.seat, found) for found in legal]
 
     def actions(self) -> list[Word]:
         """STM-052, STM-056, STM-187: the action of the player's tile, while it is open and can be carried out."""
@@ -89,21 +82,12 @@ class BuildTurn:
         """STM-060, STM-108, STM-173, STM-189: what the player can do next; in the Base game a paid action is a must."""
         actions = self.actions()
         must = actions and not self.state.standard
-        return [*actions, *self.placeable(), *([] if must else [self.done(actions)])]
-
-    def done(self, actions: Sequence[Word]) -> Word:
-        """The end of the turn, and what is given up with it."""
-        links = [say("open-link", place=place(self.state.map, link.start)) for link in self.neglected()]
-        lost = [say("given-up-links", count=len(links), links=links[:NAMED])] if links else []
-        unused = [say("given-up-tiles", count=self.left)] if self.left else []
-        unused += [say(f"given-up-{action}") for action in actions]
-        effect = say("done-effect", unused=[*unused, *lost]) if unused or lost else None
-        return Word(DONE, say("done"), effect, way_out=True, last=True)
+        return [*actions, *self.placeable(), *([] if must else [END])]
 
     async def place_track(self, hex: Spot) -> None:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
         found = self.tiles(hex)
-        tile = await self.table.choose(self.seat, "tile", found, note=self.tile_note(hex, found))
+        tile = await self.table.choose(self.seat, "tile", found, note=partial(self.tile_note, hex, found))
         self.note_work(hex, tile.placement)
         self.state.track = lay(self.state.board, hex, tile.placement)
         self.player.built = True
@@ -113,7 +97,7 @@ class BuildTurn:
 
     def note(self) -> Msg:
         """What the player has left."""
-        return say("build-note", left=self.left, cost=spots.LEAST, purse=purse(self.state, self.seat))
+        return say("build-note", left=self.left, cost=LEAST, purse=purse(self.state, self.seat))
 
     def tile_note(self, hex: Spot, found: Sequence[Tile]) -> Msg:
         """On which hex, what the player has left, and what paying for any of these tiles costs besides cash."""
@@ -178,4 +162,4 @@ async def build_turn(table: Table[State], seat: Seat) -> None:
 async def _next(turn: BuildTurn) -> Option:
     choices = turn.choices()
     default = next(str(choice) for choice in (choices[-1], *choices) if not isinstance(choice, Hex))
-    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note())
+    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note, hand=Hand(turn))

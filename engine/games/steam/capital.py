@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.ask import Amount
 from engine.core.msg import Msg
 from engine.core.table import Table
@@ -19,7 +21,7 @@ async def capital_turn(table: Table[State]) -> None:
     most = steps(player)
     if not most:
         return
-    number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=note(player))
+    number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=partial(note, player))
     assert isinstance(number, int)
     if number:
         tell_raised(table, seat, raise_money(state, seat, number))

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.ask import Option
+from engine.core.ask import Choice, Option
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.data import DATA
-from engine.games.steam.network import Link, Network, joined_to, network_of
+from engine.games.steam.network import Link, Network, network_of
 from engine.games.steam.placement import hand_over
 from engine.games.steam.site import claimable
 from engine.games.steam.state import NOBODY, Goods, Seat, Spot, State
-from engine.games.steam.words import name, say
+from engine.games.steam.words import Listed, name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Town(Option):
-    """A town that can become a New City; `effects` are what becomes of links, `joined`: the player has links there."""
+class Town(Listed):
+    """A town that can become a New City."""
 
     map: str
     hex: Spot
-    effects: tuple[Msg, ...] = ()
-    joined: bool = False
 
     def __str__(self) -> str:
         return DATA.maps[self.map].hexes[self.hex].key
@@ -32,23 +30,13 @@ class Town(Option):
         """Its name and its hex."""
         return say("settlement", name=place(self.map, self.hex), hex=self.hex)
 
-    def detail(self) -> Msg | None:
-        """Which links are completed, removed, or unowned for good."""
-        return say("new-city-effect", effects=list(self.effects)) if self.effects else None
-
-    def group(self) -> Msg:
-        """Whether it is on the player's network."""
-        return say("group-joined" if self.joined else "group-apart")
-
 
 @dataclass(frozen=True, slots=True)
-class City(Option):
-    """A printed city that can grow, with the cubes that lie there; `joined`: the player's links end there."""
+class City(Listed):
+    """A printed city that can grow."""
 
     map: str
     hex: Spot
-    cubes: tuple[tuple[str, int], ...]
-    joined: bool = False
 
     def __str__(self) -> str:
         return DATA.maps[self.map].hexes[self.hex].key
@@ -57,22 +45,13 @@ class City(Option):
         """Its name and its colour."""
         return say("growth", place=place(self.map, self.hex), colour=DATA.maps[self.map].hexes[self.hex].color)
 
-    def detail(self) -> Msg | None:
-        """Its cubes."""
-        return say("growth-effect", cubes=cubes(dict(self.cubes))) if self.cubes else None
-
-    def group(self) -> Msg:
-        """Whether it is on the player's network."""
-        return say("group-joined" if self.joined else "group-apart")
-
 
 @dataclass(frozen=True, slots=True)
-class Colour(Option):
-    """The colour of a New City tile, of which `left` are there; `lying` are the cubes of that colour in cities."""
+class Colour(Choice):
+    """The colour of a New City tile, of which `left` are there."""
 
     key: str
     left: int
-    lying: int = 0
 
     def __str__(self) -> str:
         return self.key
@@ -80,10 +59,6 @@ class Colour(Option):
     def label(self) -> Msg:
         """The colour."""
         return name("new-city", self.key)
-
-    def detail(self) -> Msg:
-        """How many there are, and how many cubes could go there."""
-        return say("new-city-left", count=self.left, cubes=self.lying, colour=self.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +101,6 @@ def cubes(goods: Goods) -> list[Msg]:
     return [say("cubes", count=count, colour=colour) for colour, count in goods.items()]
 
 
-def lying(state: State, colour: str) -> int:
-    """How many cubes of a colour there are in cities."""
-    return sum(goods.get(colour, 0) for goods in state.goods.values())
-
-
 def foundable(state: State) -> list[Spot]:
     """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it."""
     if not state.new_city_tiles:
@@ -146,14 +116,9 @@ def foundable(state: State) -> list[Spot]:
 async def urbanize(table: Table[State], seat: Seat) -> None:
     """STM-107 to STM-114, STM-188: a town becomes a New City, with the cubes of a supply space if there are any."""
     state = table.state
-    network = network_of(state.board)
-    joined = joined_to(network, seat)
-    towns = [
-        Town(state.map, hex, tuple(effects(network, state.map, seat, hex)), hex in joined) for hex in foundable(state)
-    ]
-    town = await table.choose(seat, "new-city", sorted(towns, key=lambda town: not town.joined))
-    colours = [Colour(key, left, lying(state, key)) for key, left in state.new_city_tiles.items()]
-    colour = await table.choose(seat, "new-city-colour", sorted(colours, key=lambda colour: -colour.lying))
+    town = await table.choose(seat, "new-city", [Town(state.map, hex) for hex in foundable(state)])
+    colours = [Colour(key, left) for key, left in state.new_city_tiles.items()]
+    colour = await table.choose(seat, "new-city-colour", colours)
     goods = await _take_cubes(table, seat) if any(state.supply) else {}
     before = network_of(state.board)
     found_city(state, seat, town.hex, colour.key)
@@ -161,23 +126,6 @@ async def urbanize(table: Table[State], seat: Seat) -> None:
     at = place(state.map, town.hex)
     table.tell(say("log-new-city", seat=seat, place=at, colour=colour.key, count=len(goods), cubes=cubes(goods)))
     tell_links(table, seat, town.hex, before)
-
-
-def effects(network: Network, map: str, seat: Seat, town: Spot) -> Iterator[Msg]:
-    """STM-112, STM-113, STM-207, STM-208: what a New City of this player does to the links there."""
-    for link in network.pointing.get(town, {}).values():
-        start = place(map, link.start)
-        if link.owner == NOBODY:
-            yield say("new-city-claims" if claimable(network, seat, link) else "new-city-unowned", place=start)
-        elif link.owner == seat:
-            yield say("new-city-own", place=start)
-        else:
-            yield say("new-city-other", place=start, other=link.owner)
-    for link in removed(network, town):
-        if link.owner in (seat, NOBODY):
-            yield say("new-city-removes" if link.owner == seat else "new-city-removes-unowned")
-        else:
-            yield say("new-city-removes-other", other=link.owner)
 
 
 def removed(network: Network, town: Spot) -> list[Link]:
@@ -199,9 +147,7 @@ def tell_links(table: Table[State], seat: Seat, city: Spot, before: Network) -> 
 async def grow(table: Table[State], seat: Seat) -> None:
     """STM-115 to STM-117, STM-189: all cubes of a supply space go to a printed city, which gets a marker."""
     state = table.state
-    joined = joined_to(network_of(state.board), seat)
-    cities = [City(state.map, hex, tuple(state.goods.get(hex, {}).items()), hex in joined) for hex in growable(state)]
-    city = await table.choose(seat, "growth-city", sorted(cities, key=lambda city: not city.joined))
+    city = await table.choose(seat, "growth-city", [City(state.map, hex) for hex in growable(state)])
     added = await _take_cubes(table, seat)
     there = state.goods.get(city.hex, {})
     state.goods[city.hex] = {c: n for c in DATA.colours if (n := there.get(c, 0) + added.get(c, 0))}

@@ -96,7 +96,7 @@ def changes(face: str, turn: int) -> tuple[Change, ...]:
 def exhausted(track: Iterable[Laid]) -> tuple[Limit, ...]:
     """STM-122: the limits of the stock that this track has reached."""
     used = Counter(laid.face for laid in track)
-    return tuple(limit for limit in DATA.limits if sum(used[face] for face in limit.faces) >= limit.max)
+    return tuple(limit for limit in DATA.limits if sum(used.get(face, 0) for face in limit.faces) >= limit.max)
 
 
 def available(face: str, old: str | None, limits: Iterable[Limit]) -> bool:

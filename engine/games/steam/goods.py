@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from functools import partial
 from typing import NamedTuple
 
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
-from engine.games.steam.cities import place, stops
-from engine.games.steam.cursor import acting, last_round
+from engine.games.steam.cities import stops
+from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
-from engine.games.steam.money import NO_LOAN, effects, upkeep
+from engine.games.steam.money import NO_LOAN, effects
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
-from engine.games.steam.state import Board, Goods, Seat, Spot, State
-from engine.games.steam.words import Grouped, in_group, say
+from engine.games.steam.state import Board, Goods, Seat, State
+from engine.games.steam.words import Grouped, Listed, in_group, say
 
 IMPROVE, MORE = "improve", in_group("more", "group-else")
 PASS = Word("pass", say("pass"), say("pass-effect"), way_out=True, last=True)
@@ -29,18 +29,14 @@ MOST_NAMED = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Delivery(Option):
-    """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen.
-
-    `city` is what it is grouped by besides its points, if too many bring as much.
-    """
+class Delivery(Listed):
+    """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen."""
 
     map: str
     seat: Seat
     colour: str
     route: Route
     asked: bool = False
-    city: Spot = ""
 
     def __str__(self) -> str:
         points = "-".join(map(str, self.route.points))
@@ -90,10 +86,6 @@ class Delivery(Option):
         over = [say("plan-over", places=stops(self.map, via))] if via else []
         return effects([*self.others, *over], NO_LOAN)  # places last: a name behind them would be one of them
 
-    def group(self) -> Msg:
-        """The player's own points."""
-        return points_group(self.own, self.map, self.city)
-
     def say(self, key: str, **args: int | list[Msg]) -> Msg:
         """A message about the cube and the settlements on its way."""
         via = stops(self.map, self.route.via[1:-1])
@@ -102,34 +94,17 @@ class Delivery(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class Cube(Option):
-    """A cube that can be delivered, in several ways, the best first; cubes of a colour in a city are one."""
+class Cube(Listed):
+    """A cube that can be delivered in several ways, and the best of them; cubes of a colour in a city are one."""
 
-    ways: tuple[Delivery, ...]
-    city: Spot = ""
+    best: Delivery
 
     def __str__(self) -> str:
-        return f"{self.ways[0].start.key}/{self.ways[0].colour}"
+        return f"{self.best.start.key}/{self.best.colour}"
 
     def label(self) -> Msg:
         """Which cube."""
-        return self.ways[0].say("cube")
-
-    def detail(self) -> Msg:
-        """The most points, how many ways there are, and where they lead."""
-        ends = [say("stop", place=name) for name in dict.fromkeys(way.end.name for way in self.ways)]
-        return say("cube-effect", points=self.ways[0].own, count=len(self.ways), ends=ends)
-
-    def group(self) -> Msg:
-        """The most points that it brings."""
-        return points_group(self.ways[0].own, self.ways[0].map, self.city)
-
-
-def points_group(points: int, map: str, city: Spot) -> Msg:
-    """So many points for the player, and the city that tells apart those with as many."""
-    return (
-        say("group-points-city", points=points, place=place(map, city)) if city else say("group-points", points=points)
-    )
+        return self.best.say("cube")
 
 
 async def activity(table: Table[State]) -> None:
@@ -140,11 +115,10 @@ async def activity(table: Table[State]) -> None:
     state, seat = table.state, acting(table.state)
     board, level = state.board, state.players[seat].locomotive
     best = deliveries(board, seat, level)
-    options: list[Option] = [*grouped([found.delivery for found in best], START)]
+    options: list[Option] = [found.delivery for found in best]
     options += [MORE] if any(found.different > 1 for found in best) else []
-    options += [improvement(state, level)] if can_improve(state, seat) else []
-    note = say("goods-note", lap=state.lap, level=level)
-    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=note)
+    options += [improvement(level)] if can_improve(state, seat) else []
+    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=partial(note, state.lap, level))
     if str(chosen) == IMPROVE:
         state.players[seat].improved = True
         improve_locomotive(table, seat)
@@ -156,34 +130,20 @@ async def activity(table: Table[State]) -> None:
         await deliver(table, chosen)
 
 
+def note(lap: int, level: int) -> Msg:
+    """Which round of the phase it is, and how far cubes can go."""
+    return say("goods-note", lap=lap, level=level)
+
+
 def can_improve(state: State, seat: Seat) -> bool:
     """STM-126: below the highest level, and once in the phase."""
     player = state.players[seat]
     return player.locomotive < DATA.locomotive.max and not player.improved
 
 
-def improvement(state: State, level: int) -> Word:
-    """STM-126, STM-175: to improve the locomotive, and what upkeep that brings."""
-    key = "improve-effect-last" if last_round(state) else "improve-effect-upkeep"
-    effect = say(key if state.standard else "improve-effect", level=level + 1, upkeep=upkeep(level + 1))
-    return Grouped(IMPROVE, say("improve", before=level, level=level + 1), effect, head="group-else")
-
-
-MOST = 25
-"""So many options at most have a name together."""
-START, END = 0, -1
-"""Which settlement of a route tells deliveries with as many points apart."""
-
-
-def grouped(found: Iterable[Delivery], by: int) -> list[Delivery]:
-    """Deliveries, the best first, in the groups that are shown: by own points, and where those are many by cities."""
-    made: list[Delivery] = []
-    for _, same in groupby(found, key=lambda one: one.own):
-        there = list(same)
-        if len(there) > MOST:
-            there = [replace(one, city=one.route.via[by]) for one in sorted(there, key=lambda one: one.route.via[by])]
-        made += there
-    return made
+def improvement(level: int) -> Word:
+    """STM-126: to improve the locomotive of this level."""
+    return Grouped(IMPROVE, say("improve", before=level, level=level + 1), head="group-else")
 
 
 class Found(NamedTuple):
@@ -200,9 +160,7 @@ def deliveries(board: Board, seat: Seat, level: int) -> list[Found]:
     """
     found = [
         Found(Delivery(board.map, seat, colour, route), different)
-        for start, goods in board.goods.items()
-        if goods
-        for colour, (route, different) in best_routes(board, seat, level, start).items()
+        for _, colour, (route, different) in best_routes(board, seat, level)
     ]
     return sorted(found, key=lambda one: (-one.delivery.own, sum(one.delivery.route.points)))
 
@@ -211,15 +169,16 @@ async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery])
     """STM-127: a cube that has several ways, and any of them."""
     state = table.state
     board, level = state.board, state.players[seat].locomotive
-    cubes = [Cube(ways(board, level, delivery), delivery.city) for delivery in grouped(best, START)]
-    cube = await table.choose(seat, "cube", cubes)
-    return await table.choose(seat, "delivery", grouped(cube.ways, END), note=cube.ways[0].say("delivery-note"))
+    cube = await table.choose(seat, "cube", [Cube(delivery) for delivery in best])
+    return await table.choose(
+        seat, "delivery", ways(board, level, cube.best), note=partial(cube.best.say, "delivery-note")
+    )
 
 
-def ways(board: Board, level: int, best: Delivery) -> tuple[Delivery, ...]:
-    """STM-127: all ways of a cube."""
+def ways(board: Board, level: int, best: Delivery) -> list[Delivery]:
+    """STM-127: all ways of a cube, the best first."""
     found = routes(board, best.seat, level, best.route.via[0], best.colour)
-    return tuple(replace(best, route=route, asked=True, city="") for route in found)
+    return [replace(best, route=route, asked=True) for route in found]
 
 
 async def deliver(table: Table[State], chosen: Delivery) -> None:

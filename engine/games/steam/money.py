@@ -64,20 +64,8 @@ class Loan(NamedTuple):
             return say("loan-income", income=self.income) if self.income else None
         return say("loan-both", income=self.income, vp=self.vp) if self.income else say("loan-vp", vp=self.vp)
 
-    def less(self, other: Loan) -> Loan:
-        """What is left of it where the `other` is no news; all of it or nothing."""
-        return NO_LOAN if self == other else self
-
 
 NO_LOAN = Loan()
-
-
-def short(player: Means, cost: int, *, standard: bool) -> Msg | None:
-    """STM-143, STM-176: what of this round's expenses could not be paid as things stand, after paying so much."""
-    lent = loan(player, cost)
-    owed = lent.income - due_now(player, standard=standard)
-    missing = owed - (player.cash + lent.cash - cost)
-    return say("short", missing=missing, owed=owed) if missing > 0 and owed > 0 else None
 
 
 def effects(gains: list[Msg], lent: Loan, *others: Msg | None) -> Msg | None:

@@ -176,11 +176,6 @@ def _follow(network: Network, start: Spot, piece: Piece, edge: Edge) -> Link:
         hex, edge = beyond, leaves
 
 
-def joined_to(network: Network, seat: Seat) -> set[Spot]:
-    """The settlements where links of a player end."""
-    return {end for link in network.links if link.owner == seat for end in link.ends}
-
-
 def check_track(state: State) -> None:
     """STM-004 to STM-010, STM-065 to STM-067, STM-075, STM-122, STM-199: what holds for any board.
 

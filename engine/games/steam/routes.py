@@ -6,7 +6,7 @@ Routes do not depend on the cubes, only on the links, the cities and the locomot
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -50,14 +50,20 @@ class Best(NamedTuple):
     different: int
 
 
-def best_routes(board: Board, seat: Seat, level: int, start: Spot) -> dict[str, Best]:
-    """STM-127 to STM-134: by colour, the best way of each cube in a city, for a player with this locomotive.
+def best_routes(board: Board, seat: Seat, level: int) -> Iterator[tuple[Spot, str, Best]]:
+    """STM-127 to STM-134: by city and colour, the best way of each cube, for a player with this locomotive.
 
     It has the most own points, and of those the least for all rivals.
     """
-    graph, found = _graph_of(board, seat), dict[str, list[tuple[Rank, Path]]]()
-    counts = Counter[str]()
-    for end, tallies in _search(graph, level, start, board.goods[start]).items():
+    graph = _graph_of(board, seat)
+    for start, goods in board.goods.items():
+        for colour, best in _best(graph, level, start, goods).items():
+            yield start, colour, best
+
+
+def _best(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> dict[str, Best]:
+    counts, found = Counter[str](), dict[str, list[tuple[Rank, Path]]]()
+    for end, tallies in _search(graph, level, start, colours).items():
         colour, tally = graph.colours[end], min(tallies, key=graph.rank)
         counts[colour] += len(tallies)
         found.setdefault(colour, []).append((graph.rank(tally), tallies[tally]))
@@ -75,10 +81,10 @@ def routes(board: Board, seat: Seat, level: int, start: Spot, colour: str) -> li
     return [graph.route(*way) for way in sorted(ways, key=_order)]
 
 
-def _search(graph: _Graph, level: int, start: Spot, colours: Iterable[str]) -> Found:
+def _search(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> Found:
     number = graph.index.get(start)
     # STM-133: a route needs an own link
-    if number is None or not any(way.mine or way.more for way in graph.ways[level - 1][number]):
+    if number is None or not colours or not any(way.mine or way.more for way in graph.ways[level - 1][number]):
         return {}
     return _ways_out(graph, number, level, sum(BITS[colour] for colour in colours))
 

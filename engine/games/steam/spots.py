@@ -1,45 +1,19 @@
-"""Where to build: the hexes that a build turn offers, what each of them is good for, and how they are grouped."""
+"""Where to build: the hexes that a build turn offers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Literal, NamedTuple
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
-from engine.games.steam.cities import pair, place, stops
+from engine.games.steam.cities import place, stops
 from engine.games.steam.data import DATA
-from engine.games.steam.faces import available
-from engine.games.steam.facts import Limit
-from engine.games.steam.hexes import Edge, opposite
-from engine.games.steam.placement import Placement, cheapest, placements
-from engine.games.steam.site import ANCHORS, Site
-from engine.games.steam.state import Seat, Spot
+from engine.games.steam.site import Site
+from engine.games.steam.state import Spot
 from engine.games.steam.words import say
 
-Use = Literal["finishes", "own", "completes", "claims", "network", "redirects", "city"]
-USES: tuple[Use, ...] = ("finishes", "own", "completes", "claims", "network", "redirects", "city")
-"""What a hex is good for, the most useful first: to complete one's unfinished link or to go on with it, a link of one
-tile, to go on with an unowned one, to start from one's network, to turn the end of a link, to start from any city."""
 LEAST = 2 * DATA.build.per_exit
 """STM-078: dollars for the cheapest tile there is."""
-
-
-class Lead(NamedTuple):
-    """What a hex is good for: `start` is the settlement where the track comes from, `to` the one that it would reach.
-
-    `side` is where the hex lies as the city `start` counts its edges, `cost` the dollars of the cheapest tile for it.
-    `joined`: what it completes belongs to the player's network.
-    """
-
-    use: Use
-    start: Spot
-    cost: int
-    to: Spot = ""
-    side: Edge = 0
-    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,56 +23,17 @@ class Hex(Option):
     map: str
     name: Spot
     site: Site
-    lead: Lead
 
     def __str__(self) -> str:
         return self.name
 
     def label(self) -> Msg:
-        """What it is good for, and its coordinates."""
-        lead = self.lead
-        town = "" if self.name in (lead.start, lead.to) else DATA.maps[self.map].hexes[self.name].name
-        hex = say("town-hex", name=town, hex=self.name) if town else say("hex", hex=self.name)
-        if lead.to:
-            return say("hex-completes", cost=lead.cost, hex=hex, **pair(self.map, lead.start, lead.to))
-        key = "beside" if lead.start != self.name and lead.use in ("network", "city") else lead.use
-        return say(f"hex-{key}", place=place(self.map, lead.start), side=lead.side, hex=hex)
+        """Its coordinates."""
+        return say("hex", hex=self.name)
 
     def detail(self) -> Msg | None:
-        """Its price, and what else track there could start from."""
-        price, near = self._price(), nearby(self.site, self.lead)
-        if price and near:
-            return say("hex-effect-near", price=price, near=near)
-        return say("hex-near", near=near) if near else price
-
-    def _price(self) -> Msg | None:
-        """What the cheapest tile costs, and why it is more than on a plain; None if it is not, or the label says it."""
-        hex, laid = DATA.maps[self.map].hexes[self.name], self.site.laid
-        if self.lead.to or self.lead.cost == LEAST:
-            return None
-        ground = f"hill{'-water' if hex.river else ''}" if hex.terrain == "hill" else "water" if hex.river else "town"
-        return say("hex-price", cost=self.lead.cost, ground="tile" if laid else ground)
-
-    def group(self) -> Msg:
-        """What it is good for, and from where."""
-        return say(f"group-{self.lead.use}", place=place(self.map, self.lead.start))
-
-
-def nearby(site: Site, lead: Lead) -> list[Msg]:
-    """The cities beside a hex, the open ends at its edges that the player may go on from, and its own track there.
-
-    What its `lead` says is left out.
-    """
-    met: list[tuple[str, Spot]] = [(found.kind, found.start) for found in site.meetings if found.kind in ANCHORS]
-    met += [("loose", loose.meeting.start) for loose in site.loose if loose and lead.use != "redirects"]
-    told = (lead.start, lead.to)
-    once = [(kind, start) for kind, start in dict.fromkeys(met) if kind == "loose" or start not in told]
-    cities = [start for kind, start in once if kind == "city"]
-    found = [say("near-cities", places=stops(site.map, cities))] if cities else []
-    found += [say(f"near-{kind}", place=place(site.map, start)) for kind, start in once if kind in ("own", "claimable")]
-    loose = [say("open-link", place=place(site.map, start)) for kind, start in once if kind == "loose"]
-    found += [say("near-loose", links=loose)] if loose else []
-    return [*found, *([say("near-town")] if site.reached and lead.start != site.hex else [])]
+        """What can be said of it depends on what else there is."""
+        return None
 
 
 def where(site: Site) -> Msg:
@@ -111,70 +46,3 @@ def where(site: Site) -> Msg:
     key, near = ("beside", cities) if cities else ("end", ends)
     order = list(DATA.maps[site.map].hexes)
     return say(f"where-{key}", places=stops(site.map, sorted({*near}, key=order.index)), hex=site.hex)
-
-
-@lru_cache(maxsize=4096)
-def completing(site: Site) -> tuple[Placement, ...]:
-    """The placements that complete a link of the player's, the cheapest first, without regard to money and stock."""
-    starts = {met.start for met in site.meetings if met.kind in ANCHORS}
-    starts.update(loose.meeting.start for loose in site.loose if loose)
-    if len(starts) + site.town < 2:
-        return ()
-    return tuple(p for p in placements(site) if any(completes(site, o.owner, o.ends) for o in p.outcomes))
-
-
-def completes(site: Site, owner: Seat, ends: Sequence[Spot]) -> bool:
-    """Whether a link with these ends is complete, and the player's."""
-    return owner == site.seat and len(ends) > 1
-
-
-def lead_of(site: Site, joined: Iterable[Spot], limits: Iterable[Limit], cash: int) -> Lead:
-    """What a hex is good for that can be built on; `joined` are the settlements where the player's links end."""
-    old, known = site.laid.face if site.laid else None, set(joined)
-    for found in completing(site):
-        if found.cost <= cash and available(found.change.face, old, limits):
-            ends = next(o.ends for o in found.outcomes if completes(site, o.owner, o.ends))
-            begun = next((met.start for met in site.meetings if met.kind == "own" and met.start in ends), "")
-            start = begun or ends[0]
-            use: Use = "finishes" if begun else "completes"
-            return Lead(use, start, found.cost, ends[ends[0] == start], joined=not known.isdisjoint(ends))
-    first_tile = cheapest(site)
-    return _start(site, known, first_tile.cost if first_tile else 0)
-
-
-def _start(site: Site, joined: set[Spot], cost: int) -> Lead:
-    """Where track on a hex would come from that completes nothing."""
-    met = list(enumerate(site.meetings))
-    for use in ("own", "claims"):
-        kind = "claimable" if use == "claims" else use
-        for _, meeting in met:
-            if meeting.kind == kind:
-                return Lead("own" if use == "own" else "claims", meeting.start, cost)
-    if site.reached:
-        return Lead("network", site.hex, cost)
-    cities = [(edge, meeting.start) for edge, meeting in met if meeting.kind == "city"]
-    for edge, city in cities:
-        if city in joined:
-            return Lead("network", city, cost, side=opposite(edge))
-    loose = next((loose for loose in site.loose if loose), None)
-    if loose is not None and (loose.owner == site.seat or not cities):
-        return Lead("redirects", loose.meeting.start, cost)
-    edge, city = cities[0]
-    return Lead("city", city, cost, side=opposite(edge))
-
-
-def arranged(map: str, hexes: Iterable[tuple[Site, Lead]]) -> list[Hex]:
-    """The hexes as they are offered: by what they are good for and where that starts, the cheapest link first.
-
-    What starts at the same place stays together, since it is offered under one name.
-    """
-    order = {name: number for number, name in enumerate(DATA.maps[map].hexes)}
-
-    def rank(one: tuple[Site, Lead]) -> tuple[int, bool, int, int]:
-        lead = one[1]
-        return USES.index(lead.use), not lead.joined, lead.cost if lead.to else 0, order[lead.start]
-
-    ranked = sorted(hexes, key=rank)
-    groups = list(dict.fromkeys((lead.use, lead.start) for _, lead in ranked))
-    ranked.sort(key=lambda one: groups.index((one[1].use, one[1].start)))
-    return [Hex(map, site.hex, site, lead) for site, lead in ranked]

@@ -1,16 +1,13 @@
-"""Which tile to place: the placements on one hex as options, what they make of links, and how they are grouped."""
+"""Which tile to place: the placements on one hex as options, and what they make of links."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import groupby
 
-from engine.core.ask import Option
+from engine.core.ask import Choice
 from engine.core.msg import Msg
 from engine.games.steam.cities import pair, place
 from engine.games.steam.data import DATA
-from engine.games.steam.money import NO_LOAN, Loan, effects
 from engine.games.steam.placement import Outcome, Placement
 from engine.games.steam.state import NOBODY, Seat, Spot
 from engine.games.steam.words import name, say
@@ -20,14 +17,13 @@ DEEDS = ("completes", "extends", "claims", "starts", "completes-other", "redirec
 
 
 @dataclass(frozen=True, slots=True)
-class Tile(Option):
-    """A tile to place on a hex; `loan` is what raising the money for it costs more than for the cheapest one."""
+class Tile(Choice):
+    """A tile to place on a hex."""
 
     map: str
     hex: Spot
     seat: Seat
     placement: Placement
-    loan: Loan = NO_LOAN
 
     def __str__(self) -> str:
         change = self.placement.change
@@ -54,16 +50,6 @@ class Tile(Option):
         what = effect(self.map, self.hex, first, seat=self.seat)
         return say("tile", what=what, more=len(others), cost=self.cost, face=self.face)
 
-    def detail(self) -> Msg | None:
-        """What its other parts do, and what else is to be known."""
-        first, *others = self.outcomes
-        alike = groupby(others, key=lambda outcome: _together(outcome, self.seat))
-        told = [effect(self.map, self.hex, *part, seat=self.seat) for _, part in alike]
-        told += [say("tile-unworked")] if deed(first, self.seat) == "redirects" else []
-        told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
-        told += [say("tile-improves")] if self.placement.change.kind == "improvement" else []
-        return effects(told, self.loan)
-
     def group(self) -> Msg:
         """What its best part does, and whether there are others."""
         first, *others = self.outcomes
@@ -71,27 +57,11 @@ class Tile(Option):
         return say(f"tiles-{what}", place=place(self.map, first.ends[0]), more=int(bool(others)))
 
 
-def arranged(tiles: Iterable[Tile]) -> list[Tile]:
-    """The tiles as they are offered: the best first, those with one part before others, the cheaper first."""
-
-    def rank(tile: Tile) -> tuple[int, Spot, bool, int]:
-        first, *others = tile.outcomes
-        what = deed(first, tile.seat)
-        return DEEDS.index(what), "" if first.complete else first.ends[0], bool(others), tile.cost
-
-    return sorted(tiles, key=rank)
-
-
 def deed(outcome: Outcome, seat: Seat) -> str:
     """What a part of a tile does, as one of DEEDS."""
     if not outcome.complete:
         return outcome.what
     return "completes" if outcome.owner in (seat, NOBODY) else "completes-other"
-
-
-def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:
-    """What parts have in common that are told in one: what they do, and from where."""
-    return deed(outcome, seat), outcome if outcome.complete else outcome.ends[0]
 
 
 def effect(map: str, hex: Spot, outcome: Outcome, *more: Outcome, seat: Seat) -> Msg:

@@ -115,6 +115,10 @@ class View(msgspec.Struct, frozen=True):
         goods = {city.hex: city.cubes for city in self.cities}
         return Board(self.map, len(self.players), self.track, new_cities, goods)
 
+    def joined(self, seat: Seat) -> set[Spot]:
+        """The settlements where links of a player end, complete or not."""
+        return {end for link in self.links if link.owner == seat for end in link.ends}
+
 
 def view(state: State, seat: Seat | None) -> View:
     """STM-032, STM-219: the table as this seat (None: the public) sees it."""

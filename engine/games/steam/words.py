@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from engine.core.ask import Word
+from engine.core.ask import Choice, Word
 from engine.core.msg import Msg
 from engine.kit.words import Lexicon
 
@@ -23,6 +23,18 @@ class Grouped(Word):
     def group(self) -> Msg:
         """What it has in common with its neighbours."""
         return say(self.head)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listed(Choice):
+    """An option of a list that may be long; `head` is what it has in common with its neighbours there, once somebody
+    reads it in their order."""
+
+    head: Msg | None = field(default=None, compare=False, repr=False)
+
+    def group(self) -> Msg | None:
+        """What it has in common with its neighbours."""
+        return self.head
 
 
 def in_group(key: str, head: str) -> Grouped:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -64,6 +66,30 @@ async def test_backups_that_are_old_or_were_never_made_are_told(tmp_path: Path) 
     ]
 
 
+async def test_a_post_that_has_not_left_is_told_while_a_bot_runs(tmp_path: Path) -> None:
+    config, now = Config(database=tmp_path / "games.sqlite3"), time.time()
+    migrations.migrate(tmp_path / "games.sqlite3")
+    database = await Database.open(tmp_path / "games.sqlite3")
+    async with database.write() as sql:
+        await beat(sql, now - 3000)
+        await sql.run("INSERT INTO users (user_id, name) VALUES (1, 'Ann')")
+        await sql.run(
+            "INSERT INTO games (game_id, channel_id, game, status, host_id, variants, opened_at) "
+            "VALUES (1, 1, 'x', 'ended', 1, '{}', 1)"
+        )
+        await sql.run(
+            "INSERT INTO outbox (nonce, game_id, kind, payload, status, created_at, due_at) "
+            "VALUES ('n', 1, 'table', '{}', 'due', ?, ?)",
+            *(now - 725, now),
+        )
+    assert bad(await gathered(storage.look(config))) == []
+    async with database.write() as sql:
+        await beat(sql, now)
+    await database.close()
+    (said,) = bad(await gathered(storage.look(config)))
+    assert said == "posts: the oldest has not left for 12 min although the bot runs; its log may say why"
+
+
 async def test_processes_that_do_not_come_to_draw_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     config = Config(drawers=0, searchers=0)
     (fine,) = await gathered(processes.look(config))
@@ -75,3 +101,27 @@ async def test_processes_that_do_not_come_to_draw_are_told(monkeypatch: pytest.M
     monkeypatch.setattr(InProcess, "draw", broken)
     (said,) = bad(await gathered(processes.look(config)))
     assert said.startswith("drawing: Broken: no memory; is there memory for DRAWING_PROCESSES")
+
+
+class Lame:
+    """Workers of which none comes, so that a thread would draw."""
+
+    count = 1
+
+    async def ready(self) -> None:
+        await asyncio.Event().wait()
+
+    def trouble(self) -> str:
+        return "drawing: degraded since noon (no room)"
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+async def test_a_thread_that_draws_in_place_of_processes_does_not_deceive_the_doctor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(processes, "LONGEST", 0.05)
+    monkeypatch.setattr(processes.drawing, "workers", lambda count: Lame())
+    (said,) = bad(await gathered(processes.look(Config(searchers=0))))
+    assert said.startswith("drawing: not within 0 s (degraded since noon (no room)); is there memory")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -26,6 +27,27 @@ async def test_a_copy_of_a_house_in_use_is_the_house_at_one_moment(rig: Rig, tmp
     rig.where = tmp_path / "copy.sqlite3"
     await rig.open()
     assert [w.seat for w in (await rig.house.host.tables.card(card.game_id)).waiting] == [0]
+
+
+def files(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("runs", [True, False])
+async def test_a_backup_is_one_file_and_leaves_nothing_beside_the_database(
+    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, runs: bool
+) -> None:
+    if not runs:
+        await rig.house.close()
+    monkeypatch.setenv("DATABASE", str(rig.path))
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    before = files(tmp_path)
+    assert await asyncio.to_thread(main, ["backup", str(folder / "copy.sqlite3")]) == 0
+    assert (files(folder), files(tmp_path)) == ({"copy.sqlite3"}, before)
+    backups.nightly(rig.path, folder, "2026-11-22")
+    migrations.schema(folder / "copy.sqlite3")
+    assert len(files(folder)) == 2
 
 
 def test_nothing_is_written_over_and_half_a_copy_is_none(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

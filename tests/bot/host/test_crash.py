@@ -206,3 +206,32 @@ async def test_whenever_the_process_dies_nothing_is_lost_and_nothing_is_posted_t
         assert unasked(seen(rig), messages) == messages, f"the channel after a crash at step {step}"
     if new:
         assert told_done  # what is posted is posted after the answer was acknowledged
+
+
+async def test_what_a_dead_process_had_claimed_is_done_although_the_clock_was_set_back(tmp_path: Path) -> None:
+    rig = await Rig(tmp_path / "games.sqlite3").open()
+    card = await rig.table(ANN, opponents="normal")
+    await rig.house.close()
+    claim = "claimed_by = 'dead', claimed_until = ?"
+    until = rig.time().timestamp() + LEASE
+    with closing(sqlite3.connect(rig.path)) as file:
+        file.execute(f"UPDATE outbox SET status = 'due', tries = 1, {claim} WHERE kind = 'table'", (until,))
+        file.execute(f"UPDATE timers SET {claim}", (until,))
+        file.execute(
+            "INSERT INTO claims (what, claimed_by, claimed_until, done) VALUES ('chore', 'dead', ?, 0)", (until,)
+        )
+        file.commit()
+    rig.time.pass_(hours=-1)
+    await rig.open()
+    await rig.ring(seconds=1)
+    with closing(sqlite3.connect(rig.path)) as file:
+        left = file.execute("SELECT kind, status FROM outbox WHERE status = 'due'").fetchall()
+        # a reminder that is not due stays claimed, as of a click that was cut short, but no longer than from now on
+        held = "SELECT kind FROM timers WHERE claimed_by = 'dead' AND (kind <> 'remind' OR claimed_until > ?)"
+        claimed = file.execute(held, (rig.time().timestamp() + LEASE,)).fetchall()
+    async with rig.house._context.only("chore") as mine:
+        assert mine
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.house.close()
+    assert (left, claimed) == ([], [])
+    assert len(rig.channel.posts("table")) == 2

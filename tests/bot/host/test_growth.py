@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.match.ratings import catch_up
 from bot.host.post.polls import NO
 from bot.host.types import Person, Scope
 from bot.store.sqlite import Connection, Reader
@@ -47,9 +48,13 @@ async def made(path: Path, tables: int) -> None:
     with closing(sqlite3.connect(path)) as file, file:
         # one in two is over, and of the others nothing is due yet
         file.execute(
-            "UPDATE games SET status = 'over', result = '{}', closed = game_id WHERE game_id > 2 AND game_id % 2"
+            "UPDATE games SET status = 'over', result = ?, closed = game_id, unrated = 1 WHERE game_id > 2 AND "
+            "game_id % 2",
+            ('{"scores":[2,1],"breakdown":[{},{}],"winners":[0],"rounds":1}',),
         )
+        file.execute("UPDATE games SET unrated = 0, guild_id = 7 WHERE game_id = 3")  # elsewhere
         file.execute("UPDATE timers SET due_at = due_at + 1e8 WHERE game_id > 2")
+    await catch_up(path)
 
 
 async def deeds(rig: Rig) -> None:

@@ -15,7 +15,7 @@ from engine.core.errors import RoundhouseError
 
 ROOT = Path(__file__).parents[3]
 COURIER_REASONS = re.compile(r'"(trouble-[a-z-]*[a-z])"')
-DOES_AT_ONCE = ("__main__", "drawing.warm", "drawing.warm_tall", "drawing.warm_large")
+DOES_AT_ONCE = ("__main__", "drawing.ready", "drawing.ready_tall", "drawing.ready_large")
 """Modules that do something when they are imported: run the program, paint every board."""
 MESSAGES = re.compile(r'Msg\(\s*"([a-z-]+)"')
 

@@ -11,9 +11,15 @@ import pytest
 import simcord
 
 from bot.config import Config
+from bot.host.search.searches import Effort
+from bot.host.search.workers import Processes
+from bot.host.types import Person, Venue
+from bot.playground.aside import show
 from bot.playground.timelapse import run_time, when_idle
 from bot.playground.world import NAME, World, offer, open_table, world
 from engine.core import registry
+from engine.core.review import Step, Taken, take
+from tests.bot.host.desk.test_imports import written
 from tests.e2e.stage import labels, mentions, raw, said, text, walk
 
 
@@ -111,3 +117,39 @@ async def test_everybody_may_have_another_language(tmp_path: Path) -> None:
                 await there.members[name].slash(there.channel, "turns")
                 assert set(people) == {{"Ann": "cs", "Ben": "hu"}.get(name, "en-US")}
             assert there.locale == "cs" and {"cs", "hu"} <= set(there.bot.texts.offered)
+
+
+@pytest.mark.usefixtures("small_pictures")
+async def test_everybody_can_act_while_a_game_is_looked_back_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = asyncio.Event()
+
+    async def held(workers: Processes, step: Step) -> Taken:
+        """Looks back as soon as somebody lets it."""
+        await gate.wait()
+        return take(step)
+
+    monkeypatch.setattr(Processes, "take", held)
+    config = Config(database=tmp_path / "play.sqlite", pause=0.0, effort=Effort(review_rollouts=4, rollouts=4))
+    async with world(config) as there:
+        with there.env.time_context():
+            ann, ben = there.members["Ann"], there.members["Ben"]
+            here, who = Venue(there.env.guild.id, there.channel.id), Person(ann.id, "Ann")
+            await there.bot.house.host.imports.open(here, who, str(written()).encode(), {0: who}, may_manage=True)
+            await there.bot.house.settle()
+            asked = await ann.slash(there.channel, "review")
+            assert said(asked) == "Looking back on your game: 0 %."
+            assert said(await ben.slash(there.channel, "turns")).startswith("No table waits for you.")
+            done = asyncio.Event()
+
+            async def refresh() -> None:
+                await there.env.settle()
+                if "Looking back" not in said(asked):
+                    done.set()
+
+            page = asyncio.create_task(show(there.news, refresh))
+            gate.set()
+            await done.wait()
+            page.cancel()
+            assert said(asked).startswith("**Toy Freight**: ")

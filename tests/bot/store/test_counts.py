@@ -24,8 +24,23 @@ async def test_tables_posts_and_timers_are_counted_as_they_stand(database: Datab
         )
     assert await counts.tables(database.reads) == {"live": 2, "over": 1}
     assert await counts.due(database.reads, 100.0) == (2, 60.0)
+    assert await counts.oldest(database.reads, 100.0) == 100.0
     assert await counts.dead(database.reads) == 1
     assert await counts.timers(database.reads, 100.0) == 1
+
+
+async def test_what_rests_is_not_late(database: Database) -> None:
+    async with database.write() as sql:
+        await sql.run("INSERT INTO users (user_id, name) VALUES (1, 'Ann')")
+        await sql.run(f"{OPENED} (1, 1, 'x', 'live', 1, '{{}}', 1)")
+        await sql.run("INSERT INTO guilds (guild_id, left_at) VALUES (7, 5)")
+        await sql.run(f"{POSTED} ('1', 1, 'table', '{{}}', 'due', 40, 90)")
+    assert await counts.due(database.reads, 100.0) == (1, 10.0)
+    assert await counts.oldest(database.reads, 100.0) == 60.0, "however often it was tried since"
+    async with database.write() as sql:
+        await sql.run("UPDATE games SET guild_id = 7")
+    assert await counts.due(database.reads, 100.0) == (0, 0.0)
+    assert await counts.oldest(database.reads, 100.0) == 0.0
 
 
 async def test_to_see_that_something_can_be_stored_changes_nothing(database: Database) -> None:

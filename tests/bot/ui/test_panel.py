@@ -18,6 +18,7 @@ from engine.core.ask import CONFIRM, Ask, Word
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import move
+from engine.core.reading import read
 from engine.core.rng import Rng, Seed
 from tests.bot.ui.limits import problems
 from tests.long import few
@@ -32,7 +33,7 @@ TABLES = [
 
 def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
     ask = match.pending.get(seat)
-    plans = [] if ask is None else match.rules.shortcuts(match.view(seat), ask)
+    plans = [] if ask is None else registry.advice(match.rules.key).shortcuts(match.view(seat), ask)
     return Panel(
         game_id=2**53,
         game=match.rules.key,
@@ -40,7 +41,7 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
         seat=seat,
         seat_names=NAMES[: match.seats],
         picture=Wanted("overview.png", b""),
-        ask=ask,
+        ask=read(match, seat),
         is_confirm=ask is not None and ask.kind == CONFIRM,
         shortcuts={f"{n:016}": plan for n, plan in enumerate(plans)},
         can_undo=match.can_undo(seat),
@@ -143,7 +144,7 @@ def test_a_panel_full_of_words_still_fits() -> None:
     options = {f"k-{n}": Word(f"k-{n}", Msg("y" * 90), words) for n in range(10)}
     full = replace(
         panel_of(match, 0, happened=(words,) * 30, stale=words),
-        ask=Ask(0, "action", options, note=words),
+        ask=Ask(0, "action", options, noted=words),
         story=(words,) * 30,
     )
     assert problems(turn_panel(full, Reader(Texts()("en"), NAMES))) == []

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader, quoted, tidy
+from bot.ui.reader import Reader, quoted
 from engine.core.msg import Msg
 
 
@@ -9,11 +9,6 @@ def test_a_name_among_the_arguments_is_shown_as_it_is_written() -> None:
     msg = quoted(Msg("x", name="[win](https://evil.example) <@1> *a*", n=3, seat=0, reason=Msg("y", name="_")))
     assert msg.args["name"] == r"\[win\]\(https://evil.example\) \<@1\> \*a\*"
     assert (msg.args["n"], msg.args["seat"], msg.args["reason"]) == (3, 0, Msg("y", name="_"))
-
-
-def test_a_name_cannot_turn_the_text_around_it() -> None:
-    assert tidy("\u202eevil\u2066 name\u200f") == "evil name"
-    assert tidy("Žofie 🚂👩‍🚒 سلمى") == "Žofie 🚂👩‍🚒 سلمى"
 
 
 def test_a_seat_of_the_strangest_name_is_one_word_in_bold() -> None:

@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.config import Config
+from bot.doctor import processes
+from bot.doctor.finding import Finding
 from bot.host import readings
 from bot.host.clock import clock
 from bot.host.house import House
-from bot.store import timers
+from bot.store import counts, timers
 from bot.watch import meter
 from bot.watch.address import Address, ask
 from bot.watch.meter import Fault, Stage
@@ -53,12 +56,39 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 async def test_a_bot_that_is_well_says_ok_and_one_that_is_not_says_why() -> None:
     for trouble, said in ((well, (True, "ok")), (ill, (False, "the gateway is not connected: shard 3"))):
-        station = await Station(trouble, nothing).open(ANY)
+        station = await Station(trouble, well, nothing).open(ANY)
         at = station.address
         assert await asyncio.to_thread(ask, at) == said
         await station.close()
     fine, why = await asyncio.to_thread(ask, at)
     assert (fine, why.startswith("no answer at http://127.0.0.1:")) == (False, True)
+
+
+async def test_a_bot_that_does_without_something_is_well_and_says_without_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    station = await Station(well, ill, nothing).open(ANY)
+    assert await asyncio.to_thread(ask, station.address) == (True, "ok, but the gateway is not connected: shard 3")
+    config = Config(drawers=0, searchers=0, metrics=station.address)
+    said = [finding async for finding in processes.look(config) if finding.text.startswith("the bot: ")]
+    assert said == [Finding(False, "the bot: ok, but the gateway is not connected: shard 3")]
+    await station.close()
+
+
+async def test_a_house_without_processes_or_whose_posts_do_not_leave_says_so(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await house.lacking() is None
+    monkeypatch.setattr(house._studio, "trouble", lambda: "drawing: degraded since noon")
+    monkeypatch.setattr(house._searches, "trouble", lambda: "looking ahead: degraded since noon")
+
+    async def long_ago(*_: object) -> float:
+        return 720.0
+
+    monkeypatch.setattr(counts, "oldest", long_ago)
+    said = "drawing: degraded since noon; looking ahead: degraded since noon; a post has not left for 12 min"
+    assert await house.lacking() == said
+    found = {reading.name: reading.values for reading in await house.readings()}
+    assert found["degraded"] == {"drawing": 1.0, "search": 1.0}
+    assert found["outbox_oldest_seconds"] == {"": 720.0}
 
 
 async def test_a_bot_that_does_not_come_to_an_answer_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,16 +97,16 @@ async def test_a_bot_that_does_not_come_to_an_answer_is_not_well(monkeypatch: py
         return None
 
     monkeypatch.setattr("bot.watch.station.PATIENCE", 0.01)
-    station = await Station(never, nothing).open(ANY)
+    station = await Station(never, well, nothing).open(ANY)
     fine, why = await asyncio.to_thread(ask, station.address)
     assert (fine, "no answer within" in why) == (False, True)
     await station.close()
 
 
 async def test_two_bots_cannot_have_one_address() -> None:
-    first = await Station(well, nothing).open(ANY)
+    first = await Station(well, well, nothing).open(ANY)
     with pytest.raises(BadAddress) as bad:
-        await Station(well, nothing).open(first.address)
+        await Station(well, well, nothing).open(first.address)
     assert bad.value.msg.args["address"] == f"127.0.0.1:{first.address.port}"
     await first.close()
 
@@ -91,7 +121,7 @@ async def test_nothing_is_counted_unless_somebody_listens() -> None:
         meter.since(Stage.PICTURE)  # of no click
 
     what_happens()
-    station = await Station(well, nothing).open(ANY)
+    station = await Station(well, well, nothing).open(ANY)
     what_happens()
     page = station._meter.page(await nothing(), "")[0].decode()
     await station.close()

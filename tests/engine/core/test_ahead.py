@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from engine.core.ahead import first, reaches
+from engine.core.ahead import GaveUp, first, reaches
 from engine.core.ask import Amount, Ask, Many, Word
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
@@ -77,10 +77,24 @@ def test_a_state_in_the_middle_of_a_script_can_be_looked_ahead_from() -> None:
 
 
 def test_it_gives_up_after_so_many_answers() -> None:
-    assert first(shop, Purse(11), lambda state: state.money == 0, seat=0, most=24) is not None
-    assert first(shop, Purse(11), lambda state: state.money == 0, seat=0, most=23) is None
+    def broke(state: Purse) -> bool:
+        return state.money == 0
+
+    assert first(shop, Purse(11), broke, seat=0, most=24) is not None
+    with pytest.raises(GaveUp):
+        first(shop, Purse(11), broke, seat=0, most=23)
     assert first(shop, Purse(6), solvent, seat=0, most=3) == ("hat", "shoes", "stick")
-    assert first(shop, Purse(6), solvent, seat=0, most=2) is None
+    with pytest.raises(GaveUp):
+        first(shop, Purse(6), solvent, seat=0, most=2)
+    assert first(shop, Purse(5), solvent, seat=0) is None, "all has been tried"
+
+
+def test_what_nobody_knows_is_not_refused_and_is_never_unseen() -> None:
+    with pytest.warns(GaveUp):
+        assert reaches(shop, Purse(5), solvent, seat=0, most=5)
+    with pytest.raises(GaveUp):
+        reaches(shop, Purse(5), solvent, seat=0, most=5)
+    assert not reaches(shop, Purse(5), solvent, seat=0)
 
 
 def test_the_answers_to_try_and_their_order_may_be_said() -> None:

@@ -80,8 +80,8 @@ def richer(before: Any, now: Any) -> bool:
 
 
 def test_a_goal_is_asked_for_at_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    toy = registry.game("toy_freight")
-    monkeypatch.setattr("engine.core.registry.game", lambda key: replace(toy, goals={"richer": richer}))
+    advice = replace(registry.advice("toy_freight"), goals={"richer": richer})
+    monkeypatch.setattr("engine.core.registry.advice", lambda key: advice)
     step = Step(name="a", accept=("spend 1",), until="richer")
     found = Course(lesson(step))
     assert key_of(found.give("pass")) == "a-else"
@@ -91,8 +91,8 @@ def test_a_goal_is_asked_for_at_the_end_of_the_turn(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_turn_that_ends_in_a_question_to_the_learner_is_over_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    toy = registry.game("toy_freight")
-    monkeypatch.setattr("engine.core.registry.game", lambda key: replace(toy, goals={"richer": richer}))
+    advice = replace(registry.advice("toy_freight"), goals={"richer": richer})
+    monkeypatch.setattr("engine.core.registry.advice", lambda key: advice)
     step = Step(name="a", before="0 action pass", accept=("spend 1",), until="richer")
     assert key_of(Course(lesson(step, seat=1)).give("draw")) == "a-else", "all bid at once behind it"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 from engine.core import registry
+from engine.core.advice import Advice, Policy
 from engine.core.ask import CONFIRM, ONE, Amount, Ask, Many, Shape, Word
 from engine.core.match import Match
 from engine.core.msg import Msg
@@ -15,6 +16,7 @@ from engine.core.policy import UnknownPolicy, caretaker, move, moves, play_out, 
 from engine.core.rng import Rng, Seed
 
 TOY = registry.game("toy_freight")
+Playing = Callable[[Mapping[str, Policy]], None]
 WORDS = {key: Word(key, Msg(key)) for key in ("a", "b", "c")}
 
 
@@ -39,18 +41,24 @@ def test_a_caretaker_takes_what_the_rules_have_as_default() -> None:
     assert caretaker(toy().pending[0]) == "pass"
 
 
-def test_a_practice_opponent_confirms_although_no_game_teaches_it_to() -> None:
+@pytest.fixture
+def playing(monkeypatch: pytest.MonkeyPatch) -> Playing:
+    """Gives the toy game other practice opponents."""
+    return lambda policies: monkeypatch.setattr(registry, "advice", lambda key: Advice(policies=policies))
+
+
+def test_a_practice_opponent_confirms_although_no_game_teaches_it_to(playing: Playing) -> None:
     answers = {"action": "store", "goods": "none"}
-    rules = replace(TOY, policies={"simple": lambda view, ask, rng: answers[ask.kind]})
-    match, rng = Match.new(rules, 2, {}, 1), Rng(Seed(1))
+    playing({"simple": lambda view, ask, rng: answers[ask.kind]})
+    match, rng = Match.new(TOY, 2, {}, 1), Rng(Seed(1))
     assert [move(match, 0, "simple", rng).key for _ in range(3)] == ["store", "none", CONFIRM]
     assert list(match.pending) == [1]
 
 
-def test_a_game_may_bring_its_own_random() -> None:
-    rules = replace(TOY, policies={**TOY.policies, "random": lambda view, ask, rng: f"{view.seat}"})
-    assert policy(rules, "random")(TOY.view(toy().state, 1), Ask(1, "test", WORDS), Rng(Seed(1))) == "1"
+def test_a_game_may_bring_its_own_random(playing: Playing) -> None:
     assert policy(TOY, "random")(None, Ask(1, "test", WORDS), Rng(Seed(1))) in WORDS
+    playing({"random": lambda view, ask, rng: f"{view.seat}"})
+    assert policy(TOY, "random")(TOY.view(toy().state, 1), Ask(1, "test", WORDS), Rng(Seed(1))) == "1"
 
 
 def test_an_unknown_practice_opponent_is_refused_with_the_known_ones() -> None:

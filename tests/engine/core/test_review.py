@@ -18,6 +18,7 @@ from engine.core.record import Record
 from engine.core.review import Case, Finding
 from engine.core.rng import Rng, Seed
 
+ADVICE = registry.advice("toy_freight")
 TOY = registry.game("toy_freight")
 QUICK = Budget(seconds=None, rollouts=400)
 
@@ -144,8 +145,8 @@ def test_what_the_seat_could_not_know_changes_nothing(seed: int) -> None:
         lines, budget = (case.played, ("pass",)), Budget(None, 30)
         first, second = (
             (
-                search.improve(TOY, save, 0, case.played, budget=budget, seed=7),
-                search.margin(replace(TOY, horizon=None), save, 0, lines, budget=budget, seed=7),
+                search.improve(TOY, ADVICE, save, 0, case.played, budget=budget, seed=7),
+                search.margin(TOY, replace(ADVICE, horizon=None), save, 0, lines, budget=budget, seed=7),
             )
             for save in (case.save, other)
         )
@@ -154,5 +155,5 @@ def test_what_the_seat_could_not_know_changes_nothing(seed: int) -> None:
 
 def test_without_time_nothing_is_said_to_be_better() -> None:
     case = review.survey(played(), 0).cases[0]
-    margin = search.margin(TOY, case.save, 0, (case.played, ("pass",)), budget=Budget(None, 1), seed=1)
+    margin = search.margin(TOY, ADVICE, case.save, 0, (case.played, ("pass",)), budget=Budget(None, 1), seed=1)
     assert margin.gain <= review.SURE * margin.error

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.core import registry, search
-from engine.core.ask import CONFIRM, Ask
+from engine.core.advice import Advice, ByAsk
+from engine.core.ask import CONFIRM, Ask, Word
 from engine.core.budget import Budget
 from engine.core.codec import copy_state
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
-from engine.core.rules import ByAsk
+from engine.core.table import Script, Table
 
-TOY = registry.game("toy_freight")
+TOY, ADVICE = registry.game("toy_freight"), registry.advice("toy_freight")
 QUICK = Budget(seconds=None, rollouts=60)
 
 
@@ -39,19 +41,19 @@ def last_turn(state: Any) -> None:
 
 def test_the_search_finds_what_normal_misses() -> None:
     match = toy(last_turn)
-    assert TOY.policies[NORMAL](match.view(0), match.pending[0], Rng(Seed(1))) == "deliver"
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "spend"
+    assert ADVICE.policies[NORMAL](match.view(0), match.pending[0], Rng(Seed(1))) == "deliver"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "spend"
     move(match, 0, HARD, Rng(Seed(1)), QUICK)
     assert match.pending[0].kind == "coins"
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "3"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "3"
 
 
 def test_a_better_line_is_named_with_what_it_gains() -> None:
     match = toy(last_turn)
-    found = search.improve(TOY, match.save(), 0, ["deliver", "crate-1"], budget=QUICK, seed=1)
+    found = search.improve(TOY, ADVICE, match.save(), 0, ["deliver", "crate-1"], budget=QUICK, seed=1)
     # three coins, and the two left win the auction: 6 to 5 points instead of 4 to 5
     assert (found.line[:2], found.gain) == (("spend", "3"), 2.0)
-    found = search.improve(TOY, match.save(), 0, found.line, budget=QUICK, seed=1)
+    found = search.improve(TOY, ADVICE, match.save(), 0, found.line, budget=QUICK, seed=1)
     assert (found.line[:2], found.gain) == (("spend", "3"), 0.0)
 
 
@@ -61,15 +63,15 @@ def test_where_nothing_is_better_it_answers_as_normal_does() -> None:
         state.hands, state.coins, state.bank = [[5], [2]], [0, 5], 5
 
     match = toy(rich)
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "deliver"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "deliver"
 
 
 def test_a_budget_that_ends_before_anything_was_tried_leaves_it_at_the_answer_of_normal() -> None:
     match = Match.new(TOY, 3, {}, 4)
     for _ in range(6):
         seat = next(iter(match.pending))
-        normal = TOY.policies[NORMAL](match.view(seat), match.pending[seat], Rng(Seed(1)))
-        assert search.answer(TOY, match.save(), seat, Budget(seconds=None, rollouts=1), 1) == normal
+        normal = ADVICE.policies[NORMAL](match.view(seat), match.pending[seat], Rng(Seed(1)))
+        assert search.answer(TOY, ADVICE, match.save(), seat, budget=Budget(seconds=None, rollouts=1), seed=1) == normal
         move(match, seat, NORMAL, Rng(Seed(1)))
 
 
@@ -82,7 +84,9 @@ def test_who_needs_no_view_gets_none() -> None:
 
     match = toy(last_turn)
     first = ByAsk(lambda ask, rng: ask.keys(1)[0])
-    search.answer(replace(TOY, view=counted, policies={NORMAL: first}), match.save(), 0, QUICK, 1)
+    search.answer(
+        replace(TOY, view=counted), replace(ADVICE, policies={NORMAL: first}), match.save(), 0, budget=QUICK, seed=1
+    )
     assert made == [0]
 
 
@@ -104,8 +108,8 @@ def test_where_nothing_is_hidden_and_nothing_drawn_one_try_tells_all() -> None:
             tried.append(state)
             return [3.0, 1.0]
 
-        counted = replace(TOY, redeal=redeal, estimate=estimate, horizon=0)
-        search.answer(counted, toy(last_turn).save(), 0, Budget(seconds=None, rollouts=1), 1)
+        rules, advice = replace(TOY, redeal=redeal), replace(ADVICE, estimate=estimate, horizon=0)
+        search.answer(rules, advice, toy(last_turn).save(), 0, budget=Budget(seconds=None, rollouts=1), seed=1)
         return len(tried)
 
     assert (tries(drawn), tries(hidden)) == (1, search.SAME_DEALS)
@@ -119,15 +123,15 @@ def test_only_what_the_game_finds_promising_is_looked_at(found: set[str], answer
     def promising(view: Any, ask: Ask[Any]) -> list[str]:
         return [key for key in ask.keys(9) if key in found or ask.kind != first]
 
-    assert search.answer(replace(TOY, promising=promising), match.save(), 0, QUICK, 1) == answer
+    assert search.answer(TOY, replace(ADVICE, promising=promising), match.save(), 0, budget=QUICK, seed=1) == answer
 
 
 def test_positions_are_compared_by_the_judgement_of_the_game_where_it_has_one() -> None:
-    match, estimate = toy(last_turn), TOY.estimate
+    match, estimate = toy(last_turn), ADVICE.estimate
     assert estimate is not None
-    perverse = replace(TOY, judgement=lambda state: [-points for points in estimate(state)])
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "spend"
-    assert search.answer(perverse, match.save(), 0, QUICK, 1) != "spend"
+    perverse = replace(ADVICE, judgement=lambda state: [-points for points in estimate(state)])
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == "spend"
+    assert search.answer(TOY, perverse, match.save(), 0, budget=QUICK, seed=1) != "spend"
 
 
 def test_the_same_rollouts_give_the_same_answer() -> None:
@@ -144,7 +148,7 @@ def test_it_confirms_what_is_to_be_confirmed() -> None:
     match = Match.new(TOY, 2, {}, 1)
     match.answer(0, "pass")
     assert match.pending[0].kind == CONFIRM
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == CONFIRM
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == CONFIRM
     assert move(match, 0, HARD, Rng(Seed(1)), QUICK).key == CONFIRM
 
 
@@ -158,9 +162,9 @@ def test_it_confirms_also_in_the_middle_of_a_turn() -> None:
     match = Match(TOY, 2, {"length": "short"}, toy(fives).state)
     match.answer(0, "deliver")
     assert list(match.pending) == [0]
-    assert search.answer(TOY, match.save(), 0, QUICK, 1) == CONFIRM
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=QUICK, seed=1) == CONFIRM
     match.answer(0, CONFIRM)
-    assert search.answer(TOY, match.save(), 1, QUICK, 1) in match.pending[1].options
+    assert search.answer(TOY, ADVICE, match.save(), 1, budget=QUICK, seed=1) in match.pending[1].options
 
 
 def test_what_others_have_answered_at_once_tells_it_nothing() -> None:
@@ -171,45 +175,102 @@ def test_what_others_have_answered_at_once_tells_it_nothing() -> None:
         match = toy(auction)
         match.answer(0, bid)
         assert list(Position(TOY, match.save(), 1).deal(3).asks) == [0, 1]
-        assert search.answer(TOY, match.save(), 1, QUICK, 1) in match.pending[1].options
+        assert search.answer(TOY, ADVICE, match.save(), 1, budget=QUICK, seed=1) in match.pending[1].options
 
 
-def test_without_a_horizon_it_plays_to_the_end_and_with_one_it_estimates() -> None:
-    ends = []
+def ends(horizon: int | None, match: Match[Any, Any]) -> set[tuple[int, int]]:
+    """In which rounds and turns what then stands is estimated."""
+    found = set()
 
     def estimate(state: Any) -> list[float]:
-        ends.append((state.round, state.turn))
-        assert TOY.estimate is not None
-        return list(TOY.estimate(state))
+        found.add((state.round, state.turn))
+        assert ADVICE.estimate is not None
+        return list(ADVICE.estimate(state))
 
-    match = Match.new(TOY, 2, {}, 1)
-    search.answer(replace(TOY, estimate=estimate, horizon=None), match.save(), 0, QUICK, 1)
-    assert (3, 0) in ends
-    ends.clear()
-    search.answer(replace(TOY, estimate=estimate, horizon=0), match.save(), 0, QUICK, 1)
-    assert set(ends) == {(1, 1)}
+    advice, seat = replace(ADVICE, estimate=estimate, horizon=horizon), next(iter(match.pending))
+    search.answer(TOY, advice, match.save(), seat, budget=QUICK, seed=1)
+    return found
+
+
+def test_without_a_horizon_it_plays_to_the_end_and_with_one_to_the_end_of_a_round() -> None:
+    def begun(state: Any) -> None:
+        state.rounds = 4
+
+    def later(state: Any) -> None:
+        state.rounds, state.turn = 4, 1
+
+    assert [ends(horizon, toy(begun)) for horizon in (None, 0, 1, 2)] == [{(5, 0)}, {(2, 0)}, {(2, 0)}, {(3, 0)}]
+    assert [ends(horizon, toy(later)) for horizon in (0, 1, 2)] == [{(2, 0)}, {(3, 0)}, {(3, 0)}]
+    assert ends(9, toy(later)) == {(5, 0)}, "the game is over before"
+
+
+def working(worth: Sequence[int], least: int, hidden: bool = False) -> tuple[Match[Any, Any], Advice[Any]]:
+    """A game, with advice, in which one seat works for so many points one turn after the other, and passes to end a
+    round, which brings ten points; `normal` works in the first turns at least. What the other has may be hidden."""
+
+    async def work(table: Table[Any]) -> None:
+        state = table.state
+        words = [Word("work", Msg("work"))] * (state.turn < len(worth)) + [Word("pass", Msg("pass"), way_out=True)]
+        passes = str(await table.choose(0, "work", words)) == "pass"
+        state.points[0]["crates"] += 10 if passes else worth[state.turn]
+        state.round, state.turn = (state.round + 1, 0) if passes else (state.round, state.turn + 1)
+
+    def script(table: Table[Any]) -> Script | None:
+        return work(table) if table.state.round <= table.state.rounds else None
+
+    def estimate(state: Any) -> list[float]:
+        return [float(sum(state.points[0].values())), float(sum(state.hands[1])) * hidden]
+
+    def normal(view: Any, ask: Ask[Any], rng: Rng) -> str:
+        return "work" if "work" in ask.options and view.turn < least else "pass"
+
+    rules = replace(TOY, script=script)
+    advice = replace(ADVICE, estimate=estimate, policies={NORMAL: normal}, promising=lambda view, ask: [*ask.options])
+    rules = rules if hidden else replace(rules, redeal=lambda state, seat, rng: copy_state(state))
+    return Match(rules, 2, {"length": "short"}, toy(lambda state: None).state, confirm=()), advice
+
+
+def test_who_passes_is_not_further_on_in_the_game() -> None:
+    """Whoever works for three points and then passes has three more, though the other way the round is over sooner."""
+    match, advice = working([3], least=1)
+    assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "work"
+    boundaries = replace(advice, moment=lambda state: 10 * state.round + state.turn)
+    assert search.answer(match.rules, boundaries, match.save(), 0, budget=QUICK, seed=1) == "pass"
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_to_go_on_once_and_pass_then_is_a_line_too(hidden: bool) -> None:
+    """`normal` would go on and lose five; to pass at once would lose three."""
+    match, advice = working([3, -5], least=2, hidden=hidden)
+    assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "work"
+    match.answer(0, "work")
+    assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "pass"
 
 
 def test_time_is_a_budget_too() -> None:
     match = toy(last_turn)
-    assert search.answer(TOY, match.save(), 0, Budget(seconds=0.5), 1) == "spend"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=Budget(seconds=0.5), seed=1) == "spend"
     # without any time it answers as normal does, also where what is hidden makes a difference
-    assert search.answer(TOY, match.save(), 0, Budget(seconds=0.0), 1) == "deliver"
+    assert search.answer(TOY, ADVICE, match.save(), 0, budget=Budget(seconds=0.0), seed=1) == "deliver"
     for rollouts in range(30):
         begun = Match.new(TOY, 3, {}, 4)
-        assert search.answer(TOY, begun.save(), 0, Budget(None, rollouts), 1) in begun.pending[0].options
+        assert (
+            search.answer(TOY, ADVICE, begun.save(), 0, budget=Budget(None, rollouts), seed=1)
+            in begun.pending[0].options
+        )
     with pytest.raises(ValueError, match="limit"):
         Budget(None, None)
 
 
-def test_only_a_game_that_can_be_estimated_has_a_hard_opponent() -> None:
-    blunt = replace(TOY, estimate=None)
-    assert HARD in names(TOY) and HARD not in names(blunt)
+def test_only_a_game_that_can_be_estimated_has_a_hard_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert HARD in names(TOY)
     require(TOY, HARD)
+    monkeypatch.setattr(registry, "advice", lambda key: replace(ADVICE, estimate=None))
+    assert HARD not in names(TOY)
     with pytest.raises(UnknownPolicy):
-        require(blunt, HARD)
+        require(TOY, HARD)
     with pytest.raises(UnknownPolicy):
-        move(Match.new(blunt, 2, {}, 1), 0, HARD, Rng(Seed(1)), QUICK)
+        move(Match.new(TOY, 2, {}, 1), 0, HARD, Rng(Seed(1)), QUICK)
 
 
 def test_a_better_line_ends_with_the_turn() -> None:
@@ -218,9 +279,10 @@ def test_a_better_line_ends_with_the_turn() -> None:
     def idle(view: Any, ask: Ask[Any], rng: Rng) -> str:
         return "bid-1" if (ask.kind, ask.seat) == ("bid", 1) else ask.default or next(iter(ask.options))
 
-    rules = replace(TOY, horizon=None, redeal=lambda state, seat, rng: copy_state(state), policies={NORMAL: idle})
+    rules = replace(TOY, redeal=lambda state, seat, rng: copy_state(state))
+    advice = replace(ADVICE, horizon=None, policies={NORMAL: idle})
     match, budget = toy(last_turn), Budget(seconds=None, rollouts=400)
-    found = search.improve(rules, match.save(), 0, ["pass"], budget=budget, seed=1)
+    found = search.improve(rules, advice, match.save(), 0, ["pass"], budget=budget, seed=1)
     assert found.line == ("spend", "5")
-    after = search.improve(rules, match.save(), 0, found.line, budget=budget, seed=1)
+    after = search.improve(rules, advice, match.save(), 0, found.line, budget=budget, seed=1)
     assert after.gain == 0.0

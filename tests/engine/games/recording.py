@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import tests.yardsticks  # noqa: F401
 from engine.core.match import Match
-from engine.core.policy import moves
+from engine.core.policy import RANDOM, moves
 from engine.core.record import Record
 from engine.core.rules import Rules
+from tests import yardsticks
 
-NAMES = {"g": "greedy", "r": "random"}
+NAMES = {"g": yardsticks.GREEDY, "r": RANDOM}
 
 
 class Game(NamedTuple):

@@ -11,7 +11,7 @@ from engine.core.registry import folder
 
 @cache
 def _trees(game: str) -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder(game).glob("*.py")))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder(game).rglob("*.py")))
 
 
 def calls(game: str, function: str) -> Iterator[ast.Call]:

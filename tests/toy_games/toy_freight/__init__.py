@@ -8,13 +8,13 @@ After each round all bid secretly and at once; the highest bid scores three poin
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from engine.core.ask import Amount, Ask, Many, Option, Shortcut, Word
+from engine.core.ask import Amount, Ask, Many, Option, Word
 from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.rules import Order, Result, Rules, Variant
@@ -23,7 +23,7 @@ from engine.kit.secrets import mix
 from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("toy-freight-")
-say, word = LEXICON.say, LEXICON.bare
+say, bare = LEXICON.say, LEXICON.bare
 
 COINS = 5
 CRATES = [1, 2, 3, 4, 5] * 4
@@ -135,7 +135,7 @@ async def turn(t: Table[State], seat: int) -> None:
         + ["spend"] * bool(s.coins[seat])
         + ["lay"]
     )
-    action = await t.choose(seat, "action", [*map(word, actions), PASS], default="pass")
+    action = await t.choose(seat, "action", [*map(bare, actions), PASS], default="pass")
     t.tell(say("acts", seat=seat, action=action.text))
     if action.key == "draw":
         t.reveal()
@@ -144,7 +144,7 @@ async def turn(t: Table[State], seat: int) -> None:
     elif action.key == "deliver":
         await deliver(t, seat)
     elif action.key == "store":
-        goods = await t.choose(seat, "goods", [word(g) for g in GOODS], Many(0, 2))
+        goods = await t.choose(seat, "goods", [bare(g) for g in GOODS], Many(0, 2))
         s.stored[seat] = [str(g) for g in goods]
     elif action.key == "spend":
         paid = await t.choose(seat, "coins", [KEEP], Amount(1, s.coins[seat]))
@@ -174,12 +174,12 @@ async def deliver(t: Table[State], seat: int) -> None:
 
 
 async def ask_for_help(t: Table[State], seat: int, helper: int) -> None:
-    if str(await t.choose(helper, "help", [word("help"), word("refuse")], standing=True)) == "refuse":
+    if str(await t.choose(helper, "help", [bare("help"), bare("refuse")], standing=True)) == "refuse":
         t.tell(say("refused", seat=helper))
         return
     t.state.points[helper]["crates"] += 1
     t.tell(say("helped", seat=helper))
-    thanks = [word("keep")] + [word("thank")] * bool(t.state.coins[seat])
+    thanks = [bare("keep")] + [bare("thank")] * bool(t.state.coins[seat])
     if str(await t.choose(seat, "thanks", thanks)) == "thank":
         t.state.coins[seat] -= 1
         t.state.coins[helper] += 1
@@ -274,78 +274,10 @@ def redeal(s: State, seat: int | None, rng: Rng) -> State:
     return twin
 
 
-def careful(seen: View, ask: Ask[Any], rng: Rng) -> str:
-    """Delivers the largest crate and keeps its coins."""
-    if ask.kind == "action":
-        return "deliver" if "deliver" in ask.options else "draw" if "draw" in ask.options else "pass"
-    return ask.keys()[-1]
-
-
-def hasty(seen: View, ask: Ask[Any], rng: Rng) -> str:
-    """Delivers any crate, now and then something else that does no harm."""
-    if ask.kind == "action" and rng.below(4) == 0:
-        return "store"
-    return rng.pick(list(ask.options)) if ask.kind == "crate" else careful(seen, ask, rng)
-
-
-def estimate(s: State) -> list[float]:
-    """The points so far, and the largest crates that there is time for."""
-    scores = []
-    for seat, hand in enumerate(s.hands):
-        turns = max(0, s.rounds - s.round + (seat >= s.turn))
-        scores.append(float(sum(s.points[seat].values()) + sum(sorted(hand, reverse=True)[:turns])))
-    return scores
-
-
-def shortcuts(seen: View, ask: Ask[Any]) -> Sequence[Shortcut]:
-    """Whole turns: the largest crate, two goods, all coins."""
-    if ask.kind != "action":
-        return ()
-    found, hand, coins = [], seen.hands[ask.seat], seen.coins[ask.seat]
-    if hand:
-        crate = Crate(max(hand))
-        keys = ("deliver", str(crate)) if len(set(hand)) > 1 else ("deliver",)
-        found.append(Shortcut(keys, say("deliver-this", n=crate.size), crate.detail()))
-    found.append(Shortcut(("store", "ore+coal"), say("store-both")))
-    if coins:
-        found.append(Shortcut(("spend", str(coins)), say("spend-all", n=coins), say("spend-all-detail", n=coins)))
-    return found
-
-
-def following(seen: View) -> Sequence[int]:
-    """Whoever has not had a turn in this round."""
-    return range(seen.turn + 1, len(seen.hands))
-
-
-def why(seen: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """What is missing: a crate in the hand, or in the deck."""
-    if typed == "draw" and not seen.deck:
-        return say("no-crates")
-    if typed.startswith("crate-") and ask.kind in ("action", "crate"):
-        return say("no-such-crate", hand=[Crate(n).label() for n in sorted(seen.hands[ask.seat])])
-    return None
-
-
-CLAUSES = {
-    "action": ("TOY-003", "TOY-004"),
-    "crate": ("TOY-001",),
-    "goods": ("TOY-005",),
-    "coins": ("TOY-006",),
-    "plot": ("TOY-007",),
-    "rail": ("TOY-007",),
-    "help": ("TOY-008",),
-    "thanks": ("TOY-008",),
-    "bid": ("TOY-002",),
-}
-
-POLICIES = {"easy": hasty, "normal": careful, "greedy": careful}
-
 RULES: Rules[State, View] = Rules(
     key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view,
     result=result,
-    check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies=POLICIES,
+    check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),),
     orders={"help": (Help(None), Help(0), Help(3), HelpTheLast())},
-    money=lambda state: state.coins,
-    shortcuts=shortcuts, estimate=estimate, why=why, following=following, clauses=CLAUSES,
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
 )  # fmt: skip

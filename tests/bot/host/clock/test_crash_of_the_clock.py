@@ -76,7 +76,12 @@ async def may_speak_again(rig: Rig, game_id: int) -> None:
 
 
 async def reads_a_digest(rig: Rig, game_id: int) -> None:
-    """Ann gets one message for both of her tables."""
+    """Ann gets one message for both of her tables, and yesterday's has no buttons any more."""
+    await rig.ring(seconds=1)
+
+
+async def reads_no_digest_again(rig: Rig, game_id: int) -> None:
+    """Ann has answered nothing for a fortnight, so a sentence takes the place of the next digest."""
     await rig.ring(seconds=1)
 
 
@@ -92,11 +97,14 @@ async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     if deed is may_speak_again:
         rig.channel.failures = [Undeliverable("trouble-missing-send-messages")]
         await rig.answer(card.game_id, ANN, "pass", "confirm")
-    if deed is reads_a_digest:
+    if deed in (reads_a_digest, reads_no_digest_again):
         await rig.table(ANN, CID, channel=12)
         change = {"digest": 8 * 60}
         await rig.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change=change)
-        await rig.ring(hours=20, seconds=-0.5)
+        await rig.ring(hours=20)
+        for _ in range(13 if deed is reads_no_digest_again else 0):
+            await rig.ring(hours=24)
+        await rig.ring(hours=24, seconds=-0.5)
     elif deed is is_reminded_again:
         await rig.ring(hours=12)
         await rig.ring(hours=9, seconds=-0.5)
@@ -125,6 +133,7 @@ async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
         (plays_again, TELL),
         (may_speak_again, TELL),
         (reads_a_digest, TELL),
+        (reads_no_digest_again, TELL),
     ],
 )
 async def test_whenever_the_process_dies_it_has_happened_once(

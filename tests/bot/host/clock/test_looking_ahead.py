@@ -164,7 +164,7 @@ async def test_normal_answers_in_place_of_a_search_that_brings_nothing(
     assert await answered(rig, card.game_id) != []
     assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
     told = [record.levelno for record in caplog.records if "search" in record.getMessage()]
-    assert set(told) == {logging.INFO if what == "lost" else logging.ERROR}
+    assert set(told) == {logging.WARNING if what == "lost" else logging.ERROR}
 
 
 async def ends(rig: Rig, card: GameCard) -> None:

@@ -70,14 +70,14 @@ async def test_a_strategy_that_fails_is_replaced_by_chance(rig: Rig, monkeypatch
     def broken(view: Any, ask: Any, rng: Any) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(registry.game("toy_freight").policies, "normal", broken)  # type: ignore[arg-type]
+    monkeypatch.setitem(registry.advice("toy_freight").policies, "normal", broken)  # type: ignore[arg-type]
     card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.play_on(card.game_id, {0: ANN})
     assert (await rig.house.host.tables.card(card.game_id)).status is Status.OVER
 
 
 async def test_a_strategy_that_cheats_is_replaced_by_chance(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.game("toy_freight").policies, "normal", lambda *_: "win")  # type: ignore[arg-type]
+    monkeypatch.setitem(registry.advice("toy_freight").policies, "normal", lambda *_: "win")  # type: ignore[arg-type]
     card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None

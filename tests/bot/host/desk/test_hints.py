@@ -40,7 +40,7 @@ async def told(rig: Rig, game_id: int) -> list[Msg]:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any]]:
     """What the practice opponent of the toy game is shown, each time that it is asked."""
-    policies: Policies = registry.game(GAME).policies  # type: ignore[assignment]
+    policies: Policies = registry.advice(GAME).policies  # type: ignore[assignment]
     true, seen = policies["normal"], []
 
     def spy(view: Any, ask: Any, rng: Any) -> str:
@@ -116,7 +116,7 @@ async def test_a_click_for_what_is_no_more_gives_no_hint(rig: Rig) -> None:
 
 async def test_an_opponent_that_fails_gives_no_hint(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     card = await learning(rig, ANN, BEN)
-    monkeypatch.setitem(registry.game(GAME).policies, "normal", lambda *_: "win")  # type: ignore[arg-type]
+    monkeypatch.setitem(registry.advice(GAME).policies, "normal", lambda *_: "win")  # type: ignore[arg-type]
     with pytest.raises(NoHint):
         await hint(rig, card.game_id, ANN)
     assert await told(rig, card.game_id) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from functools import cache
@@ -105,6 +106,13 @@ async def test_what_one_server_exports_another_shows_with_the_same_names(rig: Ri
             assert [msg for msg in lines if msg in here][-3:] == here[-3:]
         finally:
             await other.house.close()
+
+
+async def test_names_in_a_file_are_as_tidy_as_those_of_members(rig: Rig) -> None:
+    names = ["\u202eA\u200bnn\u2066", "\u200b\u3164", "Cid\n\n" + "x" * 40]
+    card = await bring(rig, json.dumps({"record": str(written()), "seats": names}))
+    assert [seat.name for seat in card.seats][::2] == ["Ann", "Cid " + "x" * 28]
+    assert card.seats[1].name not in ("", *names)
 
 
 @pytest.mark.parametrize("made", [0, 1, 2, 5, 9])

@@ -12,7 +12,6 @@ from bot.host.types import Panel
 from engine.core import registry
 from engine.core.ask import Shortcut
 from engine.core.msg import Msg
-from engine.core.rules import Rules
 from tests.bot.host.rig import ANN, BEN, CID, GAME, INTERACTIONS, Rig
 
 Change = Callable[..., None]
@@ -20,11 +19,11 @@ Change = Callable[..., None]
 
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Change:
-    """Changes a part of the rules of the toy game."""
-    rules: Rules[Any, Any] = registry.game(GAME)
+    """Changes a part of the advice on the toy game."""
+    advice = registry.advice(GAME)
 
     def changed(**parts: Any) -> None:
-        monkeypatch.setattr(registry, "game", lambda key: replace(rules, **parts))
+        monkeypatch.setattr(registry, "advice", lambda key: replace(advice, **parts))
 
     return changed
 

@@ -6,30 +6,21 @@ import pickle
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bot.host.drawing import workers
 from bot.host.drawing.workers import Broken, Processes
-from engine.core.match import Match
-from engine.core.registry import game
 from renderers import Picture, Request, draw
-
-WIDTH = 300
-
-
-def board(seed: int = 1) -> Request[object]:
-    return Request("toy_freight", Match.new(game("toy_freight"), 2, seed=seed).view(0), width=WIDTH)
-
-
-LONG = 60.0
-"""Seconds that no machine is too busy for."""
+from tests.bot.host.drawing.drawers import LONG, board, drawers, kill, ready, server
 
 
 @pytest.fixture(scope="module", autouse=True)
 def patience() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(workers, "LONGEST", LONG)
+        patch.setattr(workers, "HURRY", LONG)  # what is deadly is not drawn here
         yield
 
 
@@ -45,6 +36,23 @@ class Deadly:
 class Endless:
     def __reduce__(self) -> tuple[object, ...]:
         return time.sleep, (3600,)
+
+
+class DeadlyOnce:
+    """A picture over which the first worker dies."""
+
+    def __init__(self, once: Path, wanted: Request[object]) -> None:
+        self.once, self.wanted = once, wanted
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _die_once, (self.once, self.wanted)
+
+
+def _die_once(once: Path, wanted: Request[object]) -> Request[object]:
+    if not once.exists():
+        once.touch()
+        _die()
+    return wanted
 
 
 @pytest.fixture(scope="module")
@@ -73,11 +81,21 @@ async def test_a_worker_that_hangs_is_replaced(processes: Processes, monkeypatch
     assert isinstance(await processes.draw(pickle.dumps(board(3))), Picture)
 
 
-async def test_nobody_waits_for_a_server_that_is_still_making_ready_when_all_ends() -> None:
-    made = Processes(1)
-    waiting = asyncio.create_task(made.draw(pickle.dumps(board())))
-    await asyncio.sleep(0)
-    began = time.monotonic()
-    made.close()
-    assert time.monotonic() - began < LONG
-    waiting.cancel()
+async def test_what_a_worker_was_killed_over_is_drawn_by_another(processes: Processes, tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    assert await processes.draw(pickle.dumps(DeadlyOnce(once, board()))) == draw(board())
+    assert once.exists()
+
+
+async def test_a_worker_that_is_killed_with_nothing_to_do_is_replaced(processes: Processes) -> None:
+    await ready(processes)
+    kill(*drawers())
+    assert isinstance(await processes.draw(pickle.dumps(board(4))), Picture)
+    assert processes.trouble() is None
+
+
+async def test_workers_whose_server_is_killed_come_from_another(processes: Processes) -> None:
+    await ready(processes)
+    kill(server())
+    assert isinstance(await processes.draw(pickle.dumps(board(5))), Picture)
+    await ready(processes)

@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.host.match.opponents import NAMES, levels, name_for, require_level, stand_in
 from engine.core import registry
+from engine.core.advice import Advice
 from engine.core.msg import Msg
 from engine.core.policy import UnknownPolicy, random_policy
 from tests.bot.host.rig import ANN, BEN, GAME, Person, Rig, request_of
 
 TOY = registry.game(GAME)
-PLAIN = replace(TOY, policies={"greedy": random_policy, "easy": random_policy, "normal": random_policy}, estimate=None)
+PLAIN: Advice[Any] = Advice(policies={"greedy": random_policy, "easy": random_policy, "normal": random_policy})
+Advise = Callable[[Advice[Any]], None]
 
 
-def test_the_levels_that_a_game_has_are_offered_from_easy_to_hard() -> None:
-    assert levels(PLAIN) == ("easy", "normal")
-    assert levels(replace(PLAIN, estimate=lambda state: [0.0])) == ("easy", "normal", "hard")
+@pytest.fixture
+def advised(monkeypatch: pytest.MonkeyPatch) -> Advise:
+    """Gives the toy game another advice."""
+    return lambda advice: monkeypatch.setattr(registry, "advice", lambda key: advice)
 
 
-def test_a_game_without_levels_offers_what_it_has() -> None:
-    own = replace(TOY, policies={"shark": random_policy, "random": random_policy})
-    assert (levels(own), stand_in(own)) == (("shark",), "shark")
-    bare = replace(TOY, policies={})
-    assert (levels(bare), stand_in(bare)) == (("random",), "random")
+def test_the_levels_that_a_game_has_are_offered_from_easy_to_hard(advised: Advise) -> None:
+    advised(PLAIN)
+    assert levels(TOY) == ("easy", "normal")
+    advised(replace(PLAIN, estimate=lambda state: [0.0]))
+    assert levels(TOY) == ("easy", "normal", "hard")
+
+
+def test_a_game_without_levels_offers_what_it_has(advised: Advise) -> None:
+    advised(Advice(policies={"shark": random_policy, "random": random_policy}))
+    assert (levels(TOY), stand_in(TOY)) == (("shark",), "shark")
+    advised(Advice())
+    assert (levels(TOY), stand_in(TOY)) == (("random",), "random")
 
 
 @pytest.mark.parametrize("level", ["greedy", "random", "hard", "deep-thought"])
-def test_what_is_not_offered_can_not_be_chosen(level: str) -> None:
+def test_what_is_not_offered_can_not_be_chosen(level: str, advised: Advise) -> None:
+    advised(PLAIN)
     with pytest.raises(UnknownPolicy) as refused:
-        require_level(PLAIN, level)
+        require_level(TOY, level)
     assert refused.value.msg.args["known"] == "easy, normal"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 import sqlite3
 from contextlib import closing
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import main
 from bot.host import recount
 from bot.host.match.ratings import PROVISIONAL, after, points
 from bot.host.post.polls import CONCEDE, END, YES
@@ -153,6 +155,28 @@ async def test_ratings_reckoned_anew_are_the_same_to_the_last_bit(rig: Rig, monk
     assert (await recount.ratings(rig.path, rebuild=True)).changed == 5
     assert kept(rig.path) == before
     await rig.open()
+
+
+@pytest.mark.parametrize("by", ["start", "migrate"])
+async def test_games_from_before_ratings_are_rated_by_an_upgrade(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], by: str
+) -> None:
+    for who, people in ((ANN, (ANN, BEN, CID)), (CID, (BEN, CID)), (BEN, (ANN, BEN))):
+        await gives_up(rig, who, *people)
+    before = kept(rig.path)
+    await rig.house.close()
+    with closing(sqlite3.connect(rig.path)) as file, file:
+        # what has ended since the upgrade was rated as if nothing had been before
+        file.execute("DELETE FROM ratings WHERE game_id < 3")
+        file.execute("UPDATE ratings SET mu = 25, games = 1")
+    if by == "start":
+        await rig.open()
+    else:
+        assert await asyncio.to_thread(main, ["--database", str(rig.path), "migrate"]) == 0
+        assert "3 games have ratings now" in capsys.readouterr().out
+        assert await asyncio.to_thread(main, ["--database", str(rig.path), "migrate"]) == 0
+        assert "have ratings" not in capsys.readouterr().out
+    assert kept(rig.path) == before
 
 
 async def test_whenever_the_process_dies_a_game_is_rated_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ async def test_whoever_stops_waiting_leaves_the_line() -> None:
     assert (await searches.find(SAVE, 3, 7, 0.0)).key == "pass"
 
 
-@pytest.mark.parametrize(("outcome", "level"), [(Lost("died"), logging.INFO), (ZeroDivisionError(), logging.ERROR)])
+@pytest.mark.parametrize(("outcome", "level"), [(Lost("died"), logging.WARNING), (ZeroDivisionError(), logging.ERROR)])
 async def test_a_search_that_brings_nothing_is_told_and_counts_as_thought(
     caplog: pytest.LogCaptureFixture, outcome: Exception, level: int
 ) -> None:
@@ -111,7 +111,7 @@ async def test_a_search_that_brings_nothing_is_told_and_counts_as_thought(
 async def test_a_thread_decides_about_the_match_as_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
-    def answer(rules: object, save: Save, seat: int, budget: Budget, seed: int) -> str:
+    def answer(rules: object, advice: object, save: Save, seat: int, *, budget: Budget, seed: int) -> str:
         asked.append((rules, save.rev, bytes(save.state), seat, budget, seed))
         return "draw"
 

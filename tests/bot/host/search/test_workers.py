@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from multiprocessing import active_children
 from typing import Any
 
 import msgspec
@@ -83,7 +84,9 @@ async def test_a_process_takes_the_steps_of_a_review_as_this_one_does(processes:
 
 
 async def test_processes_are_started_when_they_are_needed_and_go_behind_all_else(processes: Processes) -> None:
-    assert Processes(1)._pool is None
+    others = set(active_children())
+    assert Processes(1).trouble() is None
+    assert set(active_children()) == others
     nosy: Any = Nosy()
     with pytest.raises(ValueError) as told:
         await processes.think(nosy)
@@ -97,6 +100,38 @@ async def test_a_process_that_dies_is_replaced(processes: Processes) -> None:
     with pytest.raises(Lost):
         await processes.think(deadly)
     assert (await processes.think(decision(2))).key
+
+
+async def test_a_process_that_is_killed_with_nothing_to_do_is_replaced(processes: Processes) -> None:
+    await processes.ready()
+    for child in active_children():
+        os.kill(child.pid or 0, signal.SIGKILL)
+    assert (await processes.think(decision(4))).key == think(decision(4)).key
+    assert processes.trouble() is None
+
+
+async def test_a_process_that_is_stopped_with_nothing_to_do_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "SLACK", 5.0)
+    made = Processes(1)
+    before = set(active_children())
+    await made.ready()
+    for child in set(active_children()) - before:
+        os.kill(child.pid or 0, signal.SIGSTOP)
+    assert (await made.think(decision(5))).key
+    made.close()
+
+
+async def test_where_no_process_starts_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(count: int) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(workers, "_pool", broken)
+    monkeypatch.setattr(workers, "PATIENCE", 0.1)
+    made = Processes(1)
+    with pytest.raises(Lost, match="no room"):
+        await made.think(decision())
+    assert "looking ahead: degraded since" in (made.trouble() or "")
+    made.close()
 
 
 async def test_a_process_that_hangs_is_replaced(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from engine.core.ask import Ask
 from engine.core.match import Match
+from engine.core.reading import read
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Result
 from engine.core.table import Entry, Table
@@ -221,6 +223,13 @@ def actor(match: Game) -> int:
 def offered(match: Game) -> list[str]:
     """The keys of the pending Ask."""
     return list(next(iter(match.pending.values())).options)
+
+
+def read_by(match: Game) -> Ask[Any]:
+    """The pending Ask as whoever is asked reads it."""
+    found = read(match, actor(match))
+    assert found is not None
+    return found
 
 
 def asked(match: Game) -> str:

@@ -117,14 +117,14 @@ MUTATIONS = [
     ),
     Mutation(
         "rounds.py",
-        "for city in state.row if city not in state.named]",
-        "for city in state.row]",
+        "for city in state.row if city not in state.named for",
+        "for city in state.row for",
         "CGE-026",
     ),
     Mutation(
         "start.py",
-        "zip(SPACES, reversed(SPACES), strict=True)",
-        "zip(SPACES[:1], reversed(SPACES), strict=False)",
+        "for space in SPACES]",
+        "for space in SPACES[:1]]",
         "CGE-026 CGE-027",
     ),
     Mutation(
@@ -284,8 +284,8 @@ MUTATIONS = [
     ),
     Mutation(
         "delivery.py",
-        "    state.plan = Planned(supply, demand.city, demand.space)\n",
-        "    state.plan = Planned(supply, demand.city, demand.space)\n    state.cities[supply].cubes -= 1\n",
+        "    state.plan = plan\n",
+        "    state.plan = plan\n    state.cities[plan.supply].cubes -= 1\n",
         "CGE-051 CGE-052",
     ),
     # carry out
@@ -319,16 +319,14 @@ MUTATIONS = [
         "    left = due(turn).left\n    turn.state.due = replace_fields(due(turn), left={})\n    count_extras(turn)\n    extras = due(turn).extras\n    turn.state.due = replace_fields(due(turn), left=left, extras=-1)\n    await transport_rewards(turn)\n    turn.state.due = replace_fields(due(turn), extras=extras)\n",
         "CGE-220",
     ),
-    Mutation(
-        "rewards.py", "[m for m in MARKERS if left[m]], sum", "[m for m in MARKERS if left[m]][:1], sum", "CGE-063"
-    ),
+    Mutation("rewards.py", "if due(turn).left[marker]]:", "if due(turn).left[marker]][:1]:", "CGE-063"),
     Mutation(
         "row.py", "return city in state.row or city in player.cities", "return city in state.row", "CGE-064 CGE-003"
     ),
     Mutation(
         "rewards.py",
-        "replace_fields(here, extras=extras + here.perfect)",
-        "replace_fields(here, extras=extras)",
+        "replace(here, extras=extras + here.perfect)",
+        "replace(here, extras=extras)",
         "CGE-065",
     ),
     Mutation(
@@ -339,8 +337,8 @@ MUTATIONS = [
     ),
     Mutation(
         "rewards.py",
-        "    while left := due(turn).extras:\n",
-        "    while (left := due(turn).extras) > 1:\n",
+        "    while due(turn).extras:\n",
+        "    while due(turn).extras > 1:\n",
         "CGE-067 CGE-221",
     ),
     Mutation(
@@ -382,8 +380,8 @@ MUTATIONS = [
     ),
     Mutation(
         "development.py",
-        "for slot, card in enumerate(state.row, 1)]",
-        "for slot, card in enumerate(state.row[:3], 1)]",
+        "for slot, card in enumerate(turn.state.row, 1)]",
+        "for slot, card in enumerate(turn.state.row[:3], 1)]",
         "CGE-075",
     ),
     Mutation(
@@ -487,8 +485,8 @@ MUTATIONS = [
     ),
     Mutation(
         "scoring.py",
-        "(found[source] for source in SOURCES)",
-        "(found[source] for source in reversed(SOURCES))",
+        "(own[source] for source in SOURCES)",
+        "(own[source] for source in reversed(SOURCES))",
         "CGE-095",
     ),
     Mutation("scoring.py", "-state.order.index(seat))", "state.order.index(seat))", "CGE-095"),
@@ -586,8 +584,8 @@ MUTATIONS = [
     ),
     Mutation(
         "rounds.py",
-        '        turn.seat, "end", [done]',
-        '        (turn.seat + 1) % state.people, "end", [done]',
+        '        turn.seat, "end", [ENDED]',
+        '        (turn.seat + 1) % state.people, "end", [ENDED]',
         "CGE-219",
     ),
     Mutation("development.py", "    if at_top(at):\n", "    if at_top(at) and turn.player.spare:\n", "CGE-222"),
@@ -607,11 +605,9 @@ MUTATIONS = [
         "clans.py", 'any_two="", any_cube="", port="")', 'any_two="", any_cube="", port="", closed="")', "CGE-227"
     ),
     Mutation("skipping.py", "between = [] if declined else clans", "between = clans", "CGE-227"),
-    Mutation("skipping.py", "if declined or not can_deliver", "if not can_deliver", "CGE-227"),
-    Mutation(
-        "delivery.py", "counts_for(state, player, key) and not leaves", "counts_for(state, player, key)", "CGE-220"
-    ),
-    Mutation("delivery.py", "city.level == MOST and key in state.row", "city.level == MOST", "CGE-220"),
+    Mutation("skipping.py", "changed = between and can_deliver", "changed = can_deliver", "CGE-227"),
+    Mutation("advice/deliveries.py", "reward=facts.reward and not leaves", "reward=facts.reward", "CGE-220"),
+    Mutation("advice/deliveries.py", "leaves = key in state.row", "leaves = True", "CGE-220"),
     Mutation("rewards.py", "note=note, between=clans.paid(turn)", "note=note", "CGE-228"),
     Mutation("rounds.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),
     Mutation("delivery.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),

@@ -582,7 +582,7 @@ def test_a_blank_card_may_be_taken_like_any_other():
         deck=[],
         others={RED: {"hand": "0/1/0", "train": "3u"}},
     )
-    assert offered(match) == ["warsaw", "berlin", "blank-2", "blank-4"]
+    assert offered(match) == ["warsaw", "blank-2", "berlin", "blank-4"]
     play(match, "blank-4")
     assert me(match, RED).cities == ["blank"]
 

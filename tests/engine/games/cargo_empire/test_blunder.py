@@ -13,6 +13,7 @@ from engine.core.budget import Budget
 from engine.core.match import Match
 from engine.core.policy import moves
 from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.advice import ADVICE
 
 
 class Blunder(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ def test_what_the_lines_come_to(line: list[str], points: int) -> None:
 def test_the_search_finds_what_was_better() -> None:
     budget = Budget(seconds=None, rollouts=60)
     found = search.improve(
-        replace(RULES, horizon=None), position().save(), BLUNDER.seat, BLUNDER.played, budget=budget, seed=1
+        RULES, replace(ADVICE, horizon=None), position().save(), BLUNDER.seat, BLUNDER.played, budget=budget, seed=1
     )
     assert list(found.line[: len(BLUNDER.better)]) == BLUNDER.better
     assert found.gain == BLUNDER.better_points - BLUNDER.points

@@ -80,7 +80,7 @@ def test_a_blank_card_counts_as_a_city_card():
             3: {"posts": [0, 0, 0]},
         },
     )
-    assert offered(match) == ["kiev", "riga", "warsaw", "blank-4"]
+    assert offered(match) == ["warsaw", "kiev", "riga", "blank-4"]
     play(match, "blank-4")
     assert match.over
     assert me(match, RED).cities == ["oslo", "rome", "blank"]

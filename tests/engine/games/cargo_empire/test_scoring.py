@@ -11,7 +11,7 @@ from engine.core.policy import play_out
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.maintenance import new_order
-from engine.games.cargo_empire.scoring import SOURCES, points, ranking, result, score
+from engine.games.cargo_empire.scoring import SOURCES, points, ranking, result, score, standings
 from tests.engine.games.cargo_empire.build import asked, offered, play, position, table
 
 OVER = {"phase": "over"}
@@ -102,9 +102,9 @@ def test_ties_go_by_source_and_then_by_the_order_of_the_last_round() -> None:
     # both 31: 10 + 6 + 15 against 16 + 15 + 0
     state = position(2, cities=cities, car=22, held=["blank"] * 3, others={1: {"car": 25}}, state=OVER)
     assert [sum(points(state, seat).values()) for seat in range(2)] == [31, 31]
-    assert ranking(state) == [1, 0]
+    assert ranking(state, standings(state)) == [1, 0]
     level = position(3, order=[2, 1, 0], state=OVER)
-    assert ranking(level)[0] == 2
+    assert ranking(level, standings(level))[0] == 2
     assert result(level).winners == [2]
     assert result(level).places == [3, 2, 1]
 

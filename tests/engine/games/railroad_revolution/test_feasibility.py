@@ -16,7 +16,7 @@ from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.core.table import Table, _wait
 from engine.games.railroad_revolution import RULES, rounds
-from engine.games.railroad_revolution.effects import flippable
+from engine.games.railroad_revolution.advice.told_gains import flippable
 from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import Action, State
 from engine.games.railroad_revolution.turn import Turn
@@ -36,8 +36,10 @@ class Open(Table[State]):
     """A table at which a single option is asked for as well, so that every choice can be told from the outside."""
 
     async def choose(self, seat, kind, options, shape=ONE, **more):  # type: ignore[no-untyped-def,override]
-        given = options() if callable(options) else options
-        (answer,) = await _wait([Ask(seat, kind, {str(option): option for option in given}, shape)])
+        given = {str(option): option for option in (options() if callable(options) else options)}
+        if callable(options) and not given:
+            return None
+        (answer,) = await _wait([Ask(seat, kind, given, shape)])
         return answer
 
 

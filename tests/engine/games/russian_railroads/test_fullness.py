@@ -140,3 +140,17 @@ def test_an_own_engineer_is_free_to_lose_its_second_step():
     assert sorted(offered(match)) == ["done", "industry"]
     play(match, "industry")
     assert (me(match).markers, actor(match)) == ([6], 1)
+
+
+@pytest.mark.rule("RRR-018", "RRR-184")
+def test_the_last_locomotive_may_be_what_makes_the_factory_possible():
+    """The 9 to St Petersburg opens a ? space: "? card", then a second 9, and what it replaces is built as a factory."""
+    cards = ["four-actions", "engineer-coin", "factory-industry", "black-worker", "loco-nine"]
+    rails = {"TS": "b3 g1", "SP": "b4 g3", "KY": "b4 g3", "ts": [1, 0], "sp": [3], "ky": [4], "markers": [7]}
+    rest = {"round": 5, "workers": 6, "owned": 6, "factories": [2, 6, 7, 8, 9], "locos": {9: 1}, "tiles": {}}
+    match = table(2, 0, **rails, **rest, state={"question_cards": cards})
+    assert "loco-3" in offered(match)
+    play(match, "loco-3", "sp", "ts-1", "question-card", "ky", "ts-1", "ts-2")
+    play(match, "ten-vp", "notch-1")
+    assert "log-factory-replaced" in told(match)
+    assert "log-lapse" not in told(match)

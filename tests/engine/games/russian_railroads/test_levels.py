@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from engine.core.advice import EASY, NORMAL
 from engine.core.match import Match
 from engine.core.policy import GREEDY, play_out
 from engine.core.rng import Rng, Seed
-from engine.core.rules import EASY, NORMAL
 from engine.games.russian_railroads import RULES
-from engine.games.russian_railroads.estimate import estimate
-from engine.games.russian_railroads.judgement import judgement
-from engine.games.russian_railroads.outlook import Outlook
-from engine.games.russian_railroads.policies import MOST_LOOKED_AT, easy, greedy, normal, promising
-from engine.games.russian_railroads.sight import of_ask
+from engine.games.russian_railroads.advice.estimate import estimate
+from engine.games.russian_railroads.advice.judgement import judgement
+from engine.games.russian_railroads.advice.outlook import Outlook
+from engine.games.russian_railroads.advice.policies import MOST_LOOKED_AT, easy, greedy, normal, promising
+from engine.games.russian_railroads.advice.sight import of_ask
 from tests.engine.games.russian_railroads.build import play, position, table
 from tests.long import few
 

@@ -9,10 +9,10 @@ from engine.core.match import Match
 from engine.core.policy import move, play_out
 from engine.core.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.advice.policies import greedy
+from engine.games.russian_railroads.advice.promises import GROWTH, PROMISES
+from engine.games.russian_railroads.advice.prospects import FACTORIES
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.policies import greedy
-from engine.games.russian_railroads.promises import GROWTH, PROMISES
-from engine.games.russian_railroads.prospects import FACTORIES
 from tests.engine.games.russian_railroads.build import play, position, table
 from tests.engine.games.russian_railroads.test_locale import ask_kinds
 

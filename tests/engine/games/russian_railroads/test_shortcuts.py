@@ -8,9 +8,14 @@ import pytest
 
 from engine.core.ask import Shortcut
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.core.policy import move
+from engine.core.reading import read
 from engine.core.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.advice import ADVICE
+from engine.games.russian_railroads.advice.sight import of_ask
+from engine.games.russian_railroads.advice.told import rehearsal
 from engine.games.russian_railroads.choices import Space
 from renderers.i18n import Words
 from tests.engine.games.russian_railroads.build import play
@@ -33,7 +38,16 @@ WORDS = Words("en")
 def plans(match: Game) -> dict[str, Shortcut]:
     """What is offered to whoever is asked, by label."""
     seat = actor(match)
-    return {WORDS(plan.label): plan for plan in RULES.shortcuts(match.view(seat), match.pending[seat])}
+    return {WORDS(plan.label): plan for plan in ADVICE.shortcuts(match.view(seat), match.pending[seat])}
+
+
+def detail_of(match: Game, key: str) -> Msg:
+    """What the list says that an option costs and brings."""
+    ask = read(match, actor(match))
+    assert ask is not None
+    said = ask.options[key].detail()
+    assert said is not None
+    return said
 
 
 def told(plan: Shortcut) -> str:
@@ -105,7 +119,9 @@ def test_what_the_list_and_the_plans_promise_is_what_happens(every: int) -> None
         spaces = [option for option in ask.options.values() if isinstance(option, Space)]
         asked_at += bool(spaces)
         for space in spaces if asked_at % every == 0 else ():
-            promised, twin = space.rehearsal(), match.fork()
+            sight = of_ask(ask)
+            assert sight is not None
+            promised, twin = rehearsal(sight, ask.kind, space.key), match.fork()
             for key in (space.key, *promised.keys):
                 twin.answer(seat, key)
             got = twin.view(seat).players[seat]
@@ -120,14 +136,14 @@ def test_what_the_list_and_the_plans_promise_is_what_happens(every: int) -> None
 
 def test_a_factory_that_is_entered_is_told_as_far_as_nothing_is_asked() -> None:
     match = quiet(board={}, strip=[0] * 7, markers=[4], factories=["two-any-steps"], **RAILS)
-    listed = WORDS(match.pending[actor(match)].options["ind-2"].detail())
+    listed = WORDS(detail_of(match, "ind-2"))
     plan = next(plan for plan in plans(match).values() if plan.keys[0] == "ind-2")
     assert listed.endswith("industry “2 any steps”") and "2 any steps" in WORDS(plan.label)
 
 
 def test_what_is_paid_is_no_loss_of_what_is_gained() -> None:
     match = free("coins", coins=3, workers=0)
-    assert WORDS(match.pending[actor(match)].options["coins"].detail()).endswith("+2 coins")
+    assert WORDS(detail_of(match, "coins")).endswith("+2 coins")
 
 
 def test_one_step_needs_no_shortcut() -> None:

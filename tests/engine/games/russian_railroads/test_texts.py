@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engine.games.russian_railroads import RULES
+from engine.core.ask import Ask
+from engine.core.reading import read
+from engine.games.russian_railroads.advice import ADVICE
+from engine.games.russian_railroads.advice.ranking import promised
+from engine.games.russian_railroads.advice.sight import of_ask
 from renderers.i18n import Words
 from tests.engine.games.russian_railroads.build import asked, offered, play
 from tests.engine.games.russian_railroads.story import (
@@ -23,22 +29,30 @@ from tests.engine.games.russian_railroads.test_examples_ending import last_round
 WORDS = Words("en")
 
 
+def question(match: Game) -> Ask[Any]:
+    """The one question, as it is read."""
+    (seat,) = match.pending
+    ask = read(match, seat)
+    assert ask is not None
+    return ask
+
+
 def label(match: Game, key: str) -> str:
     """What the button of an option says."""
-    (ask,) = match.pending.values()
+    ask = question(match)
     return WORDS(ask.options[key].label())
 
 
 def detail(match: Game, key: str) -> str:
     """What an option says it will do; empty if nothing."""
-    (ask,) = match.pending.values()
+    ask = question(match)
     msg = ask.options[key].detail()
     return "" if msg is None else WORDS(msg)
 
 
 def note(match: Game) -> str:
     """What the question adds; empty if nothing."""
-    (ask,) = match.pending.values()
+    ask = question(match)
     return "" if ask.note is None else WORDS(ask.note)
 
 
@@ -138,7 +152,7 @@ def test_a_replaced_locomotive_is_said_to_return_only_where_it_may(locos, says):
 @pytest.mark.rule("RRR-069")
 def test_own_engineers_are_said_to_work_in_part_and_those_of_the_strip_are_not():
     match = table(engineers=["any-vp3"], strip=[0, 0, 0, 0, 0, "black-vp3", 0])
-    (ask,) = match.pending.values()
+    ask = question(match)
     groups = {key: WORDS(group) for key, option in ask.options.items() if (group := option.group())}
     assert (groups["engineer-3"], groups["variable-1"]) == ("Your engineers, also in part", "Engineers")
 
@@ -191,7 +205,7 @@ def test_the_majority_counts_the_card():
     match = end_round(last_round(4, engineers=[1, 2], others=others))
     lines = [line for line in log(match) if "engineer" in line and "scores" in line and "end-bonus" not in line]
     assert [line.split(" for ")[1] for line in lines] == ["2 engineers.", "the extra-engineer card."]
-    (ask,) = at_a_pick(["extra-engineer"]).pending.values()
+    ask = question(at_a_pick(["extra-engineer"]))
     assert "even if you have no other" in WORDS(ask.options["extra-engineer"].detail())
 
 
@@ -236,7 +250,7 @@ def test_the_log_of_a_scoring_names_its_sources_and_never_a_zero():
 @pytest.mark.rule("RRR-022")
 def test_passing_says_what_it_brings_and_leaves_unused():
     match = table(current=2, workers=3, coins=2)
-    (ask,) = match.pending.values()
+    ask = question(match)
     assert label(match, "pass") == "Pass (ends your round, 3 workers unused)"
     assert detail(match, "pass") == "+3 VP · keeps 2 coins"
     assert not ask.options["pass"].ends_turn and list(ask.options)[-1] == "pass"
@@ -246,24 +260,25 @@ def test_passing_says_what_it_brings_and_leaves_unused():
 def test_passing_with_nothing_left_is_its_own_confirmation():
     match = table(current=2, workers=0, coins=2)
     assert label(match, "pass") == "Pass"
-    (ask,) = match.pending.values()
+    ask = question(match)
     assert ask.options["pass"].ends_turn
 
 
 def test_what_brings_most_comes_first_and_the_parts_of_the_board_stay_together():
     match = quiet(TS="b6 g4 br0", SP="b3 g1 br0", KY="b3 g1 br0", ts=[4], ky=[3])
-    (ask,) = match.pending.values()
-    (first, *_) = RULES.shortcuts(match.view(0), ask)
-    assert offered(match)[0] == first.keys[0]
-    assert offered(match)[-1] == "pass"
+    ask = question(match)
+    (first, *_) = ADVICE.shortcuts(match.view(0), match.pending[0])
+    keys = list(ask.options)
+    assert (keys[0], keys[-1]) == (first.keys[0], "pass")
+    sight = of_ask(match.pending[0])
+    assert sight is not None
+    worth = promised(sight, match.pending[0])
     groups = [option.group() for option in ask.options.values() if not option.declines]
     for one in groups:
-        promised = [
-            ask.options[key].sight.promised[key] for key, of in zip(ask.options, groups, strict=False) if of == one
-        ]
-        assert promised == sorted(promised, reverse=True)
+        found = [worth[key] for key, of in zip(ask.options, groups, strict=False) if of == one]
+        assert found == sorted(found, reverse=True)
     play(match, "black-1")
-    assert offered(match) == ["ky", "ts", "sp"]
+    assert list(question(match).options) == ["ky", "ts", "sp"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.advice import ADVICE
 from renderers.i18n import Words
 from tests.engine.games.russian_railroads.build import play
 from tests.engine.games.russian_railroads.story import GREY, Game, actor, asked, at_a_card, at_a_token, quiet, table
@@ -18,7 +18,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dan")
 def why(match: Game, typed: str) -> str:
     """What is said to whoever is asked and types this; "" if nothing is known."""
     seat = actor(match)
-    said = RULES.why(match.view(seat), match.pending[seat], typed)
+    said = ADVICE.why(match.view(seat), match.pending[seat], typed)
     return "" if said is None else WORDS(said, lambda seat: NAMES[seat])
 
 

@@ -14,7 +14,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+from engine.core.ask import Ask
 from engine.core.match import Match
+from engine.core.reading import read
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.data import DATA
@@ -206,6 +208,14 @@ def asked(match: Game) -> tuple[int, str]:
     """Who is asked, and for which kind of decision."""
     ((seat, ask),) = match.pending.items()
     return seat, ask.kind
+
+
+def shown(match: Game) -> Ask[Any]:
+    """The pending Ask as a person reads it: in their order, with what options cost and bring."""
+    (seat,) = match.pending
+    ask = read(match, seat)
+    assert ask is not None
+    return ask
 
 
 def offered(match: Game) -> list[str]:

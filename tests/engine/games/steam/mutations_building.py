@@ -28,7 +28,7 @@ MUTATIONS = [
     Mutation("building.py", "        near = sites(state.board, self.seat, built=self.player.built)\n", "        near = [s for s in sites(state.board, self.seat, built=self.player.built) if not self.worked or s.hex != self.worked[-1][0]]\n", "STM-205"),
     Mutation("placement.py", "return any(kind in ANCHORS for kind in kinds)", 'return any(kind in ("city", "claimable") for kind in kinds)', "STM-064 STM-072 STM-202"),
     # where a tile can lie
-    Mutation("building.py", "for site in near if possible(site, limits, cash)]", "for site in near if possible(site, limits, cash)] + [Hex(state.map, city) for city in state.goods]", "STM-065"),
+    Mutation("building.py", "for site in near if possible(site, limits, cash)]", "for site in near if possible(site, limits, cash)] + [Hex(state.map, city, near[0]) for city in state.goods]", "STM-065"),
     Mutation("data.py", "if (hex.q, hex.r, edge) in blocked or (q, r, opposite(edge)) in blocked:", "if False:", "STM-066 STM-099"),
     Mutation("placement.py", 'starts("town" if site.town else "plain")', 'starts("plain")', "STM-067 STM-086"),
     Mutation("placement.py", 'if not site.built and "city" not in met:', "if False:", "STM-068"),

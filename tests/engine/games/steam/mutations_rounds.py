@@ -94,7 +94,7 @@ MUTATIONS = [
     Mutation("goods.py", "[*options, PASS], default", "options or [PASS], default", "STM-125"),
     Mutation("goods.py", "state.players[seat].improved = True", "pass", "STM-126"),
     Mutation("rounds.py", "player.improved = 0, False, False, False", "player.improved = 0, False, False, player.improved", "STM-126"),
-    Mutation("goods.py", "for start, goods in board.goods.items()", "for start, goods in list(board.goods.items())[:2]", "STM-127"),
+    Mutation("routes.py", "for start, goods in board.goods.items()", "for start, goods in list(board.goods.items())[:2]", "STM-127"),
     Mutation("routes.py", "return -points[seat], sum(points), points", "return -points[seat], -sum(points), points", "STM-127"),
     Mutation("routes.py", "for way in sorted(ways, key=_order)]", "for way in ways]", "STM-127"),
     Mutation("goods.py", "options += [MORE] if any(found.different > 1 for found in best) else []", "", "STM-127"),
@@ -182,7 +182,7 @@ MUTATIONS = [
     Mutation("capital.py", "most = steps(player)", "most = (player.income - DATA.income.min) // DATA.raising.step_income", "STM-196"),
     Mutation("income.py", "(player.income - DATA.income.min) * UPKEEP.dollars_per_income", "(player.income - DATA.income.min) * UPKEEP.dollars_per_income + 1", "STM-198"),
     # information
-    Mutation("auction.py", 'chosen = await table.choose(seat, "bid", options, default="pass", note=note)', 'chosen = (await table.choose_each("bid", {other: [passing] for other in state.order}))[seat]', "STM-220"),
+    Mutation("auction.py", 'chosen = await table.choose(seat, "bid", options, default="pass", note=note)', 'chosen = (await table.choose_each("bid", {other: [PASS] for other in state.order}))[seat]', "STM-220"),
     Mutation("rounds.py", "    await TURNS[state.phase](table)\n", "    table.rng.bits()\n    await TURNS[state.phase](table)\n", "STM-219"),
     Mutation("view.py", "        supply=[dict(space) for space in state.supply],", "        supply=[dict(space) for space in state.supply] if seat is None else [],", "STM-219"),
 ]  # fmt: skip

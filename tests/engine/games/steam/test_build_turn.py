@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from unittest.mock import Mock
-
 import pytest
 
-from engine.games.steam.spots import Lead, arranged
 from tests.engine.games.steam.boards import STUB, choices, finish, hexes, me, paid, refused, urbanize
 from tests.engine.games.steam.build import Game, asked, building, legal, offered, place, play, spot, table
 
@@ -119,13 +116,3 @@ def test_a_new_tile_is_improved_in_the_same_turn() -> None:
     assert paid(match, "(-2,0) T11@2", "(-2,0) T21@2", "(-2,0) T33@2") == [3, 3, 4]
     assert asked(match) == (1, "build")
     finish(match)
-
-
-def test_hexes_that_go_on_from_one_place_stay_together() -> None:
-    leads = [Lead("finishes", start, cost, "a8") for start, cost in (("b13", 4), ("a6", 3), ("b13", 2))]
-    shown = arranged("northeast", [(Mock(hex=f"0,{lead.cost}"), lead) for lead in leads])
-    assert [(hex.lead.start, hex.lead.cost) for hex in shown] == [
-        ("b13", 2),
-        ("b13", 4),
-        ("a6", 3),
-    ]

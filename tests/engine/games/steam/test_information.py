@@ -14,6 +14,7 @@ from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
+from engine.games.steam.advice import ADVICE
 from engine.games.steam.state import State
 from tests.engine.games.steam.build import Game
 from tests.engine.games.steam.scenes import new
@@ -58,7 +59,7 @@ def played(players: int, seed: int, variants: dict[str, str]) -> Iterator[Game]:
         yield match
         seat, ask = next(iter(match.pending.items()))
         sensible = chance.below(4) < 3
-        key = RULES.policies["greedy"](match.view(seat), ask, chance) if sensible else careful(ask, chance)
+        key = ADVICE.policies["greedy"](match.view(seat), ask, chance) if sensible else careful(ask, chance)
         match.answer(seat, key)
 
 

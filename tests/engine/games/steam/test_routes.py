@@ -83,7 +83,7 @@ def test_the_routes_offered_have_every_distribution_of_points_of_all_legal_ways(
     for start in list(state.goods)[part::PARTS]:
         state.goods[start] = dict.fromkeys(colours, 1)
         for seat in range(state.seats):
-            best = best_routes(state.board, seat, level, start)
+            best = {colour: way for city, colour, way in best_routes(state.board, seat, level) if city == start}
             for colour in colours:
                 legal = legal_points(state, seat, start, colour)
                 offered: dict[Spot, set[tuple[int, ...]]] = {}

@@ -12,12 +12,13 @@ from bot.ui.reader import Reader
 from bot.ui.story import deeds
 from engine.core.msg import Msg
 from engine.games.steam.data import DATA
-from engine.games.steam.goods import Cube, Delivery
+from engine.games.steam.goods import Delivery
 from engine.games.steam.routes import Route
 from engine.games.steam.words import say
 from tests.engine.games.steam.boards import finish
-from tests.engine.games.steam.build import Game, building, place, play, spot, table
+from tests.engine.games.steam.build import Game, building, place, play, shown, spot, table
 from tests.engine.games.steam.scenes import choosing, moving, order_auction, settling
+from tests.engine.games.steam.test_goods import HARTFORD, HUDSON, SOUND, theirs
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
 
@@ -34,19 +35,17 @@ def note(match: Game) -> str:
 
 
 def details(match: Game) -> dict[str, str]:
-    (ask,) = match.pending.values()
-    return {name: READ(detail) for name, option in ask.options.items() if (detail := option.detail())}
+    return {name: READ(detail) for name, option in shown(match).options.items() if (detail := option.detail())}
 
 
 def labels(match: Game) -> dict[str, str]:
-    (ask,) = match.pending.values()
-    return {name: READ(option.label()) for name, option in ask.options.items()}
+    return {name: READ(option.label()) for name, option in shown(match).options.items()}
 
 
 def groups(match: Game) -> list[str]:
     """The names of the groups, in order; what has none is left out."""
-    (ask,) = match.pending.values()
-    return list(dict.fromkeys(READ(group) for option in ask.options.values() if (group := option.group())))
+    options = shown(match).options.values()
+    return list(dict.fromkeys(READ(group) for option in options if (group := option.group())))
 
 
 def test_a_build_turn_reads_as_one_paragraph():
@@ -175,7 +174,12 @@ def test_deliveries_to_the_same_city_differ_by_their_labels():
     ]
     assert READ(replace(ways[0], asked=True).label()) == "New York: 1 point (Cleo 1)", "once the cube is known"
     assert {READ(each.detail()) for each in ways} == {"Over Poughkeepsie."}
-    assert READ(Cube(tuple(ways)).detail()) == "1 point; 3 ways, to New York."
+
+
+def test_a_cube_that_goes_several_ways_tells_how_many_and_where():
+    match = moving(0, *theirs(HARTFORD, 1), *HUDSON, *SOUND, goods={"hartford": "p", "albany": "p"}, locomotive=3)
+    assert set(details(play(match, "more")).values()) == {"Up to 2 points; 2 ways, to New York."}
+    assert groups(match) == ["2 points for you"]
 
 
 def test_the_log_names_the_route_town_by_town():

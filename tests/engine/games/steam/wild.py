@@ -8,9 +8,9 @@ from engine.core.match import Match
 from engine.core.policy import random_policy
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
-from engine.games.steam.policies import greedy
 from engine.games.steam.state import State
 from engine.games.steam.view import View
+from tests.engine.games.steam.greedy import greedy
 
 Game = Match[State, View]
 WILD = 8

@@ -1,0 +1,26 @@
+"""Names: what people are called, as far as others can see it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_UNSEEN = re.compile(
+    # control characters, and halves of what two make together
+    "[\x00-\x1f\x7f-\x9f\ud800-\udfff"
+    # Unicode, "Bidirectional Algorithm": embeddings, overrides, isolates and marks
+    "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+    # of no width, or drawn as nothing
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]"
+)
+_JOINERS = "\u200c\u200d"
+"""Between two letters or emojis they say something, at an end nothing."""
+_SEEN = frozenset("LNPS")
+"""Unicode, "General Category": letters, numbers, punctuation, symbols."""
+
+
+def tidy(name: str) -> str:
+    """A name in one line, without what nobody sees and what turns the text around it; empty if nothing is left."""
+    words = (_UNSEEN.sub("", word).strip(_JOINERS) for word in name.split())
+    found = " ".join(word for word in words if word)
+    return found if any(unicodedata.category(letter)[0] in _SEEN for letter in found) else ""

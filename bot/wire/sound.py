@@ -1,0 +1,114 @@
+"""Sound: whether an interaction is as Discord sends them. What is not comes from nobody's client, or from a mistake
+there, and is answered by a sentence before anything is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import isfinite
+from typing import Any
+
+import discord
+from discord import AppCommandOptionType as Kind
+from discord import ComponentType, app_commands
+
+from bot.ui.ids import BUTTON, SELECT
+from bot.wire.reply import Interaction
+
+LONGEST_TEXT = 6000
+"""Discord, "Application Commands": characters of a text option."""
+LONGEST_VALUE = 100
+"""Discord, "Component Reference": characters of a value of a select."""
+MOST_VALUES = 25
+LONGEST_ID = 19
+"""Digits."""
+LARGEST = 2**53
+"""Beyond this no number arrives as it was typed."""
+_BELOW = (Kind.subcommand.value, Kind.subcommand_group.value)
+_REFERENCES = (Kind.user, Kind.channel, Kind.role, Kind.mentionable, Kind.attachment)
+
+
+def called(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> bool:
+    """Whether there is such a command, and its options, or what is typed of them so far, are such as it has."""
+    data: Any = interaction.data
+    if not isinstance(data.get("name"), str) or data.get("type", 1) != 1:
+        return False
+    command: Any = tree.get_command(data["name"])
+    options = data.get("options", [])
+    while isinstance(command, app_commands.Group):
+        if not _are_options(options) or not options or options[0].get("type") not in _BELOW:
+            return False
+        command, options = command.get_command(options[0]["name"]), options[0].get("options", [])
+    if command is None or not _are_options(options):
+        return False
+    known = {parameter.display_name: parameter for parameter in command.parameters}
+    if any(option["name"] not in known for option in options):
+        return False
+    if interaction.type is discord.InteractionType.autocomplete:
+        typed = [option.get("value") for option in options if option.get("focused")]
+        return bool(typed) and all(isinstance(value, str) and _encodes(value) for value in typed)
+    needed = {name for name, parameter in known.items() if parameter.required}
+    return needed <= {option["name"] for option in options} and all(
+        _fits(option, known[option["name"]], data) for option in options
+    )
+
+
+def _are_options(options: Any) -> bool:
+    return isinstance(options, list) and all(
+        isinstance(option, dict) and isinstance(option.get("name"), str) for option in options
+    )
+
+
+def _encodes(text: str) -> bool:
+    """Whether a text is no longer than any, and can be written down: halves of a letter can't."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return len(text) <= LONGEST_TEXT
+
+
+def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter, data: Mapping[str, Any]) -> bool:
+    """Whether a value is one that can be chosen or typed for a parameter; what it refers to comes along."""
+    value, kind = option.get("value"), parameter.type
+    if option.get("type") != kind.value:
+        return False
+    if kind in _REFERENCES:
+        fine = isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID
+        resolved = data.get("resolved")
+        return fine and isinstance(resolved, dict) and any(value in found for found in resolved.values())
+    if kind is Kind.boolean:
+        return isinstance(value, bool)
+    if kind is Kind.string:
+        fine = isinstance(value, str) and _encodes(value)
+    else:
+        whole = (int,) if kind is Kind.integer else (int, float)
+        fine = isinstance(value, whole) and not isinstance(value, bool) and isfinite(value) and abs(value) <= LARGEST
+    return fine and (not parameter.choices or value in [choice.value for choice in parameter.choices])
+
+
+def clicked(interaction: Interaction) -> bool:
+    """Whether a component is one of ours that the message has, so that it is served."""
+    data: Any = interaction.data
+    custom_id, kind = data.get("custom_id"), data.get("component_type")
+    pattern = BUTTON if kind == ComponentType.button.value else SELECT
+    if not isinstance(custom_id, str) or pattern.fullmatch(custom_id) is None or interaction.message is None:
+        return False
+    parts = _walk(interaction.message.components)
+    return any((part.type.value, getattr(part, "custom_id", None)) == (kind, custom_id) for part in parts)
+
+
+def _walk(parts: Sequence[Any]) -> Iterator[Any]:
+    for part in parts:
+        yield part
+        yield from _walk(getattr(part, "children", ()))
+
+
+def mend(interaction: discord.Interaction[Any]) -> None:
+    """Take out what a select can't have sent: what is left is that nothing was chosen."""
+    data: Any = interaction.data
+    values = data.get("values")
+    fine = isinstance(values, list) and len(values) <= MOST_VALUES
+    if not fine or not all(isinstance(v, str) and len(v) <= LONGEST_VALUE and _encodes(v) for v in values):
+        data["values"] = []
+    if "resolved" in data and not isinstance(data["resolved"], dict):
+        data["resolved"] = {}

@@ -1,0 +1,36 @@
+"""Reading: a decision as a person is offered it. Scripts ask in the rulebook's order; nobody else has to read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core import registry
+from engine.core.ask import CONFIRM, Ask, Hand
+from engine.core.match import Match
+
+READ = "read"
+"""Under what a question that has been read is remembered with it."""
+
+
+def read(match: Match[Any, Any], seat: int) -> Ask[Any] | None:
+    """What a seat has to decide, its options in the order and with the texts in which they are shown; None: nothing.
+
+    Its keys are those of the pending Ask. Raises what the game's advice fails with.
+    """
+    ask = match.pending.get(seat)
+    if ask is None or ask.kind == CONFIRM:
+        return ask
+    memo = ask.hand.memo
+    if READ not in memo:
+        memo[READ] = readable(match.rules.key, match.view(seat), ask)
+    found: Ask[Any] = memo[READ]
+    return found
+
+
+def readable(game: str, view: Any, ask: Ask[Any]) -> Ask[Any]:
+    """An Ask that a seat has before it, which sees this, as it is read."""
+    advice = registry.advice(game)
+    options = {str(option): option for option in advice.offered(view, ask)}
+    return msgspec.structs.replace(ask, options=options, noted=advice.note(view, ask), hand=Hand())

@@ -1,0 +1,138 @@
+"""Saying: which messages the sources of a game say, and which texts it has: what is said without one, what never is.
+
+Sources are read, not run: so reasons, plans and rare moments count, which no game that is tried out may come to.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+SAID = ("say", "Msg")
+"""Functions whose first argument is a whole key, but for the prefix of the game."""
+WORDS = ("word",)
+"""The same, and there is a text `<key>-effect` too (engine.kit.words)."""
+BY_NAME = r"(ask|source|variant|standing|rival|about|amount|first|hint)-.+|tie-break|"
+"""What is looked up by name, from outside of the game (CONTRIBUTING.md)."""
+HOLE, NOTHING, LETTERS = ".+", "(?!)", 3
+"""What stands for a hole in a text, for a text that nobody knows, and how many letters make one known."""
+_KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *-?([a-z][\w-]*)")
+_OTHER = re.compile(r"[^a-z0-9]+")
+_PART = re.compile(r"[A-Za-z0-9_.-]+")
+
+
+@dataclass
+class Sources:
+    """What stands in sources: keys that are said for certain and patterns of such that are made as they are said; all
+    texts and names of data, and patterns of those that are made."""
+
+    said: set[str] = field(default_factory=set)
+    patterns: set[str] = field(default_factory=set)
+    texts: set[str] = field(default_factory=set)
+    made: set[str] = field(default_factory=set)
+
+    def read(self, source: str) -> None:
+        """Read a module."""
+        for node in ast.walk(ast.parse(source)):
+            match node:
+                case ast.Constant(value=str() as text):
+                    self.texts.add(_slug(text))
+                case ast.JoinedStr():
+                    self.made.add(_pattern(node))
+                case ast.Call():
+                    self._call(node)
+
+    def _call(self, call: ast.Call) -> None:
+        """What a call says: `say("x")`, `word("x")`, `say(f"x-{y}")`, `partial(say, "x")`."""
+        name, arguments = _name(call.func), call.args
+        if name == "partial" and arguments:
+            name, arguments = _name(arguments[0]), arguments[1:]
+        match arguments[:1]:
+            case [ast.Constant(value=str() as key)] if name in (*SAID, *WORDS):
+                self.said.update([key, f"{key}-effect"] if name in WORDS else [key])
+            case [ast.JoinedStr() as made] if name in SAID and _pattern(made) != NOTHING:
+                self.patterns.add(_pattern(made))
+
+    def name(self, tree: Any) -> None:
+        """Take the names of data: keys and values of a table."""
+        match tree:
+            case dict():
+                for key, value in tree.items():
+                    self.name(key)
+                    self.name(value)
+            case list():
+                for value in tree:
+                    self.name(value)
+            case str() | int():
+                parts = (str(tree), *_PART.findall(str(tree)))
+                self.texts.update(_slug(part) for part in parts)
+
+
+def prefix(game: str) -> str:
+    """With what the messages of a game begin."""
+    return f"{game.replace('_', '-')}-"
+
+
+def keys(texts: str) -> list[str]:
+    """The keys of a file of texts (Fluent)."""
+    return _KEY.findall(texts)
+
+
+def sources(folders: Iterable[Path]) -> Sources:
+    """All modules and tables below some folders."""
+    found = Sources()
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            found.read(path.read_text(encoding="utf-8"))
+        for path in sorted(folder.rglob("*.toml")):
+            found.name(tomllib.loads(path.read_text(encoding="utf-8")))
+    return found
+
+
+def missing(found: Sources, known: set[str], prefix: str) -> list[str]:
+    """The keys that are said for certain and have no text, and the patterns of keys that no text has."""
+    bare = {key.removeprefix(prefix) for key in known}
+    whole = [said for said in found.said if said.removeprefix(prefix) not in bare]
+    made = [pattern for pattern in found.patterns if not any(re.fullmatch(pattern, key) for key in bare)]
+    return sorted([*whole, *made])
+
+
+def unsaid(found: Sources, texts: str, prefix: str) -> list[str]:
+    """The keys of a file of texts (Fluent) that no source can come to, nor another text."""
+    known = {key for key in keys(texts) if key.startswith(prefix)}
+    referred = set(_REFERENCE.findall(texts))
+    made = re.compile("|".join(f"(?:{pattern})" for pattern in (BY_NAME, *sorted(found.made))))
+    return sorted(key for key in known - referred if not _comes_up(key.removeprefix(prefix), found.texts, made))
+
+
+def _comes_up(key: str, texts: set[str], made: re.Pattern[str]) -> bool:
+    """Whether a key is a text of the sources, one that is made there, or made of two of them and `-effect`."""
+    bare = key.removesuffix("-effect")
+    for text in {key, bare}:
+        if text in texts or made.fullmatch(text):
+            return True
+    parts = bare.split("-")
+    return any("-".join(parts[:at]) in texts and "-".join(parts[at:]) in texts for at in range(1, len(parts)))
+
+
+def _slug(text: str) -> str:
+    """A name as keys have it."""
+    return _OTHER.sub("-", text.lower()).strip("-")
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    """A regular expression for the texts that an f-string makes; what is nearly all holes makes none that is known."""
+    known = [str(part.value).lower() if isinstance(part, ast.Constant) else None for part in node.values]
+    if sum(letter.isalpha() for part in known for letter in part or "") < LETTERS:
+        return NOTHING
+    return "".join(HOLE if part is None else re.escape(part) for part in known)
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""

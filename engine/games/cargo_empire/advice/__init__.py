@@ -1,0 +1,19 @@
+"""Advice on Cargo Empire: hopes, practice opponents, plans, reasons, the order and the texts of options."""
+
+from engine.core.advice import EASY, NORMAL, Advice
+from engine.games.cargo_empire.advice.clauses import CLAUSES
+from engine.games.cargo_empire.advice.estimate import estimate, judgement
+from engine.games.cargo_empire.advice.following import following
+from engine.games.cargo_empire.advice.goals import GOALS
+from engine.games.cargo_empire.advice.policies import easy, normal, promising
+from engine.games.cargo_empire.advice.ranking import offered
+from engine.games.cargo_empire.advice.shortcuts import shortcuts
+from engine.games.cargo_empire.advice.why import why
+from engine.games.cargo_empire.rounds import turns_taken
+from engine.games.cargo_empire.state import State
+
+ADVICE = Advice[State](
+    policies={EASY: easy, NORMAL: normal}, promising=promising,
+    estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3,
+    offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
+)  # fmt: skip

@@ -1,0 +1,130 @@
+"""What posts and objective cards promise to the practice opponent `normal`, seen to the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+
+from engine.games.cargo_empire.advice.experience import NORMAL, Experience
+from engine.games.cargo_empire.advice.hopes import Presence, Table, classes_of, hope, level3_chance, presence
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MARKERS
+from engine.games.cargo_empire.scoring import largest_network
+from engine.games.cargo_empire.state import CityKey, Seat, State
+from engine.games.cargo_empire.upgrades import free_spaces
+
+NETWORK = next(key for key, card in DATA.objectives.items() if card.kind == "largest_network")
+UNBUILT = ("tier_city_cards", "tier_objective_cards", "per_trailing_marker")
+"""The kinds of objectives that do not depend on posts."""
+
+
+class Holdings:
+    """What a seat holds, and what it may come to."""
+
+    def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
+        self.state, self.seat, self.known = state, seat, known
+        self.player = state.players[seat]
+        self.turns = sum(self.player.posts)
+        self.leads: dict[str, tuple[int, ...]] = {
+            marker: tuple(
+                self.player.markers[marker].column - rival.markers[marker].column
+                for other, rival in enumerate(state.players)
+                if other != seat
+            )
+            for marker in MARKERS
+        }
+        rest = sum(sum(player.posts) for player in state.players)
+        self.heat = known.heat * rest * (2 if state.vassals else 1) / len(state.cities)
+        self._posts: dict[tuple[object, ...], float] = {}
+
+    # -- objectives and posts
+
+    @cached_property
+    def cards(self) -> list[str]:
+        """The own objective cards."""
+        return self.player.objectives
+
+    @cached_property
+    def have(self) -> Presence:
+        """What objectives count as things stand."""
+        return presence(self.state, self.seat, self.heat)
+
+    def table(self, objectives: int = 0, network: int | None = None) -> Table:
+        """What else objectives count, with so many more of them."""
+        held = len(self.cards) + objectives
+        size = self.network if network is None else network
+        return Table(self.known, self.turns, len(self.player.cities), held, size, self.leads, len(self.state.players))
+
+    @cached_property
+    def network(self) -> int:
+        """The largest group of own cities."""
+        return largest_network(self.state, self.seat) if NETWORK in self.cards else 0
+
+    def objective(self, card: str) -> float:
+        """What an objective card may come to that is not held yet."""
+        size = largest_network(self.state, self.seat) if card == NETWORK else 0
+        return hope(DATA.objectives[card], self.have, self.table(1, size))
+
+    @cached_property
+    def built(self) -> list[str]:
+        """The own objective cards that depend on posts."""
+        return [card for card in self.cards if DATA.objectives[card].kind not in UNBUILT]
+
+    def hopes(self, have: Presence, network: int) -> float:
+        """What the own objective cards may come to that depend on posts."""
+        table = self.table(network=network)
+        return sum(hope(DATA.objectives[card], have, table) for card in self.built)
+
+    @cached_property
+    def now(self) -> float:
+        """The same, as things stand."""
+        return self.hopes(self.have, self.network)
+
+    def post(self, key: CityKey, own: bool = True) -> float:
+        """What a post of this seat, or of nobody, in a city changes: objectives and LV3 cities."""
+        city = self.state.cities[key]
+        posts = sorted(city.posts())
+        network = key if NETWORK in self.cards else ""
+        sign = (classes_of(self.state.map, key), city.level, *posts), len(free_spaces(city)), own, network
+        found = self._posts.get(sign)
+        if found is None:
+            likely = level3_chance(len(posts), self.heat), level3_chance(len(posts) + 1, self.heat)
+            found = self._objectives(key, own, likely) + self._level3(posts, own, likely)
+            self._posts[sign] = found
+        return found
+
+    def _level3(self, posts: list[int], own: bool, likely: tuple[float, float]) -> float:
+        """What LV3 promises with one more post, the own part and that of rivals; how likely it is before and after."""
+        before, after = likely
+        mine, points = posts.count(self.seat), DATA.scoring.post_in_level3_vp
+        rivals = sum(owner != self.seat and owner < len(self.state.players) for owner in posts)
+        harm = points * rivals * (after - before) / max(1, len(self.state.players) - 1)
+        return self.known.level3 * points * ((mine + own) * after - mine * before) - self.known.spite * harm
+
+    def _objectives(self, key: CityKey, own: bool, likely: tuple[float, float]) -> float:
+        """What one more post in a city changes of the own objectives."""
+        have, network, city = self.have, self.network, self.state.cities[key]
+        posts, upgrade, (before, after) = city.posts(), len(free_spaces(city)) == 1, likely
+        mine = posts.count(self.seat)
+        then = replace(have, classes=dict(have.classes))
+        if own and not mine:
+            then.enter((*classes_of(self.state.map, key), f"level{city.level + upgrade}"))
+            then.level3 += after
+            network = self._joined(key) if NETWORK in self.cards else 0
+        elif mine:
+            then.level3 += after - before
+            if upgrade:
+                then.classes[f"level{city.level}"] -= 1
+                then.enter((f"level{city.level + 1}",))
+        if own:
+            then.two += (mine == 1) - (mine == 2)
+            then.stack = max(then.stack, mine + 1 if mine == len(posts) else 0)
+        return self.hopes(then, network) - self.now
+
+    def _joined(self, key: CityKey) -> int:
+        """The largest group of own cities with another one."""
+        city = self.state.cities[key]
+        city.beside.append(self.seat)
+        found = largest_network(self.state, self.seat)
+        city.beside.pop()
+        return found

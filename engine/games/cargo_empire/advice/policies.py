@@ -1,0 +1,49 @@
+"""Practice opponents: `normal` takes what promises most, one decision at a time; `easy` too, as far as it sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.ask import Ask
+from engine.core.rng import Rng
+from engine.games.cargo_empire.advice.promises import NEVER, promises
+from engine.games.cargo_empire.advice.ranking import offered
+from engine.games.cargo_empire.view import View
+
+MOST, NEAR = 4, 2.5
+"""How many answers are worth a closer look at most, and how many VP less than the best one they may promise."""
+MISJUDGED = 300
+"""By how much `easy` overrates an answer at most, in hundredths of a VP."""
+OVERLOOKED = 20
+"""How many per cent of the answers `easy` does not see."""
+
+
+def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """The option that promises most; of equal ones that which is read first."""
+    found = promises(view, ask)
+    best = max(found.values())
+    return ranked(view, ask, {key: worth for key, worth in found.items() if worth == best})[0]
+
+
+def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """What `normal` would choose if it overlooked some answers and misjudged the others."""
+    found = promises(view, ask)
+    tempting = [key for key, worth in found.items() if worth > NEVER / 2] or list(found)
+    seen = [key for key in tempting if rng.below(100) >= OVERLOOKED] or tempting
+    return max(seen, key=lambda key: found[key] + rng.below(MISJUDGED) / 100)
+
+
+def promising(view: View, ask: Ask[Any]) -> list[str]:
+    """The answers that are worth a closer look, what promises most to `normal` first."""
+    found = promises(view, ask)
+    best = max(found.values())
+    return ranked(view, ask, {key: worth for key, worth in found.items() if worth >= best - NEAR})[:MOST]
+
+
+def ranked(view: View, ask: Ask[Any], found: Mapping[str, float]) -> list[str]:
+    """What promises most first, equal ones as they are read."""
+    keys = list(found)
+    if len(set(found.values())) < len(found):
+        keys = [key for key in map(str, offered(view, ask)) if key in found]
+    return sorted(keys, key=lambda key: -found[key])

@@ -1,0 +1,360 @@
+"""What options cost and bring, in words: each teller knows one option, and speaks once somebody reads it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.msg import Msg, Value
+from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.development import Step, icons_in_short
+from engine.games.cargo_empire.facts import MODES
+from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.offers import advances, cards_name
+from engine.games.cargo_empire.routes import Way
+from engine.games.cargo_empire.rush import Rush, tokens_on, ways_paid
+from engine.games.cargo_empire.state import CityKey
+from engine.games.cargo_empire.words import chain, either, name, no_undo, row, say
+
+MOST_TOLD = 3
+"""A way over more cities is for the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Final:
+    """Only whether an option can be undone."""
+
+    final: bool
+
+    def detail(self, option: Any) -> Msg | None:
+        """That it can't be undone, if it can't."""
+        return say("final") if self.final else None
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyFacts:
+    """Of a supply city: `cubes` are on its tile.
+
+    `spaces` can take one with the cards in hand (0 for a vassal, who needs none), `near` of them for a single card.
+    `reward`: its card brings an extra advance (CGE-064), `extra`: the own crest there does (CGE-137). To a vassal it
+    matters who has `posts` there. `final`: one delivery alone is possible, and turns up cards.
+    """
+
+    cubes: int
+    spaces: int = 0
+    near: int = 0
+    reward: bool = False
+    extra: bool = False
+    posts: tuple[Msg, ...] = ()
+    final: bool = False
+
+    def detail(self, option: Any) -> Msg | None:
+        """What brings an extra advance, how many cubes there are, and how far they get."""
+        facts = [say("bonus", bonus=bonus(self.reward, self.extra))] if self.reward or self.extra else []
+        facts += [say("posts", posts=row(self.posts))] if self.posts else []
+        if self.spaces:
+            facts.append(say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near))
+        elif self.cubes == 1:
+            facts.append(say("last-cube"))
+        return chain([*facts, *no_undo(self.final)])
+
+
+@dataclass(frozen=True, slots=True)
+class FareFacts:
+    """Of a set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
+
+    `rush` are the tokens by field, empty in Europe; `extras` are the extra advances that the delivery brings. Cards are
+    turned up if the card of the city `leaves` the row, or a marker makes as many advances as `draws` says of it.
+    """
+
+    cards: Cards
+    board: str
+    a: CityKey
+    b: CityKey
+    port: CityKey
+    rush: tuple[str, ...] = ()
+    extras: int = 0
+    leaves: bool = False
+    draws: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def final(self) -> bool:
+        """Whether cards are turned up before anything else is asked, so that it can't be undone."""
+        moved, tokens = self.moved(), self.tokens
+        if len(tokens) > 1:
+            return False
+        if any(token.field and (DATA.rush_tokens[token.token].marker, 1) in self.draws for token in tokens):
+            return True
+        alone = [steps + self.extras for _, steps in moved] if len(moved) == 1 else [0]
+        return self.leaves or any(marker == moved[0][0] and alone[0] >= steps for marker, steps in self.draws)
+
+    def moved(self) -> list[tuple[str, int]]:
+        """The markers of the cards, and how far these advance them."""
+        return [(DATA.cards[mode].marker, advances(self.cards, mode)) for mode in MODES if self.cards.of(mode)]
+
+    @property
+    def tokens(self) -> list[Rush]:
+        """CGE-188: the rush tokens that the cards can bring, with the ways that do; none in Europe."""
+        if not self.rush:
+            return []
+        return tokens_on(self.board, self.rush, ways_paid(self.board, self.a, self.b, self.cards, self.port))
+
+    def detail(self, option: Any) -> Msg | None:
+        """What they advance, and a way that they pay: one to a rush token, if they reach any."""
+        return chain([self.steps(), *self.on_the_way(), *self.along(), *no_undo(self.final)])
+
+    def steps(self) -> Msg:
+        """What advances, the extra advances included; those that several markers could make stand for themselves."""
+        played = self.moved()
+        alone = len(played) == 1
+        moved = [say("steps", marker=marker, steps=count + self.extras * alone) for marker, count in played]
+        extra = None if alone else self.any_steps()
+        return row([*moved, *([extra] if extra else [])])
+
+    def any_steps(self) -> Msg | None:
+        """The extra advances, which any marker that moves can make; None if there are none."""
+        return say("steps-extra", steps=self.extras) if self.extras else None
+
+    def on_the_way(self) -> list[Msg]:
+        """The rush token, or one of several."""
+        kinds = dict.fromkeys(rush.token for rush in self.tokens if rush.field)
+        return [say("fare-token", tokens=either([name("token", token) for token in kinds]))] if kinds else []
+
+    def along(self) -> list[Msg]:
+        """The cities between which the ship sails, and those that the way leads over; nothing where there are none."""
+        if self.cards.crest:
+            return []
+        rush = [token.way for token in self.tokens if token.field]
+        way = rush[0] if rush else next(ways_paid(self.board, self.a, self.b, self.cards, self.port))
+        over = [name("city", city) for city in way.between] if len(rush) < 2 else []
+        sail = [] if way.sail < 0 else [say("sail", **dict(zip(("from", "to"), ports(way), strict=True)))]
+        return [*sail, *([say("over", cities=over)] if 0 < len(over) <= MOST_TOLD else [])]
+
+
+def ports(way: Way) -> list[Msg]:
+    """Where the ship of a way starts and lands."""
+    return [name("city", city) for city in way.cities[way.sail : way.sail + 2]]
+
+
+@dataclass(frozen=True, slots=True)
+class DemandFacts:
+    """Of a demand space: `upgrade` is "", "upgrade" or "perfect", what the post there will cause (CGE-054, CGE-055);
+    `scores` tells who gets points by that (CGE-092).
+
+    `reward` and `extra` as in SupplyFacts. `fare` is the cheapest that one has, None for a vassal; to it matters who
+    has `posts` there. `opens` are the cubes, with their colour, that the post makes one's own to deliver. An upgrade
+    takes `old` cubes away; the card of an LV3 city `leaves` the row. `several`: other sets of cards pay as well;
+    `by_crest`: only a crest makes the cube fit (CGE-130).
+    """
+
+    city: CityKey
+    space: str
+    level: int
+    upgrade: str = ""
+    reward: bool = False
+    scores: tuple[Msg, ...] = ()
+    old: int = 0
+    leaves: bool = False
+    extra: bool = False
+    by_crest: bool = False
+    fare: FareFacts | None = None
+    posts: tuple[Msg, ...] = ()
+    opens: tuple[int, str] = (0, "")
+    several: bool = False
+
+    def __hash__(self) -> int:
+        # of all fields it takes a tenth of the time in which plans are found
+        return hash((self.city, self.space))
+
+    @property
+    def key(self) -> str:
+        """The key of the demand space as an option."""
+        return f"{self.city}/{self.space}"
+
+    @property
+    def gain(self) -> int:
+        """How many extra advances the city brings."""
+        return self.reward + self.extra + (self.upgrade == "perfect")
+
+    @property
+    def final(self) -> bool:
+        """Whether cards are turned up before anything else is asked."""
+        return self.fare.final and not self.several if self.fare is not None else self.leaves
+
+    def detail(self, option: Any) -> Msg | None:
+        """What it costs and advances, what becomes of the city, and why there are extra advances."""
+        facts: list[Msg] = []
+        if self.fare is not None:
+            cost = cards_name(self.fare.cards)
+            said = "demand-fare-from" if self.several else "demand-fare"
+            # where there is much else to tell, the cards say how far their markers go
+            crowded = len(self.fare.moved()) > (1 if self.scores else 2)
+            steps = None if crowded and self.scores else self.fare.any_steps() if crowded else self.fare.steps()
+            facts.append(cost if steps is None else say(said, cards=cost, steps=steps))
+        if self.upgrade:
+            facts.append(self.becomes())
+        # who scores is more than what is counted with the steps already, or may be chosen later
+        if (self.reward or self.extra) and not self.scores:
+            facts.append(say("because", bonus=bonus(self.reward, self.extra)))
+        if self.fare is not None and not self.scores:
+            facts += self.fare.on_the_way()
+        if self.by_crest:
+            facts.append(say("by-crest"))
+        if self.posts:
+            facts.append(say("posts", posts=row(self.posts)))
+        if self.opens[0] and len(facts) < MOST_TOLD and not self.final:
+            facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
+        return chain([*facts, *no_undo(self.final)])
+
+    def becomes(self) -> Msg:
+        """The level of the city, the cubes that are lost, and who gets points by that."""
+        args: dict[str, Value] = {"level": self.level + 1, "how": self.upgrade, "cubes": self.old}
+        return say("becomes-for", scores=row(self.scores), **args) if self.scores else say("becomes", **args)
+
+
+def bonus(card: bool, crest: bool) -> str:
+    """CGE-064, CGE-137: what brings an extra advance in a city: its card, the own crest, or both."""
+    return "both" if card and crest else "crest" if crest else "card"
+
+
+@dataclass(frozen=True, slots=True)
+class RushFacts:
+    """Of a rush token: the advance that it brings, None without one."""
+
+    step: Step | None
+    final: bool
+
+    def detail(self, option: Rush) -> Msg | None:
+        """What the token brings, and the way."""
+        over = [name("city", city) for city in option.way.between]
+        brings = [] if self.step is None else [self.step.label()]
+        return chain([*brings, *([say("over", cities=over)] if over else []), *no_undo(self.final)])
+
+
+@dataclass(frozen=True, slots=True)
+class StepFacts:
+    """Of an advance."""
+
+    final: bool
+
+    def detail(self, option: Step) -> Msg | None:
+        """What comes behind the next field, and whether it can be undone."""
+        if option.lanes:
+            return row([lane.label() for lane in option.lanes])
+        icons = icons_in_short(option.behind)
+        facts = [] if icons is None else [say("step-behind", icons=icons)]
+        return chain([*facts, *no_undo(self.final)])
+
+
+@dataclass(frozen=True, slots=True)
+class RowFacts:
+    """Of a row card, what is in its city: cubes, own posts, colours of free spaces.
+
+    `slot` is told of a blank one, else 0. `next`: the forwarder's demand marker lies there.
+    """
+
+    slot: int = 0
+    supply: str = ""
+    cubes: int = 0
+    posts: int = 0
+    free: tuple[str, ...] = ()
+    next: bool = False
+
+    def detail(self, option: Any) -> Msg | None:
+        """What there is to deliver from and to the city."""
+        facts = [say("row-slot", slot=self.slot)] if self.slot else []
+        facts += [say("own-posts", posts=self.posts)] if self.posts else []
+        facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
+        facts += [say("wants", colours=[name("colour", colour) for colour in self.free])] if self.free else []
+        return chain([*facts, *([say("forwarder-next")] if self.next else [])])
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveFacts:
+    """Of an objective card at a table of so many seats; with what one has of it so far it would score `vp`.
+
+    `counts` are the own cities of each of its classes, or what else it counts. `final`: cards are turned up behind it.
+    """
+
+    card: str
+    seats: int
+    counts: tuple[int, ...]
+    vp: int
+    final: bool = False
+
+    def detail(self, option: Any) -> Msg | None:
+        """What one has of it so far, and what it scores."""
+        rule = objective_card(self.card, self.seats).detail()
+        assert rule is not None
+        if not any(self.counts):
+            return chain([rule, *no_undo(self.final)])
+        classes = DATA.objectives[self.card].classes
+        if len(classes) > 1:
+            pairs = zip(self.counts, classes, strict=True)
+            have = row([say("class-count", count=count, kind=class_) for count, class_ in pairs if count])
+        else:
+            have = say("count", count=self.counts[0])
+        said = say("objective-so-far", have=have, vp=self.vp, rule=rule)
+        return chain([said, *no_undo(self.final)])
+
+
+@dataclass(frozen=True, slots=True)
+class StartFacts:
+    """Of a demand space for a post of setup.
+
+    `supply` is the colour that the city supplies, `spaces` how many spaces its cubes can go to with the cards in hand,
+    `near` of them for a single card; `left` is the colour of the other space.
+    """
+
+    supply: str
+    spaces: int
+    near: int
+    left: str
+
+    def detail(self, option: Any) -> Msg:
+        """What one could deliver from there, and what may still be delivered to the city."""
+        left = name("colour", self.left)
+        return say("start-detail", colour=self.supply, spaces=self.spaces, near=self.near, left=left)
+
+
+@dataclass(frozen=True, slots=True)
+class RestockFacts:
+    """Of a city to restock: with the cards in hand its cubes can go to so many spaces."""
+
+    spaces: int
+
+    def detail(self, option: Any) -> Msg | None:
+        """How many spaces they could go to."""
+        return say("skip-reach", spaces=self.spaces) if self.spaces else None
+
+
+@dataclass(frozen=True, slots=True)
+class CrestFacts:
+    """Of a city for a crest, what is there: cubes of its supply colour, and own posts."""
+
+    colour: str
+    port: bool
+    supply: str
+    cubes: int
+    posts: int
+
+    def detail(self, option: Any) -> Msg | None:
+        """What one looks for on the board."""
+        facts = [say("own-posts", posts=self.posts)] if self.posts else []
+        facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
+        return chain([*facts, say("crest-port" if self.port else "crest-city", city=self.colour)])
+
+
+@dataclass(frozen=True, slots=True)
+class CubeFacts:
+    """Of a cube that is moved; `there` and `here`: one has a post in the first city, in the second."""
+
+    there: bool
+    here: bool
+
+    def detail(self, option: Any) -> Msg | None:
+        """Where one has a post."""
+        if not self.here and not self.there:
+            return None
+        return say("cube-posts", where="both" if self.here and self.there else "to" if self.here else "from")

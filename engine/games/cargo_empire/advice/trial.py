@@ -1,0 +1,154 @@
+"""A part of a turn that is played on a table like the one seen: the answers it takes, and what it brings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.ahead import Unknown
+from engine.core.ask import Ask
+from engine.core.msg import Msg
+from engine.core.table import Entry, Table
+from engine.games.cargo_empire.advice.prospects import ICONS, Prospects
+from engine.games.cargo_empire.advice.ranking import row_cards
+from engine.games.cargo_empire.advice.seen import twin
+from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.development import RowCard, Step
+from engine.games.cargo_empire.facts import MODES
+from engine.games.cargo_empire.offers import cards_name
+from engine.games.cargo_empire.scoring import points
+from engine.games.cargo_empire.state import CityKey, State
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.view import View
+from engine.games.cargo_empire.words import name, no_undo, row, say
+
+ADVANCED = ("advance", "advance-card", "advance-icon", "advance-vp")
+"""The lines of the log that tell an advance."""
+
+
+class Trial:
+    """It takes the most promising answers, and ends with the first that can't be taken back.
+
+    What then goes on by itself is told; what is left to choose is named.
+    """
+
+    def __init__(self, view: View, table: State, ask: Ask[Any], cities: Sequence[CityKey] = ()) -> None:
+        self.ask = ask
+        self.state = twin(table, ask.seat, cities)
+        self.prospects = Prospects(view, self.state)
+        self.vp = self.points()
+        self.keys: list[str] = []
+        self.told: list[Msg] = []
+        self.lanes: dict[str, list[str]] = {}
+        self.city: Msg | None = None
+        self.final = False
+        self.left = ""
+        self.complete = False
+
+    def points(self) -> int:
+        """The VP of whoever is asked, as everybody may see them."""
+        return sum(points(self.state, self.prospects.seat).values())
+
+    def turn(self) -> Turn:
+        """The turn that is tried out."""
+        return Turn(Table(self.state, self.tell, self.reveal), self.prospects.seat)
+
+    def tell(self, entry: Entry) -> None:
+        """Remember what happens."""
+        self.told.append(entry.msg)
+
+    def reveal(self) -> None:
+        """A card is turned up: what goes on whatever it is is played to the next question; drawn objectives are one."""
+        self.final = True
+        if self.told and "icon" in self.told[-1].args:
+            self.left = "objective"
+            raise Unknown
+
+    def answer(self, ask: Ask[Any]) -> str | None:
+        """What the plan answers, noted; None where it ends."""
+        if self.final:
+            self.left = ask.kind
+            return None
+        key = self.usual(ask)
+        self.keys += [] if key is None else [key]
+        return key
+
+    def usual(self, ask: Ask[Any]) -> str | None:
+        """The most promising answer; None if the player should decide."""
+        match ask.kind:
+            case "rush":
+                return max(ask.options, key=lambda key: self.token(ask.options[key].token))
+            case "advance":
+                return self.marker(ask)
+            case "lane":
+                return self.lane(str(ask.note.args["marker"])) if ask.note is not None else None
+            case "transport":
+                return max(MODES, key=self.prospects.card)
+            case "bonus":
+                return max((key for key in ask.options if key in ICONS), key=lambda key: ICONS[key])
+            case "row-city":
+                cards = [card for card in ask.options.values() if isinstance(card, RowCard)]
+                ranked = row_cards(self.state, ask.seat, cards)
+                best = max(ranked, key=lambda card: self.prospects.city_card(str(card)))
+                self.city = best.label()
+                return str(best)
+        return None
+
+    def marker(self, ask: Ask[Any]) -> str:
+        """The marker whose advance promises most; as long as all will advance anyhow, those that turn up no card first.
+
+        Behind a card that is turned up the plan could choose nothing.
+        """
+        steps = {key: option for key, option in ask.options.items() if isinstance(option, Step)}
+        anyhow = ask.note is not None and ask.note.key == say("advances-left").key
+        return max(steps, key=lambda key: (anyhow and not self.turns_up(steps[key]), self.prospects.step(key)))
+
+    def turns_up(self, step: Step) -> bool:
+        """Whether the next field leads to cards being turned up, at once or with what is chosen there."""
+        icon = "" if step.field is None else step.field.icon
+        return icon in ("city", "city_or_objective") or (icon == "objective" and bool(self.state.objective_deck))
+
+    def token(self, token: str) -> float:
+        """What a rush token promises, "" for none."""
+        return self.prospects.step(DATA.rush_tokens[token].marker) if token else 0.0
+
+    def lane(self, marker: str) -> str:
+        """The lane that promises more, which the plan tells."""
+        lane = self.prospects.best_lane(self.prospects.player.markers[marker])
+        self.lanes.setdefault(lane, []).append(marker)
+        return lane
+
+    # -- words
+
+    def moved(self) -> Msg | None:
+        """How far the markers have advanced."""
+        moved = Counter(str(msg.args["marker"]) for msg in self.told if told_in(msg, *ADVANCED))
+        return row([say("steps", marker=marker, steps=count) for marker, count in moved.items()]) if moved else None
+
+    def gains(self, scores: bool = False) -> list[Msg]:
+        """Points and cards; `scores`: who scores for an upgrade is told before."""
+        modes = Counter(str(msg.args["mode"]) for msg in self.told if told_in(msg, "advance-card", "card"))
+        vp = self.points() - self.vp
+        found = [say("plan-vp-all" if scores else "plan-vp", vp=vp)] if vp else []
+        if self.city is not None:
+            found.append(say("plan-city", city=self.city))
+        if modes:
+            found.append(say("plan-cards", cards=cards_name(Cards(modes["road"], modes["rail"], modes["sea"]))))
+        return found
+
+    def ending(self) -> list[Msg]:
+        """The lanes it takes, what is left to choose, and whether it is final."""
+        lanes = ((lane, dict.fromkeys(markers)) for lane, markers in self.lanes.items())
+        facts = [
+            say("plan-lane", markers=row([name("by", marker) for marker in markers]), lane=lane)
+            for lane, markers in lanes
+        ]
+        facts += [say("plan-left", what=name("left", self.left))] if self.left else []
+        return [*facts, *no_undo(self.final)]
+
+
+def told_in(msg: Msg, *lines: str) -> bool:
+    """Whether a message is one of these lines of the log."""
+    return any(msg.key == say(f"log-{line}").key for line in lines)

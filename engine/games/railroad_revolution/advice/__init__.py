@@ -1,0 +1,20 @@
+"""Advice on Railroad Revolution: worth, practice opponents, plans, reasons, the order and the texts of options."""
+
+from engine.core.advice import EASY, NORMAL, Advice
+from engine.games.railroad_revolution.advice.clauses import CLAUSES
+from engine.games.railroad_revolution.advice.estimate import estimate
+from engine.games.railroad_revolution.advice.following import following
+from engine.games.railroad_revolution.advice.goals import GOALS
+from engine.games.railroad_revolution.advice.offered import note, offered
+from engine.games.railroad_revolution.advice.policies import easy, normal, promising
+from engine.games.railroad_revolution.advice.shortcuts import shortcuts
+from engine.games.railroad_revolution.advice.why import why
+from engine.games.railroad_revolution.state import State
+
+ADVICE = Advice[State](
+    offered=offered, note=note,
+    policies={EASY: easy, NORMAL: normal}, promising=promising,
+    estimate=estimate, moment=lambda state: state.round,
+    money=lambda state: [player.money for player in state.players],
+    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
+)  # fmt: skip

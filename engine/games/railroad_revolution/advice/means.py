@@ -1,0 +1,196 @@
+"""What money, milestones and workers are worth to the practice opponent `normal`."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import ANY, COLOURS
+from engine.games.railroad_revolution.view import MilestoneView, View
+
+RULE = DATA.constants
+MINIMUM = RULE.minimum_workforce
+LAST_PARTS = (1.0, 0.2, 0.0)
+"""How much of a milestone's VP a part is worth in the last turn, by how many are missing; of more, as of the last."""
+
+BROKE = 3.0
+"""What it is worth not to have to hire without the money for it."""
+
+
+class Means:
+    """Estimates for the seat of a view, weighed; nothing here is exact, and nothing is remembered from one view to the
+    next. `left` are the steps that are still to be taken where one is asked."""
+
+    def __init__(self, view: View, left: int = 1, weights: Weights = WEIGHTS) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.me = view.players[view.seat]
+        self.wealth = self.me.money + self.me.shares * RULE.share_sale_price
+        if view.action is not None:
+            self.wealth -= view.action.debt
+        self.left = left
+        self.w = weights
+        self._uses: dict[float, float] = {}
+
+    # -- time and money
+
+    @cached_property
+    def turns(self) -> float:
+        """About how many turns are left for this seat, a running one of its own included."""
+        view = self.view
+        assert view.seat is not None
+        after = (view.seat - view.first) % view.seats >= (view.acting - view.first) % view.seats
+        running = view.phase == "draft" or (after and (view.phase == "turn" or view.seat != view.acting))
+        if view.last_round:
+            return float(view.last_round - view.round + running)
+        left = min(sum(s.rails + s.buildings for s in p.sectors if s.left_of_logo) for p in view.players)
+        return 1.0 + left / self.w.pace + running
+
+    @property
+    def last(self) -> bool:
+        """Whether no turn of this seat comes after the running one."""
+        return self.turns <= 1
+
+    @cached_property
+    def haste(self) -> float:
+        """How much of its worth money keeps with the turns that are left to spend it."""
+        return 0.01 + min(1.0, max(0.0, self.turns - 1) / self.w.spend)
+
+    def use(self, wealth: float) -> float:
+        """What so much wealth is worth."""
+        known = self._uses.get(wealth)
+        if known is not None:
+            return known
+        w, hundreds = self.w, wealth / 100
+        worth = w.poor * min(hundreds, 5)
+        if hundreds > 5:
+            worth += w.modest * (min(hundreds, 12) - 5)
+        if hundreds > 12:
+            worth += w.rich * (min(hundreds, 20) - 12)
+        worth += w.idle * max(0.0, hundreds - 20)
+        self._uses[wealth] = worth
+        return worth
+
+    def money(self, dollars: float) -> float:
+        """What it is worth to get so many dollars."""
+        return (self.use(self.wealth + dollars) - self.use(self.wealth)) * self.haste
+
+    def cost(self, dollars: float) -> float:
+        """What it takes to pay so many dollars."""
+        return (self.use(self.wealth) - self.use(self.wealth - dollars)) * self.haste if dollars else 0.0
+
+    def share(self) -> float:
+        """What a share is worth: its money, and that gates and deals take no money."""
+        return self.money(RULE.share_sale_price) + (self.w.share if self.turns > 2 else 0.0)
+
+    def shares(self, count: int) -> float:
+        """What it is worth to get so many shares."""
+        return self.money(count * RULE.share_sale_price) + (count * self.w.share if self.turns > 2 else 0.0)
+
+    # -- milestones and workers
+
+    def part(self, milestone: MilestoneView) -> float:
+        """What one more of the things is worth that a milestone still lacks."""
+        slots = sum(not slot.manager for slot in milestone.slots)
+        missing = slots + sum(max(0, c.count - c.have) for c in milestone.conditions)
+        if not missing:
+            return 0.0
+        if self.last:
+            return milestone.vp * LAST_PARTS[min(missing, len(LAST_PARTS)) - 1]
+        w = self.w
+        near = (w.near1, w.near2, w.near3, w.near4)[missing - 1] if missing <= 4 else w.near4 * 4 / missing
+        hope = min(1.0, (self.turns * w.hope + 1) / (missing + 1))
+        late = max(0.0, 1 - (self.turns - missing) / 4) if self.turns > missing else 1.0
+        near += late * (1 / missing - near)
+        chain = w.chain * min(1.0, self.turns / 10) if milestone.pile != "D" else 0.0
+        return (milestone.vp + chain) * near * hope * hope * w.milestone
+
+    @cached_property
+    def parts(self) -> dict[str, float]:
+        """What one more part of each milestone is worth."""
+        return {m.id: self.part(m) for m in self.me.milestones}
+
+    @cached_property
+    def wanted(self) -> dict[str, float]:
+        """What a worker of each colour is worth as a manager where that is worth most."""
+        managers = self.me.milestones
+        return {c: max((self.manager(c, m) for m in managers), default=0.0) for c in COLOURS}
+
+    def manager(self, colour: str, milestone: MilestoneView) -> float:
+        """What a worker of this colour is worth as a manager there, but for the worker itself."""
+        if not any(not slot.manager and slot.accepts in (colour, ANY) for slot in milestone.slots):
+            return 0.0
+        ripe = self.last or all(condition.met for condition in milestone.conditions)
+        return self.parts[milestone.id] * (self.w.ripe if ripe else self.w.manage)
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """How many workers of each colour there are in pool and mat."""
+        boxes = self.me.mat.values()
+        return {c: self.me.pool[c] + sum(box.count(c) for box in boxes) for c in COLOURS}
+
+    def count(self, colour: str) -> int:
+        """How many workers of a colour there are in pool and mat."""
+        return self.counts[colour]
+
+    def bare(self, colour: str) -> float:
+        """What a worker is worth whom no milestone wants."""
+        if self.turns <= 1:
+            return 0.0
+        kind = self.w.white if colour == "white" else self.w.specialist
+        spare = max(0, self.me.workforce - MINIMUM)
+        late = min(1.0, self.turns / 5)
+        return late * (kind + self.w.buffer * (1.0 if spare == 0 else 0.6 if spare == 1 else 0.25))
+
+    def loss(self, colour: str) -> float:
+        """What is lost with a worker, who may have to be replaced by a hire."""
+        due = self.me.workforce <= MINIMUM and self.turns >= 1
+        hire = self.w.hire * self.cost(RULE.hire_price) if due else 0.0
+        if due and self.wealth < RULE.hire_price:
+            hire += BROKE
+        return hire + 0.7 * self.bare(colour)
+
+    def promotion(self, colour: str) -> float:
+        """What promoting a worker of this colour is worth."""
+        best = self.wanted[colour]
+        return best - self.loss(colour) if best else 0.0
+
+    @cached_property
+    def _promotions(self) -> list[float]:
+        own = [c for c in COLOURS if self.count(c)]
+        return sorted((self.promotion(colour) for colour in own), reverse=True)
+
+    def best_promotion(self, most: int = 1, price: int = 0) -> float:
+        """What promoting up to so many of the own workers is worth."""
+        each = self.cost(price)
+        total = 0.0
+        for n, value in enumerate(self._promotions[:most]):
+            total += max(0.0, value - each) * (1.0 if n == 0 else 0.7)
+        return total
+
+    def worker(self, colour: str) -> float:
+        """What one more worker of this colour is worth."""
+        if self.turns < 1:
+            return 0.0
+        wanted = self.wanted[colour]
+        if self.last:
+            return 0.3 * wanted
+        have = self.count(colour)
+        return self.bare(colour) + self.w.wanted * wanted * (1.0 if not have else 0.3) + self.enabled
+
+    def use_of(self, colour: str) -> float:
+        """What the only worker of a colour is worth as a manager; 0 if there are more of it."""
+        return 0.0 if self.count(colour) > 1 else self.wanted[colour]
+
+    def kept(self, colour: str) -> float:
+        """What an own worker of a colour is worth."""
+        return self.bare(colour) + self.w.wanted * self.use_of(colour)
+
+    @cached_property
+    def enabled(self) -> float:
+        """What it is worth that somebody can be promoted once there is one worker more."""
+        if self.me.workforce > MINIMUM:
+            return 0.0
+        own = [c for c in COLOURS if self.count(c)]
+        return self.w.enable * max((self.wanted[c] for c in own), default=0.0)

@@ -1,0 +1,222 @@
+"""The options of a decision as a person is offered them: the most useful first, with what they cost and bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.core.ahead import blind
+from engine.core.ask import Ask, Option, Word
+from engine.core.msg import Msg
+from engine.games.railroad_revolution.actions import OpenPart
+from engine.games.railroad_revolution.advice import told
+from engine.games.railroad_revolution.advice.helps import wanting
+from engine.games.railroad_revolution.advice.notes import NOTES
+from engine.games.railroad_revolution.advice.seen import as_state
+from engine.games.railroad_revolution.advice.told_gains import ToldSale, told_flip, told_step
+from engine.games.railroad_revolution.advice.told_parts import (
+    ToldPart,
+    closing,
+    costs,
+    nothing_follows,
+    told_offer,
+    told_part,
+)
+from engine.games.railroad_revolution.advice.told_people import (
+    ToldHire,
+    ToldSwap,
+    ToldWealth,
+    ToldWorker,
+    told_box,
+    told_card,
+    told_colour,
+    told_promotion,
+)
+from engine.games.railroad_revolution.bank import Bank, Hire
+from engine.games.railroad_revolution.mat import pieces
+from engine.games.railroad_revolution.milestones import Card
+from engine.games.railroad_revolution.outlook import RULE, rails_placed
+from engine.games.railroad_revolution.parts import parts
+from engine.games.railroad_revolution.pool import Box, Placing
+from engine.games.railroad_revolution.turn import Stand, Turn
+from engine.games.railroad_revolution.view import View
+from engine.games.railroad_revolution.words import say
+from engine.games.railroad_revolution.workers import wanted_colours, workforce
+
+TOLD = "told"
+"""Under what the told options of a question are remembered with it."""
+
+
+def turn_of(view: View, ask: Ask[Any]) -> Turn | None:
+    """The running turn as the seat sees it that is asked, to look at and to try things out on; None: there is none."""
+    stand = ask.hand.holds
+    return Turn(blind(as_state(view)), ask.seat, **stand._asdict()) if isinstance(stand, Stand) else None
+
+
+def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
+    """The options in the order in which a person is offered them, told."""
+    memo = ask.hand.memo
+    if TOLD not in memo:
+        turn = turn_of(view, ask)
+        memo[TOLD] = milestones(view, ask) if turn is None else told_options(turn, ask)
+    found: Sequence[Option] = memo[TOLD]
+    return found
+
+
+def note(view: View, ask: Ask[Any]) -> Msg | None:
+    """What the prompt can't know."""
+    said, turn = NOTES.get(ask.kind), turn_of(view, ask)
+    return None if said is None or turn is None else said(turn, ask)
+
+
+def milestones(view: View, ask: Ask[Any]) -> list[Option]:
+    """Milestones to choose from; those that nothing replaces come last."""
+    cards = [option for option in ask.options.values() if isinstance(option, Card)]
+    state, drawn = as_state(view), ask.kind == "milestone"
+    return [told_card(state, ask.seat, card, drawn) for card in sorted(cards, key=lambda card: not card.pile)]
+
+
+def told_options(turn: Turn, ask: Ask[Any]) -> list[Option]:
+    """The options of a decision in a turn: what it is about, the way to the bank, the way out."""
+    options = ask.options.values()
+    bank = [option for option in options if isinstance(option, Bank)]
+    choices = [option for option in options if not option.declines and not isinstance(option, Bank)]
+    told = TELL[ask.kind](turn, choices)
+    return [*told, *bank, *(way_out(turn, ask.kind, each, told) for each in options if each.declines)]
+
+
+# -- what it is about
+
+
+Choices = Sequence[Any]
+
+
+def _wealth(turn: Turn, options: Choices) -> list[Option]:
+    return [ToldWealth(each.offer, wanting(turn.player, each.offer.worker)) for each in options]
+
+
+def _boxes(turn: Turn, options: Choices) -> list[Option]:
+    return [told_box(turn, each) if isinstance(each, Box | Placing) else each for each in options]
+
+
+def _parts(turn: Turn, options: Choices) -> list[Option]:
+    """The placement or sale; what costs nothing before what costs something."""
+    tell = told_part(turn)
+    parts = [tell(each.part) for each in options if isinstance(each, OpenPart)]
+    return [*(each for each in options if isinstance(each, Word)), *sorted(parts, key=costs)]
+
+
+def _ranked(tell: Callable[[Any], Any], options: Choices) -> list[Option]:
+    """Places, by what they are good for."""
+    return sorted(map(tell, options), key=lambda place: place.rank())
+
+
+def _pieces(turn: Turn, options: Choices) -> list[Option]:
+    """What is left of each kind of piece on the mat."""
+    left = {str(each): sum(pieces(turn.player, each.key)) - 1 for each in options}
+    return [replace(each, effect=say(f"piece-{each}-effect", left=left[str(each)])) for each in options]
+
+
+def _discards(turn: Turn, options: Choices) -> list[Option]:
+    """Those that no milestone wants come first."""
+    fitting = wanted_colours(turn.player)
+    workers = sorted(options, key=lambda worker: worker.colour in fitting)
+    return [ToldWorker(each.colour, each.from_mat, wanting(turn.player, each.colour)) for each in workers]
+
+
+def _swaps(turn: Turn, options: Choices) -> list[Option]:
+    """By who goes; those that a milestone wants come first."""
+    goes = list(dict.fromkeys(each.worker for each in options))
+    fits = {each.new: wanting(turn.player, each.new) for each in options}
+    ordered = sorted(options, key=lambda swap: (goes.index(swap.worker), not fits[swap.new]))
+    return [ToldSwap(each.worker, each.new, fits[each.new]) for each in ordered]
+
+
+def _bank(turn: Turn, options: Choices) -> list[Option]:
+    money, have = turn.player.money, turn.player.shares
+    return [
+        ToldHire(each.colour, wanting(turn.player, each.colour))
+        if isinstance(each, Hire)
+        else ToldSale(each.shares, money, have)
+        for each in options
+    ]
+
+
+TELL: Mapping[str, Callable[[Turn, Choices], list[Option]]] = {
+    "wealth": _wealth,
+    "worker": _boxes,
+    "pool": _boxes,
+    "action": _parts,
+    "city": lambda turn, options: _ranked(told.sites(turn), options),
+    "rail": lambda turn, options: _ranked(told.rails(turn), options),
+    "sector": lambda turn, options: _ranked(told.offices(turn), options),
+    "piece": _pieces,
+    "deal": lambda turn, options: [told_offer(turn, each) for each in options],
+    "steps": lambda turn, options: list(map(told_step(turn), options)),
+    "promote": lambda turn, options: [told_promotion(turn, each) for each in options],
+    "discard": _discards,
+    "swap": _swaps,
+    "flip": lambda turn, options: [told_flip(turn, each) for each in options],
+    "train": lambda turn, options: list(options),
+    "worker-choice": lambda turn, options: [told_colour(turn, str(each)) for each in options],
+    "colour": lambda turn, options: [told_colour(turn, str(each)) for each in options],
+    "bank": _bank,
+}
+"""By kind of decision: what tells of its options, and orders them."""
+
+
+# -- the way out
+
+
+def way_out(turn: Turn, kind: str, word: Word, told: Sequence[Option]) -> Option:
+    """Leaving the rest out: what is given up, who has to be hired, and whether the turn ends with it."""
+    match kind:
+        case "action":
+            found = {each.part.key: each for each in told if isinstance(each, ToldPart)}
+            return closing(turn, [found[part.key] for part in parts(turn.action) if part.key in found])
+        case "worker":
+            hires = due(turn)
+            return replace(word, effect=say("pass-effect", hires=hires, price=hires * RULE.hire_price), last=not hires)
+        case "deal":
+            return declining(turn, word)
+        case "rail":
+            return replace(word, effect=say("forgo-rail"), last=ends_with_rails(turn))
+        case "bank":
+            return word
+        case _:
+            n = turn.flips if kind == "flip" else turn.left
+            return replace(word, effect=FORGONE[kind](n=n), last=nothing_follows(turn))
+
+
+FORGONE = {
+    "steps": partial(say, "forgo-steps"),
+    "promote": partial(say, "forgo-promotions"),
+    "swap": partial(say, "forgo-swap"),
+    "flip": partial(say, "forgo-flips"),
+}
+"""What is given up, by kind of decision."""
+
+
+def due(turn: Turn) -> int:
+    """RRV-109: how many have to be hired as things stand."""
+    return max(0, turn.least - workforce(turn.player))
+
+
+def declining(turn: Turn, word: Word) -> Word:
+    """RRV-082, RRV-087: no deal, in an action or after it."""
+    if turn.state.action is not None:
+        return replace(word, effect=say("decline-part-effect"))
+    if not (hires := due(turn)):
+        return replace(word, effect=say("decline-effect", shares=turn.player.shares), last=True)
+    return replace(word, effect=say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price))
+
+
+def ends_with_rails(turn: Turn) -> bool:
+    """RRV-066: whether the turn is over if no further rail is placed."""
+    if (action := turn.state.action) is not None and action.box == "railway":
+        turn.state.action = rails_placed(action, 0, 0, deal=False)
+    last = nothing_follows(turn)
+    turn.state.action = action
+    return last

@@ -1,0 +1,75 @@
+"""The practice opponents that people play against: `normal` takes what promises most, `easy` errs as a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.ask import Ask
+from engine.core.rng import Rng
+from engine.games.railroad_revolution.advice.offered import offered
+from engine.games.railroad_revolution.advice.promises import promise
+from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
+from engine.games.railroad_revolution.advice.worth import NEVER, Worth
+from engine.games.railroad_revolution.turn import Stand
+from engine.games.railroad_revolution.view import View
+
+OVERLOOKED = 25
+"""How many per cent of what could be done `easy` does not see."""
+MISJUDGED = 3
+"""By how many VP `easy` takes something for more or less than it promises, at most."""
+MENDED = ("action", "flip")
+"""What `easy` decides as well as `normal`: nobody turns a train face down for nothing."""
+DOUBT = 4.0
+"""What promises so many VP less than the best is not worth a closer look."""
+
+
+def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """The option that promises most; equal ones are decided by their order."""
+    return best(view, ask, WEIGHTS)
+
+
+def best(view: View, ask: Ask[Any], weights: Weights) -> str:
+    """The same with other weights."""
+    return ranked(view, ask, promised(ask, Worth(view, steps_left(ask), weights)))[0]
+
+
+def promising(view: View, ask: Ask[Any]) -> list[str]:
+    """What promises nearly as much as the best, that first; in the last turn all."""
+    worth = Worth(view, steps_left(ask))
+    worths = promised(ask, worth)
+    least = NEVER if worth.means.last else max(worths.values()) - DOUBT
+    return ranked(view, ask, {key: worth for key, worth in worths.items() if worth > least})
+
+
+def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """What `normal` would choose if it overlooked some things and misjudged others; in the last turn the best."""
+    worth = Worth(view, steps_left(ask))
+    worths = promised(ask, worth)
+    if ask.kind in MENDED or worth.means.last:
+        return ranked(view, ask, worths)[0]
+    seen = {key: worth for key, worth in worths.items() if rng.below(100) >= OVERLOOKED} or worths
+    return ranked(view, ask, {key: worth + _slip(rng) for key, worth in seen.items()})[0]
+
+
+def _slip(rng: Rng) -> float:
+    """By how much something is taken for what it is not worth, in VP."""
+    return (rng.below(20 * MISJUDGED + 1) - 10 * MISJUDGED) / 10
+
+
+def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
+    """What each option promises."""
+    return {key: promise(worth, ask.kind, key, option) for key, option in ask.options.items()}
+
+
+def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
+    """The keys by what they are worth; equal ones as they are offered."""
+    if len(set(worths.values())) < len(worths):
+        worths = {key: worths[key] for option in offered(view, ask) if (key := str(option)) in worths}
+    return sorted(worths, key=lambda key: -worths[key])
+
+
+def steps_left(ask: Ask[Any]) -> int:
+    """How many steps are left with those that are asked."""
+    stand = ask.hand.holds
+    return stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1

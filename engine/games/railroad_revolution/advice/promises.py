@@ -1,0 +1,234 @@
+"""What options promise to the practice opponent `normal`, in VP, by kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.ask import Option
+from engine.games.railroad_revolution.actions import OpenPart
+from engine.games.railroad_revolution.advice.means import MINIMUM, RULE
+from engine.games.railroad_revolution.advice.placing import at_city, at_sector, card, least_missed, place_in, placing
+from engine.games.railroad_revolution.advice.worth import NEVER, Worth
+from engine.games.railroad_revolution.bank import Bank, Hire
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.deals import Offer
+from engine.games.railroad_revolution.effects import Flip, Train
+from engine.games.railroad_revolution.facts import ANY, Condition
+from engine.games.railroad_revolution.milestones import Card
+from engine.games.railroad_revolution.people import Promotion, Swap, Worker
+from engine.games.railroad_revolution.places import Office, Rail, Site
+from engine.games.railroad_revolution.pool import Box, Placing
+from engine.games.railroad_revolution.rounds import Wealth
+from engine.games.railroad_revolution.steps import Step
+from engine.games.railroad_revolution.view import View
+
+Promise = Callable[[Worth, Option], float]
+"""What an option is worth."""
+ENOUGH = 0.0
+"""What leaving something out is worth."""
+
+
+def promise(worths: Worth, kind: str, key: str, option: Option) -> float:
+    """What an option of a kind of decision is worth."""
+    if key in ("done", "decline", "pass"):
+        return ENOUGH
+    if isinstance(option, Bank):
+        return _hire(worths) if option.hires else NEVER
+    return PROMISES[kind](worths, option)
+
+
+def is_first(view: View, city: str) -> bool:
+    """Whether the first-station space of a city is empty."""
+    return not next(each.stations for each in view.cities if each.id == city)
+
+
+def _hire(worths: Worth) -> float:
+    """Hiring for a slot that nothing else can fill soon, never with the last money."""
+    if worths.means.turns <= 1 or worths.means.wealth < RULE.hire_price * 2:
+        return NEVER
+    best = max((worths.means.worker(colour) for colour, count in worths.means.view.bank.items() if count), default=0.0)
+    return best - worths.means.cost(RULE.hire_price) - 2.0
+
+
+def _worker(worths: Worth, option: Option) -> float:
+    if isinstance(option, Box):
+        return max(placing(worths, option.box, colour) for colour in option.colours)
+    assert isinstance(option, Placing)
+    return placing(worths, option.box, option.colour)
+
+
+def _action(worths: Worth, option: Option) -> float:
+    """The placement at once, then what costs nothing, then each part that is worth its price."""
+    if not isinstance(option, OpenPart):
+        return 5.0
+    part = option.part
+    if part.key == "promote":
+        return worths.means.best_promotion() - 0.1
+    worth = worths.effect(part.effect) - worths.means.cost(part.price)
+    if part.choice:
+        return worth - 0.1
+    if part.worker:
+        return worth - least_missed(worths)
+    return worth + FIRST if worth > 0 and not part.price else worth - 0.1
+
+
+FIRST = 20.0
+"""What costs nothing comes first: with what it brings more can be paid, and one more worker be promoted."""
+
+
+def _own(worths: Worth, box: str) -> str:
+    """The worker whose own effect may still be used in an action."""
+    action = worths.means.view.action
+    return action.worker if action and action.box == box and action.effect != "white" else "white"
+
+
+def _city(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Site)
+    if not option.cost:
+        return worths.reach.station(option.city)
+    first = is_first(worths.means.view, option.city)
+    extra = at_city(worths, option.city, first, _own(worths, "station"))
+    return worths.reach.city(option.city, first, option.cost) + max(extra, worths.means.best_promotion())
+
+
+def _rail(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Rail)
+    worth = worths.reach.rail(option.space) - worths.means.cost(option.cost)
+    if not option.action:
+        return worth
+    action = worths.means.view.action
+    deal = card(worths) if DATA.spaces[option.space].deal else 0.0
+    return (
+        worth + deal + (0.0 if action and action.rails else worths.reach.onward((*worths.means.me.rails, option.space)))
+    )
+
+
+def _sector(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Office)
+    if not option.shares:
+        return worths.reach.office(option.sector)
+    facts, colour = DATA.sectors[option.sector], _own(worths, "telegraph")
+    tile = next(each.tile for each in worths.means.view.sectors if each.n == option.sector)
+    extra = at_sector(worths, facts, option.shares, tile, colour)
+    return place_in(worths, facts, option.shares, tile) + max(extra, worths.means.best_promotion())
+
+
+def _deal(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Offer)
+    part = option.part
+    given = part.shares * RULE.share_sale_price + part.price
+    kept = part.shares * worths.means.w.share if worths.means.turns > 2 else 0.0
+    return worths.effect(part.effect) - worths.means.cost(given) - kept - 0.2
+
+
+def _promote(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Promotion)
+    milestone = next(m for m in worths.means.me.milestones if m.id == option.milestone)
+    colour = option.worker.colour
+    worth = worths.means.manager(colour, milestone) - worths.means.cost(option.price) - worths.means.loss(colour)
+    others = [m for m in worths.means.me.milestones if m.id != option.milestone]
+    if worths.means.count(colour) == 1:
+        worth -= 0.3 * max((worths.means.manager(colour, m) for m in others), default=0.0)
+    return worth + (0.2 if option.worker.from_mat else 0.0)
+
+
+def _swap(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Swap)
+    fresh = 0.3 if option.worker.from_mat else 0.0
+    if option.worker.colour == option.new:
+        return fresh - 0.1
+    return worths.means.worker(option.new) - worths.means.kept(option.worker.colour) + fresh
+
+
+def _discard(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Worker)
+    return -worths.means.kept(option.colour) + (0.2 if option.from_mat else 0.0)
+
+
+def _train(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Train)
+    have = worths.means.me.trains_up.get(option.kind, 0) + worths.means.me.trains_down.get(option.kind, 0)
+    return worths.bonus(option.kind) / (1 + 0.3 * have)
+
+
+def _milestone(worths: Worth, option: Option) -> float:
+    """What it scores, less what its conditions and managers still take."""
+    assert isinstance(option, Card)
+    card = DATA.milestones[option.id]
+    effort = sum(_effort(worths, condition) for condition in card.conditions)
+    slots = 0
+    for colour in dict.fromkeys(card.managers):
+        have = worths.means.me.workforce - MINIMUM + 1 if colour == ANY else worths.means.count(colour)
+        slots += max(0, card.managers.count(colour) - have)
+    return card.vp - 2.5 * effort - 1.5 * slots
+
+
+def _effort(worths: Worth, condition: Condition) -> float:
+    me, away = worths.means.me, worths.reach.distances
+    if condition.kind == "connected":
+        nearest = sorted(away[c.id] for c in DATA.cities.values() if c.level == condition.level)
+        return sum(nearest[: condition.count]) * 0.7
+    if condition.kind == "station":
+        have = sum(DATA.cities[c].level == condition.level for c in me.stations)
+        free = sorted(
+            away[c.id] for c in DATA.cities.values() if c.level == condition.level and c.id not in me.stations
+        )
+        lacking = max(0, condition.count - have)
+        return sum(0.7 * d + 0.6 + 0.1 * condition.level for d in free[:lacking])
+    spaces = [DATA.spaces[s] for s in me.rails]
+    have = sum(s.deal if condition.kind == "deal_rails" else s.triangles == condition.triangles for s in spaces)
+    return max(0, condition.count - have) * 0.7
+
+
+def _wealth(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Wealth)
+    return worths.effect(DATA.wealth[option.offer.side].effect) + worths.means.worker(option.offer.worker)
+
+
+def _piece(worths: Worth, option: Option) -> float:
+    """Buildings and rails in turn, so that neither runs out."""
+    rails, buildings = (sum(getattr(s, kind) for s in worths.means.me.sectors) for kind in ("rails", "buildings"))
+    return float(rails if str(option) == "rail" else buildings)
+
+
+def _steps(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Step)
+    return worths.step(option.track)
+
+
+def _flip(worths: Worth, option: Option) -> float:
+    assert isinstance(option, Flip)
+    return worths.flip(option.kind, option.up)
+
+
+def _colour(worths: Worth, option: Option) -> float:
+    return worths.means.worker(str(option))
+
+
+def _bank(worths: Worth, option: Option) -> float:
+    """Who goes to the bank hires; payments sell by themselves what they need."""
+    return worths.means.worker(option.colour) if isinstance(option, Hire) else NEVER
+
+
+PROMISES: dict[str, Promise] = {
+    "wealth": _wealth,
+    "worker": _worker,
+    "pool": _worker,
+    "action": _action,
+    "city": _city,
+    "rail": _rail,
+    "sector": _sector,
+    "piece": _piece,
+    "deal": _deal,
+    "steps": _steps,
+    "promote": _promote,
+    "swap": _swap,
+    "discard": _discard,
+    "flip": _flip,
+    "train": _train,
+    "worker-choice": _colour,
+    "colour": _colour,
+    "bank": _bank,
+    "milestone": _milestone,
+    "completion": _milestone,
+}

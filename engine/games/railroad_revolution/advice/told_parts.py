@@ -1,0 +1,217 @@
+"""The parts of an action, its close, and deals as a person is offered them: what comes of each, and what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from engine.core.ask import Option
+from engine.core.msg import Msg, Value
+from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.actions import OpenPart, gift_of_the_worker, newly_hireable, open_parts
+from engine.games.railroad_revolution.advice.helps import fits_with, now, too_few_left
+from engine.games.railroad_revolution.advice.told_gains import flippable, outcome
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.deals import Offer, a_hire_would_help, can_deal, deal_options
+from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
+from engine.games.railroad_revolution.parts import Part
+from engine.games.railroad_revolution.setup import WHITE
+from engine.games.railroad_revolution.turn import Turn
+from engine.games.railroad_revolution.words import ANY_TIME, DONE, Now, effect_text, say
+from engine.games.railroad_revolution.workers import workforce
+
+
+def chain(parts: Sequence[Msg | None]) -> Msg | None:
+    """Facts one behind the other, those that there are; None if there is none."""
+    said = None
+    for part in parts:
+        said = part if said is None else said if part is None else say("and-then", first=said, then=part)
+    return said
+
+
+def nothing_follows(turn: Turn) -> bool:
+    """Whether the turn is over, without a further question, if the rest of what is asked is left out."""
+    if turn.more or workforce(turn.player) < turn.least or turn.state.phase == "draft":
+        return False
+    if turn.state.action is None:
+        return not can_deal(turn) and not a_hire_would_help(turn)
+    closes = turn.action.placed and not turn.action.deal
+    return closes and not any(True for _ in open_parts(turn)) and not newly_hireable(turn)
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPart(OpenPart):
+    """An open part of the action.
+
+    `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes
+    without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. Nothing
+    comes of it if it is `idle`. `saved` are the dollars that are not paid with it. `now` is what its effect meets,
+    `outcome` what comes of it.
+    """
+
+    sold: int = 0
+    deals: tuple[Msg, ...] = ()
+    worker: str = WHITE
+    left: int = 0
+    idle: bool = False
+    saved: int = 0
+    now: Now = ANY_TIME
+    outcome: Msg | None = None
+
+    def label(self) -> Msg:
+        """What it gives."""
+        effect, price = effect_text(self.part.effect, self.now), self.part.price
+        facts: dict[str, Value] = {"lie": self.now.lie, "vp": self.now.vp}
+        return say(f"part-{self.part.key}", effect=effect, cost=price, saved=self.saved, **facts)
+
+    def detail(self) -> Msg | None:
+        """What comes of it: what it brings, what is sold for it, who is lost, what cannot be done any more."""
+        return chain((self.outcome, self.takes()))
+
+    def takes(self) -> Msg | None:
+        """What is sold for it, who is lost, what cannot be done any more."""
+        if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
+            return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
+        if self.part.worker:
+            return say("for-a-worker", left=self.left, hire=RULE.hire_price)
+        if self.part.choice == "white" and (self.worker != WHITE or self.left):
+            return say("promote-effect", worker=self.worker, left=self.left, hire=RULE.hire_price)
+        return say("sells-effect", sold=self.sold) if self.sold else None
+
+    def left_out(self) -> Msg:
+        """What is given up without it, in a few words."""
+        match self.part.effect:
+            case gains.Promote() if self.part.choice == "white" and self.outcome:
+                return say("left-promote", gain=self.outcome)
+            case gains.Waive():
+                return say("left-no-cost", saved=self.saved)
+            case gains.AcceptDeal(shares=n):
+                return say("left-deal", n=n)
+            case effect:
+                # a promotion that comes with it is told by itself
+                return effect_text(effect, self.now._replace(fits=False))
+
+
+def costs(part: ToldPart) -> bool:
+    """Whether a part takes money or a worker, or nothing comes of it: nobody misses it if it is left out."""
+    return bool(part.part.price or part.part.worker or part.idle)
+
+
+def told_part(turn: Turn, *, brief: bool = False) -> Callable[[Part], ToldPart]:
+    """What tells of a part; a `brief` one says what is left out without it, and not what comes of it."""
+    means = now(turn.player)
+
+    def tell(part: Part) -> ToldPart:
+        effect, met = part.effect, means
+        if part.key in ("bonus", "extra-bonus") and "reward" not in turn.action.used:
+            met = fits_with(turn.player, means, DATA.city_tiles[turn.action.tile].primary)
+        deals = deal_options(turn, effect.shares) if isinstance(effect, gains.AcceptDeal) else ()
+        white = part.choice == "white"
+        return ToldPart(
+            part,
+            shares_to_sell(turn.player.money, part.price),
+            tuple(effect_text(offer.part.effect, met) for offer in deals),
+            turn.action.worker,
+            too_few_left(turn) if part.worker or white else 0,
+            isinstance(effect, gains.Flip) and all(each.idle for each in flippable(turn, effect.times)),
+            turn.action.debt if isinstance(effect, gains.Waive) else 0,
+            met,
+            None if brief and not white else turn.having_paid(part.price, partial(outcome, turn, effect)),
+        )
+
+    return tell
+
+
+MOST_NAMED = 2
+"""So many parts that are left out are named where nothing else is to tell; of more, only how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Option):
+    """Closing the action: it takes the `gift` of the placed worker, pays so much, for which `sold` shares are sold, and
+    makes so many `hires` due or turns to the `deal` card. `forgone` are the parts that are left out."""
+
+    gift: ToldPart | None
+    cost: int
+    sold: int
+    hires: int
+    deal: bool
+    forgone: tuple[ToldPart, ...]
+
+    def __str__(self) -> str:
+        return DONE
+
+    def label(self) -> Msg:
+        """Done, and what is next."""
+        return say("done-deal" if self.deal else DONE)
+
+    def detail(self) -> Msg | None:
+        """What it takes and pays, who has to be hired, and what is left out."""
+        does: list[Msg] = []
+        if self.gift:
+            gift = self.gift.part
+            does.append(say("close-gift", gift=gift.key, effect=effect_text(gift.effect, self.gift.now)))
+        if self.cost:
+            does.append(say("close-cost", cost=self.cost, sold=self.sold))
+        if self.hires:
+            does.append(say("close-hires", hires=self.hires, price=self.hires * RULE.hire_price))
+        return chain([*does, self.forgoes(1 if does else MOST_NAMED)]) or say("close-nothing")
+
+    def forgoes(self, most: int = MOST_NAMED) -> Msg | None:
+        """What is left out, so many of it named; None if nothing is."""
+        if not self.forgone:
+            return None
+        more = len(self.forgone[most:])
+        rest = [say("close-more", more=more)] if more else []
+        named = [each.left_out() for each in self.forgone[:most]]
+        return say("close-forgone", forgone=[*named, *rest])
+
+    @property
+    def ends_turn(self) -> bool:
+        """Unless somebody has to be hired, or a deal may be accepted."""
+        return not self.hires and not self.deal
+
+    @property
+    def declines(self) -> bool:
+        """It is the way out of the action."""
+        return True
+
+
+def closing(turn: Turn, open: Sequence[ToldPart]) -> Close:
+    """RRV-037, RRV-166: what closing the action would do while these parts are open."""
+    here, gift = turn.outlook(), gift_of_the_worker(turn)
+    taken = told_part(turn, brief=True)(gift) if gift else None
+    if gift:
+        here = next(turn.search.begin(here, gift))
+    assert here.action is not None
+    debt, deal = here.action.debt, here.action.deal
+    hires = 0 if deal else max(0, turn.least - workforce(turn.player))
+    left = sorted((each for each in open if not each.idle), key=lambda each: each.part.choice != "white")
+    forgone = tuple(each for each in left if gift is None or each.part.key != gift.key)
+    return Close(taken, debt, shares_to_sell(here.money, debt), hires, deal, forgone)
+
+
+@dataclass(frozen=True, slots=True)
+class ToldOffer(Offer):
+    """A deal, `now` what its effect meets, `outcome` what comes of it."""
+
+    now: Now = ANY_TIME
+    outcome: Msg | None = None
+
+    def label(self) -> Msg:
+        """What it costs and gives."""
+        facts = {"spent": self.part.shares, "cost": self.part.price}
+        return say("deal", effect=effect_text(self.part.effect, self.now), **facts)
+
+    def detail(self) -> Msg | None:
+        """What comes of it, and what stays."""
+        return chain((self.outcome, say("deal-left", sold=self.sold, left=self.left)))
+
+
+def told_offer(turn: Turn, offer: Offer) -> ToldOffer:
+    """A deal, told."""
+    part = offer.part
+    gained = offer.left + offer.sold + part.shares - turn.player.shares
+    comes = turn.having_paid(part.price, partial(outcome, turn, part.effect), part.shares - gained)
+    return ToldOffer(part, offer.left, offer.sold, now(turn.player), comes)

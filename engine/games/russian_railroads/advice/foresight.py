@@ -1,0 +1,61 @@
+"""Which ways of making the steps of an action promise most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.games.russian_railroads import tracks
+from engine.games.russian_railroads.advice.prospects import Prospects
+from engine.games.russian_railroads.advice.sight import Sight
+from engine.games.russian_railroads.elements import Element
+from engine.games.russian_railroads.state import Colour, Colours, Player
+from engine.games.russian_railroads.tracks import Rails
+
+WIDTH = 12
+"""How many ways of making some steps are looked at further."""
+
+Move = tuple[str, Colour, int]
+"""A rail step: route, colour and the space reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Steps one after the other, and what they promise."""
+
+    value: float
+    moves: tuple[Move, ...]
+    rails: Rails
+
+
+def colours(elements: Iterable[Element]) -> int:
+    """In how many colours rails may be moved by these elements."""
+    return len({colour for element in elements for colour in element.colours})
+
+
+def ways(sight: Sight, player: Player, wanted: Sequence[Colours]) -> list[Way]:
+    """Ways to make steps in these colours, one for each position that they lead to, the most promising first; a step
+    that can't be made is left out."""
+    if not wanted:
+        return []
+    prospects = Prospects(sight)
+    own = prospects.player.rails
+    found = [Way(0.0, (), player.rails)]
+    for step_colours in wanted:
+        reached: dict[tuple[int, ...], Way] = {}
+        for way in found:
+            for move in tracks.moves(way.rails, step_colours):
+                rails = tracks.after(way.rails, *move)
+                key = tuple(at for line in rails.values() for at in line)
+                if key not in reached:
+                    own.update(rails)
+                    reached[key] = Way(prospects.routes(), (*way.moves, move), rails)
+        found = sorted(reached.values(), key=lambda way: -way.value)[:WIDTH] or found
+    return found if found[0].moves else []
+
+
+def prefers_loco(sight: Sight) -> bool:
+    """Whether the next locomotive promises more than a factory."""
+    prospects = Prospects(sight)
+    loco = prospects.loco(prospects.lowest_loco())
+    return loco > 0 and loco >= prospects.best_factory()

@@ -1,0 +1,72 @@
+"""Practice opponents, which decide by what each option promises, one decision at a time.
+
+`normal` looks at the rounds that are left; `easy` does too, but misjudges what it sees, as somebody does who plays for
+the third time. `greedy`, the yardstick of both, takes what a list has first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.advice import ByAsk
+from engine.core.ask import Ask
+from engine.core.rng import Rng
+from engine.games.russian_railroads.advice.outlook import Outlook
+from engine.games.russian_railroads.advice.promises import PROMISES
+from engine.games.russian_railroads.advice.prospects import Prospects
+from engine.games.russian_railroads.advice.sight import glance
+from engine.games.russian_railroads.view import View
+
+MISJUDGED = 60
+"""By how many per cent `easy` takes something for more or less than it promises, at most."""
+OVERLOOKED = 25
+"""How many per cent of what could be done `easy` does not see."""
+JUDGED = ("draft", "space", "advance", "token", "card", "pick", "reuse")
+"""The decisions that `easy` misjudges."""
+
+MOST_LOOKED_AT = 10
+"""How many answers a search looks at."""
+
+
+def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """The option that promises most; equal ones are decided by their order."""
+    return _best(promised(ask, Prospects))
+
+
+def _normal(ask: Ask[Any], rng: Rng) -> str:
+    """The option that promises most over the rounds that are left, with all that it triggers."""
+    return _best(promised(ask, Outlook))
+
+
+normal = ByAsk(_normal)
+
+
+def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """What `normal` would choose if it overlooked some things and misjudged others; never what promises nothing."""
+    found = promised(ask, Outlook)
+    if ask.kind not in JUDGED:
+        return _best(found)
+    tempting = {key: worth for key, worth in found.items() if worth > 0}
+    seen = {key: worth for key, worth in tempting.items() if rng.below(100) >= OVERLOOKED}
+    return _best({key: worth * _slip(rng) for key, worth in (seen or tempting).items()} or found)
+
+
+def _slip(rng: Rng) -> float:
+    """As how much something is taken for what it is worth."""
+    return (100 + rng.below(2 * MISJUDGED + 1) - MISJUDGED) / 100
+
+
+def promised(ask: Ask[Any], eyes: type[Prospects]) -> dict[str, float]:
+    """What each option promises, looked at in one way or the other."""
+    promise, prospects = PROMISES[ask.kind], eyes(glance(ask))
+    return {key: promise(prospects, key, option) for key, option in ask.options.items()}
+
+
+def _best(worth: dict[str, float]) -> str:
+    return max(worth, key=lambda key: worth[key])
+
+
+def promising(view: View, ask: Ask[Any]) -> list[str]:
+    """The answers that a search looks at, what promises most to `normal` first."""
+    found = promised(ask, Outlook)
+    return sorted(found, key=lambda key: -found[key])[:MOST_LOOKED_AT]

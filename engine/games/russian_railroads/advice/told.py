@@ -1,0 +1,291 @@
+"""What options cost and bring, told to who is asked, once they read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.msg import Msg
+from engine.games.russian_railroads import tracks
+from engine.games.russian_railroads.actions import CARDS, STARTS, TOKENS, action_of, engineer_on
+from engine.games.russian_railroads.advice import foresight
+from engine.games.russian_railroads.advice.changes import ahead_of, awaited, gains, joined, moves, outcome
+from engine.games.russian_railroads.advice.rehearsal import Rehearsal, rehearsed
+from engine.games.russian_railroads.advice.sight import Sight
+from engine.games.russian_railroads.auxiliary import place_doublers
+from engine.games.russian_railroads.choices import Deed, Space
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import Doubler, LocoOrFactory
+from engine.games.russian_railroads.elements import Action, full
+from engine.games.russian_railroads.end_bonus import Bonus
+from engine.games.russian_railroads.execution import again, playing, using
+from engine.games.russian_railroads.factories import Build, Notch, Tile, tiles
+from engine.games.russian_railroads.industry import Forward, move_marker
+from engine.games.russian_railroads.ladder import TRACK
+from engine.games.russian_railroads.locomotives import Place, Take, fits, lowest, places
+from engine.games.russian_railroads.opened import Opened
+from engine.games.russian_railroads.order import moving
+from engine.games.russian_railroads.payment import Payment, hand, payments
+from engine.games.russian_railroads.pool import DOUBLER
+from engine.games.russian_railroads.rounds import occupying, starting
+from engine.games.russian_railroads.scoring import card_points, round_points
+from engine.games.russian_railroads.spaces import CLAIMS, HIRE
+from engine.games.russian_railroads.specials import trigger
+from engine.games.russian_railroads.state import Player
+from engine.games.russian_railroads.turn import Body, Turn
+from engine.games.russian_railroads.words import effect, name, say
+
+FEW = 2
+"""So many facts leave room for another one."""
+FEW_FACTORIES = 3
+"""So many factories can be named in a line."""
+ONE_DOUBLER = full([Doubler(1)])
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Tells the options of a kind of decision to who sees this."""
+
+    sight: Sight
+    kind: str
+
+    def detail(self, option: Any) -> Msg | None:
+        """What it costs and brings."""
+        match option:
+            case Space():
+                return of_space(self.sight, self.kind, option.key)
+            case Deed():
+                return _deed(self.sight, self.kind, option.key)
+            case tracks.Step():
+                return _step(self.sight, option)
+            case Payment():
+                return _payment(self.sight, option)
+            case Forward():
+                return _forward(self.sight, option)
+            case Take():
+                return _take(self.sight, option)
+            case Place():
+                return _place(self.sight, option)
+            case Tile():
+                return _tile(self.sight, option)
+            case Build():
+                return _build(self.sight, option)
+            case Notch():
+                return _notch(self.sight, option)
+            case Bonus():
+                return _bonus(self.sight, option)
+            case Opened():
+                return None if option.white else say("open-question-effect", tokens=len(self.sight.player.tokens))
+        return None
+
+
+# -- action spaces
+
+
+def of_space(sight: Sight, kind: str, key: str) -> Msg | None:
+    """What an action space costs, of what the player has, and what its action brings as it is best executed."""
+    return joined([cost(sight, key) if kind == PAID else None, *_space_brings(sight, kind, key)])
+
+
+PAID = "space"
+"""The kind of decision in which a space is paid for; else it is used once more, or by a worker that moves there."""
+
+
+def rehearsal(sight: Sight, kind: str, key: str) -> Rehearsal:
+    """What happens behind the choice of a space, as its action is best executed."""
+    known: dict[str, Rehearsal] = sight.rehearsed
+    if key not in known:
+        known[key] = rehearsed(sight, action_of(sight.state, key), _body(sight, kind, key), key if kind == PAID else "")
+    return known[key]
+
+
+def _body(sight: Sight, kind: str, key: str) -> Body:
+    match kind:
+        case "space":
+            return occupying(key)
+        case "reuse":
+            return moving(sight.state.reuse[0], key)
+    return again(key)
+
+
+def _space_brings(sight: Sight, kind: str, key: str) -> Iterator[Msg]:
+    state, player = sight.state, sight.player
+    if key in CLAIMS:
+        yield _claimed(CLAIMS[key], state.order.index(sight.seat) + 1)
+        yield say("space-again")
+    elif key == HIRE:
+        yield say("space-hired", engineers=len(player.engineers) + 1)
+    else:
+        yield from brought(rehearsal(sight, kind, key), action_of(state, key), _does(sight, key))
+
+
+def _claimed(position: int, now: int) -> Msg:
+    """RRR-076, RRR-077: what a claim means to who is in this position now."""
+    if position == now:
+        return say("space-order-same", position=position)
+    return say("space-order-back") if position > now else say("space-order", position=position, now=now)
+
+
+def _does(sight: Sight, key: str) -> Msg:
+    """What a space does, whatever that brings."""
+    number = engineer_on(sight.state, key)
+    return effect("engineer", DATA.engineers[number].id) if number else effect("space", key)
+
+
+def cost(sight: Sight, space: str) -> Msg | None:
+    """The cheapest way to pay for a space, of what the player has."""
+    player, paid = sight.player, next(payments(sight.player, space), None)
+    if paid is None:
+        return None
+    hands = player.workers + player.temporary + player.black
+    return say("cost", workers=paid.workers + paid.black, coins=paid.coins, hands=hands, purse=player.coins)
+
+
+def brought(plan: Rehearsal, action: Action, does: Msg) -> Iterator[Msg]:
+    """What an action brings; what it does, where that can't be told now."""
+    named = foresight.colours(action.choices) > 1
+    told = list(outcome(plan.before, plan.after, named=named))
+    either = any(isinstance(element.effect, LocoOrFactory) for element in action.choices)
+    if either and len(told) <= FEW:
+        told.append(_otherwise(plan.before))
+    yield from told or [does]
+
+
+def _otherwise(sight: Sight) -> Msg:
+    """The half of "locomotive or factory" that promises less."""
+    loco = lowest(sight.state)
+    if not fits(sight.player, loco):
+        return say("no-locomotive")
+    if foresight.prefers_loco(sight):
+        return say("or-factory")
+    return say("or-locomotive", loco=loco)
+
+
+# -- cards, tokens and elements with an action of their own
+
+
+def _deed(sight: Sight, kind: str, key: str) -> Msg | None:
+    match kind:
+        case "draft":
+            return _executed(sight, STARTS[key], starting(key), effect("start", key))
+        case "token":
+            return _executed(sight, TOKENS[key], using(key), effect("token", key))
+        case "card":
+            return _executed(sight, CARDS[key], playing(key), effect("card", key))
+    return _executed(sight, ONE_DOUBLER, _doubler, None) if key == DOUBLER else say("repeat-effect")
+
+
+async def _doubler(turn: Turn) -> None:
+    place_doublers(turn, 1)
+
+
+def _executed(sight: Sight, action: Action, body: Body, does: Msg | None) -> Msg | None:
+    """What an action `does`, if the player would not know, and what that brings."""
+    if action.repeats:
+        return does
+    after = rehearsed(sight, action, body).after
+    if does is None:
+        return joined(outcome(sight, after, named=False))
+    idle = _needs_room(action) and not list(moves(sight.player, after, named=False))
+    return joined([does, *gains(sight, after), say("deed-idle") if idle else None])
+
+
+def _needs_room(action: Action) -> bool:
+    """Whether it does nothing but what may find no room any more."""
+    return all(isinstance(each, Doubler) for each in action.gains)
+
+
+# -- steps, tiles, cards and payments
+
+
+def _step(sight: Sight, step: tracks.Step) -> Msg | None:
+    """What it brings, at once and in every scoring, or what it leads to; whose step it is if not the action's."""
+    extra = say("step-extra-effect") if step.origin == tracks.EXTRA else None
+    turn = sight.turn()
+    tracks.advance(turn.player.rails, step.route, step.colour, step.to)
+    trigger(turn, step.route, step.colour)
+    where = (sight, step.route, step.colour, step.to)
+    brings = joined([*gains(sight, turn.player), awaited(*where)])
+    return joined([extra, brings or ahead_of(*where)])
+
+
+def _payment(sight: Sight, payment: Payment) -> Msg | None:
+    """What the black worker may bring, and what is kept."""
+    black, kept = say("payment-black-effect") if payment.step else None, list(hand(sight.player, payment))
+    return joined([black, say("payment-keeps", pieces=kept) if kept else say("payment-last")])
+
+
+def _forward(sight: Sight, forward: Forward) -> Msg | None:
+    """What the factory on the space does, and what standing there brings."""
+    turn = sight.turn()
+    move_marker(turn, forward)
+    does = effect("factory", forward.function) if forward.factory else None
+    return joined([does, *gains(sight, turn.player)])
+
+
+def _take(sight: Sight, take: Take) -> Msg | None:
+    """What the best of its places would bring, and how many of that number are left."""
+    left = sight.state.stacks[take.number] if take.from_supply else 0
+    best = by_gain(sight, take.number)[0]
+    before, after = _reach(sight, best)
+    reach = say("reach-of", route=best.route.lower(), before=before, after=after)
+    return joined([reach, *_reached(sight, best), say("loco-left", left=left) if left else None])
+
+
+def by_gain(sight: Sight, loco: int) -> Sequence[Place]:
+    """The places of a locomotive, that by which a scoring brings most first."""
+    return sorted(places(sight.player, loco), key=lambda one: -sum(round_points(_placed(sight, one)).values()))
+
+
+def _place(sight: Sight, place: Place) -> Msg | None:
+    """By how much the reach of the route grows, what that brings, and what becomes of the replaced one."""
+    freed = say(f"place-{place.then}", loco=place.replaced) if place.replaced else None
+    before, after = _reach(sight, place)
+    return joined([say("reach", before=before, after=after), *_reached(sight, place), freed])
+
+
+def _reach(sight: Sight, place: Place) -> tuple[int, int]:
+    """The reach of the route, before and after."""
+    had = sight.player.reach(place.route)
+    return had, had + place.loco - place.replaced
+
+
+def _reached(sight: Sight, place: Place) -> Iterator[Msg]:
+    """What the reach brings, before anything becomes of the replaced one."""
+    return gains(sight, _placed(sight, place))
+
+
+def _placed(sight: Sight, place: Place) -> Player:
+    turn = sight.turn()
+    turn.player.locos[place.route][place.index] = place.loco
+    trigger(turn, place.route)
+    return turn.player
+
+
+def _tile(sight: Sight, tile: Tile) -> Msg | None:
+    """What its function does, and what it takes from everybody."""
+    last = tile.loco_side and sight.state.stacks[tile.number] == 1
+    return joined([effect("factory", tile.function), say("build-last", loco=tile.number) if last else None])
+
+
+def _build(sight: Sight, build: Build) -> Msg | None:
+    """What its function does, or between which ones there is a choice."""
+    if build.number:
+        return effect("factory", DATA.factories[build.number].id)
+    names = [name("factory", tile.function) for tile in tiles(sight.state)]
+    return say("factory-choice", names=names) if len(names) <= FEW_FACTORIES else say("factory-many", count=len(names))
+
+
+def _notch(sight: Sight, notch: Notch) -> Msg:
+    """What is lost."""
+    lost = effect("factory", DATA.factories[notch.number].id)
+    there = next(space.index for space in TRACK if space.notch == notch.notch)
+    return say("notch-passed" if there <= min(sight.player.markers) else "notch-effect", lost=lost)
+
+
+def _bonus(sight: Sight, bonus: Bonus) -> Msg | None:
+    """What it scores at the end of the game, and what it would score now."""
+    facts = DATA.end_bonuses[bonus.card]
+    now = 0 if facts.kind == "flat" else card_points(sight.state.seats, sight.player, facts)
+    return joined([effect("bonus", bonus.card), say("bonus-now", vp=now) if now else None])

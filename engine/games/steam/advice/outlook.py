@@ -1,0 +1,268 @@
+"""What a good player expects: deliveries over own links with every locomotive to come, and what money is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from engine.games.steam.advice.prospects import Prospects
+from engine.games.steam.data import DATA
+from engine.games.steam.money import loan, upkeep
+from engine.games.steam.scoring import income_vp
+from engine.games.steam.state import Goods, Seat, Spot
+from engine.games.steam.view import View
+
+
+class Weights(NamedTuple):
+    """What things are worth that can't be reckoned, found by games among players of this kind and worse; all in VP.
+
+    `fades`: what the next best delivery is worth of the one before it. `unseen`: what a move brings for which no cube
+    lies there yet, of the mean of the TOP best ones; `later`: the same where it is weighed how good a locomotive should
+    be, for a network that has grown by then. `engine`: a level of the locomotive, for each move. `spread`: a link, for
+    each round to come. `dear` is a dollar as long as money is short, `cheap` when there is plenty, `debt` when it would
+    have to be raised; `need` are the dollars that a round can use. `tile`: of the best short project, what each
+    placement of a longer one costs. `now`: a point of a delivery now; `soon`: how much of what it would bring more as
+    income counts, since a later delivery brings that, too. `rivals`: a point of a rival. `start`: each other who comes
+    after oneself in the first round. The others: the action tiles whose worth isn't reckoned.
+    """
+
+    fades: float = 0.95
+    unseen: float = 0.6
+    dear: float = 0.22
+    cheap: float = 0.05
+    debt: float = 0.35
+    need: float = 9.0
+    tile: float = 0.8
+    now: float = 1.0
+    engine: float = 0.1
+    spread: float = 0.2
+    soon: float = 0.3
+    later: float = 1.0
+    rivals: float = 0.3
+    turn_order: float = 0.6
+    first_move: float = 0.9
+    engineer: float = 1.2
+    first_build: float = 0.5
+    start: float = 2.0
+
+
+WEIGHTS = Weights()
+TOP = 3
+"""So many of the best cubes tell what later ones will bring."""
+LATE = 0.5
+"""What a dollar of income scores at the end, as long as a negative one can still be made good."""
+
+Ends = Mapping[int, tuple[int, ...]]
+"""Where own complete links lead, by the number of the settlement."""
+Reach = Mapping[int, int]
+"""By the bit of a colour, how far its cubes can go: bit n - 1 stands for a route of n links."""
+Cubes = dict[int, int]
+"""How many cubes there are by how far they can go, in such bits."""
+
+BITS = {colour: 1 << number for number, colour in enumerate(DATA.colours)}
+"""Colours as bits."""
+BEST = DATA.locomotive.max
+LONGEST = 1 << BEST - 1
+"""The bit of the longest route."""
+
+
+@cache
+def numbers(map: str) -> dict[Spot, int]:
+    """The settlements of a map, numbered."""
+    return {spot: number for number, spot in enumerate((*DATA.maps[map].cities, *DATA.maps[map].towns))}
+
+
+@cache
+def fading(fades: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What each delivery of one point after so many is worth, and so many of them together."""
+    powers = tuple(fades**number for number in range(sum(DATA.cubes.values())))
+    return powers, tuple(accumulate(powers, initial=0.0))
+
+
+def lengths(ends: Ends, colours: Sequence[int], start: int) -> Reach:
+    """STM-129 to STM-134: how far cubes of each colour can go from a city over own links."""
+    found: dict[int, int] = {}
+
+    def go_on(at: int, seen: int, passed: int, length: int) -> None:
+        for end in ends[at]:
+            bit = 1 << end
+            if seen & bit:
+                continue
+            colour = colours[end]
+            if colour and not colour & passed:
+                found[colour] = found.get(colour, 0) | length
+            if length < LONGEST and len(ends[end]) > 1:
+                go_on(end, seen | bit, passed | colour, length << 1)
+
+    go_on(start, 1 << start, 0, 1)
+    return found
+
+
+class Rails:
+    """Links by the numbers of the settlements at their ends, and how far cubes can go over them."""
+
+    def __init__(self, links: Iterable[tuple[int, int]], colours: tuple[int, ...]) -> None:
+        """`colours` of the settlements in bits, 0 for a town."""
+        ends: dict[int, tuple[int, ...]] = {}
+        for one, other in links:
+            ends[one] = (*ends.get(one, ()), other)
+            ends[other] = (*ends.get(other, ()), one)
+        self.ends: Ends = ends
+        self.colours = colours
+        self._known: dict[int, Reach] = {}
+
+    def reach(self, start: int) -> Reach:
+        """How far cubes can go from a settlement of these links."""
+        if start not in self._known:
+            self._known[start] = lengths(self.ends, self.colours, start)
+        return self._known[start]
+
+
+@lru_cache(maxsize=4096)
+def rails(links: tuple[tuple[int, int], ...], colours: tuple[int, ...]) -> Rails:
+    """The same links are looked at again and again: in each decision of a turn, and in each try of a search."""
+    return Rails(links, colours)
+
+
+class Outlook(Prospects):
+    """The present and the future of one player, as a good player sees them."""
+
+    def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:
+        super().__init__(view, seat)
+        self.weights = weights
+        number = self.number = numbers(view.map)
+        bits = [0] * len(number)
+        for spot, colour in self.colours.items():
+            bits[number[spot]] = BITS[colour]
+        self.colour_bits = tuple(bits)
+        own = (link.ends for link in view.links if link.owner == seat and link.complete)
+        self.links = tuple((number[one], number[other]) for one, other in own)
+        self.heaps = [(number[spot], [(BITS[c], n) for c, n in goods.items()]) for spot, goods in self.cubes.items()]
+        """The cubes of each city, by its number and by the bits of their colours."""
+        self.powers, self.sums = fading(weights.fades)
+        builds = self.rounds_left + (view.phase in ("capital", "auction", "tiles", "build"))
+        self.need = weights.need * builds
+
+    # -- deliveries
+
+    def rails(self, links: Iterable[tuple[Spot, Spot]] = (), colours: tuple[int, ...] | None = None) -> Rails:
+        """The own complete links, and some more; `colours`: if the settlements had these, in bits by number."""
+        more = ((self.number[one], self.number[other]) for one, other in links)
+        return rails((*self.links, *more), colours or self.colour_bits)
+
+    def reach(self, start: Spot) -> Reach:
+        """How far cubes can go from a city of the own network."""
+        return self.rails().reach(self.number[start])
+
+    def cubes_at(self, rails: Rails) -> Cubes:
+        """All cubes that lie at these links."""
+        found = Cubes()
+        for start, goods in self.heaps:
+            if start in rails.ends:
+                reach = rails.reach(start)
+                for colour, count in goods:
+                    if far := reach.get(colour):
+                        found[far] = found.get(far, 0) + count
+        return found
+
+    @cached_property
+    def lying(self) -> Cubes:
+        """The cubes that lie at the own links."""
+        return self.cubes_at(self.rails())
+
+    def value(
+        self,
+        cubes: Cubes,
+        level: int | None = None,
+        moves: int | None = None,
+        *,
+        later: float | None = None,
+        gone: int = 0,
+    ) -> float:
+        """What so many moves bring, by these cubes and by those that nobody sees yet; `later`: for `unseen`.
+
+        `gone`: how far a cube could go that has just been delivered. What nobody sees yet is as good as before.
+        """
+        level = self.player.locomotive if level is None else level
+        moves = self.moves if moves is None else moves
+        more = level - self.player.locomotive if self.view.standard else 0
+        dues = upkeep(more) * (self.rounds_left + 1) * self.weights.dear
+        return self.deliveries(cubes, level, moves, later, gone) + self.weights.engine * level * moves - dues
+
+    def deliveries(
+        self, cubes: Cubes, level: int | None = None, moves: int = 0, later: float | None = None, gone: int = 0
+    ) -> float:
+        """What so many moves bring if the locomotive is first improved as far as pays."""
+        level = self.player.locomotive if level is None else level
+        far = max((reach.bit_length() for reach in cubes), default=0)
+        most = max(level, min(BEST, level + self.rounds_left + 1, far))
+        return max(self.series(cubes, better, moves - better + level, later, gone) for better in range(level, most + 1))
+
+    def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None, gone: int = 0) -> float:
+        """What so many moves bring with this locomotive; one for which no cube is left brings a later one."""
+        counts, cut = [0] * (BEST + 1), (1 << most) - 1
+        for reach, count in cubes.items():
+            counts[(reach & cut).bit_length()] += count
+        left, top = TOP, 0
+        for points in range(most, 0, -1):
+            if (best := counts[points]) >= left:
+                top += points * left
+                break
+            top, left = top + points * best, left - best
+        unseen = (self.weights.unseen if later is None else later) * top / TOP
+        counts[(gone & cut).bit_length()] -= 1
+        sums, powers, total, used = self.sums, self.powers, 0.0, 0
+        for points in range(most, 0, -1):
+            if used >= moves:
+                break
+            if counts[points]:
+                upto = min(moves, used + counts[points])
+                while upto > used and points * powers[upto - 1] < unseen:
+                    upto -= 1
+                total += points * (sums[upto] - sums[used])
+                used = upto
+        return total + unseen * max(0, moves - used)
+
+    @cached_property
+    def present(self) -> float:
+        """What the moves that are left bring as things stand."""
+        return self.value(self.lying)
+
+    # -- money
+
+    def wealth(self, cash: int, income: int) -> float:
+        """What cash and income are worth, in VP."""
+        if not self.rounds_left:
+            return income_vp(income)
+        due = income - (upkeep(self.player.locomotive) if self.view.standard else 0)
+        final = income * LATE if self.rounds_left > 1 else income_vp(income)
+        return final + self._dollars(cash + self.rounds_left * due)
+
+    def _dollars(self, funds: float) -> float:
+        """The first dollars are dear; from those that are needed on, each is worth less, down to the cheap ones."""
+        dear, cheap, need = self.weights.dear, self.weights.cheap, self.need
+        if funds < 0:
+            return self.weights.debt * funds
+        over = min(max(0.0, funds - need), need)
+        falling = dear * over - (dear - cheap) * over * over / (2 * need)
+        return dear * min(funds, need) + falling + cheap * max(0.0, funds - 2 * need)
+
+    def price(self, cost: int) -> float:
+        """What paying so many dollars costs, in VP, raising them included."""
+        player, due = self.player, loan(self.player, cost)
+        after = self.wealth(player.cash + due.cash - cost, player.income - due.income)
+        return self.wealth(player.cash, player.income) - after + due.vp
+
+    def income(self, points: int) -> float:
+        """What so many points are worth as income, in VP."""
+        player, after = self.player, min(self.player.income + points, DATA.income.max)
+        return self.wealth(player.cash, after) - self.wealth(player.cash, player.income)
+
+
+def add(cubes: Cubes, reach: Reach, goods: Goods) -> None:
+    """Cubes that come to a city from which they can go so far."""
+    for colour, count in goods.items():
+        if far := reach.get(BITS[colour]):
+            cubes[far] = cubes.get(far, 0) + count

@@ -1,0 +1,165 @@
+"""Practice opponents: `normal` plans ahead, `easy` errs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.ask import Amount, Ask
+from engine.core.rng import Rng
+from engine.games.steam.action_tiles import CITY_GROWTH
+from engine.games.steam.advice.designs import Designs, Site, designs
+from engine.games.steam.advice.outlook import WEIGHTS, Weights
+from engine.games.steam.advice.ranking import offered
+from engine.games.steam.data import DATA
+from engine.games.steam.goods import IMPROVE, Delivery
+from engine.games.steam.view import View
+
+
+def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """The answer that promises most with better locomotives and longer links to come."""
+    return planned(view, ask)
+
+
+def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
+    """The same with other weights."""
+    return legal(CHOICES[ask.kind](designs(view, ask.seat, placements_left(ask), weights), ask), view, ask)
+
+
+def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """Anything that is of use, as somebody does who sees no further; whoever is short of money does as `normal`."""
+    slip = SLIPS.get(ask.kind) if view.players[ask.seat].income > SHORT else None
+    found = slip(designs(view, ask.seat, placements_left(ask)), ask) if slip else []
+    return found[rng.below(len(found))] if found else normal(view, ask, rng)
+
+
+def placements_left(ask: Ask[Any]) -> int | None:
+    """The track placements left."""
+    left = ask.note.args.get("left") if ask.note else None
+    return left if isinstance(left, int) else None
+
+
+def legal(key: str, view: View, ask: Ask[Any]) -> str:
+    """The key, or if it is no answer what a person would be offered first."""
+    return key if key in ask.options or isinstance(ask.shape, Amount) else str(offered(view, ask)[0])
+
+
+def _bid(plans: Designs, ask: Ask[Any]) -> str:
+    """The least bid, as long as it is modest."""
+    least = next(iter(ask.options))
+    return least if int(least) <= plans.modest_bid() else "pass"
+
+
+def _capital(plans: Designs, ask: Ask[Any]) -> str:
+    assert isinstance(ask.shape, Amount)
+    return str(min(ask.shape.most, plans.capital()))
+
+
+def _action_tile(plans: Designs, ask: Ask[Any]) -> str:
+    """Passed tiles are worth nothing."""
+
+    def worth(key: str) -> float:
+        taking = ask.options[key]
+        return 0.0 if taking.passed else plans.tile(taking.tile.number, taking.cost)
+
+    return max(ask.options, key=worth)
+
+
+def _build(plans: Designs, ask: Ask[Any]) -> str:
+    """What is paid for comes first, then the first step of the best project that is possible."""
+    if "urbanize" in ask.options and (plans.founding().worth > 0 or "done" not in ask.options):
+        return "urbanize"
+    if "grow" in ask.options:
+        return "grow"
+    hexes = (project.steps[0].hex for project in plans.projects())
+    return next((hex for hex in hexes if hex in ask.options), "done")
+
+
+def _tile(plans: Designs, ask: Ask[Any]) -> str:
+    """The tile with which the best project begins."""
+    hex = next(iter(ask.options)).partition("/")[0]
+    begins = (project.changes[0] for project in plans.projects() if project.steps[0].hex == hex)
+    keys = (f"{hex}/{change.face.lower()}/{change.turn}" for change in begins)
+    return next((key for key in keys if key in ask.options), "")
+
+
+def _city(found: Callable[[Designs], Site]) -> Callable[[Designs, Ask[Any]], str]:
+    return lambda plans, ask: DATA.maps[plans.view.map].hexes[found(plans).hex].key if found(plans).hex else ""
+
+
+def _supply(plans: Designs, ask: Ask[Any]) -> str:
+    site = plans.growth() if plans.player.tile == CITY_GROWTH else plans.founding()
+    return f"supply-{site.space}"
+
+
+def delivery(plans: Designs, ask: Ask[Any]) -> str:
+    """The most own points, less what rivals get."""
+
+    def worth(key: str) -> float:
+        points = ask.options[key].route.points
+        return float(points[ask.seat] - 0.3 * (sum(points) - points[ask.seat]))
+
+    ways = (key for key, option in ask.options.items() if isinstance(option, Delivery))
+    return max(ways, key=worth, default="")
+
+
+def _points(plans: Designs, ask: Ask[Any]) -> str:
+    points = ask.options["vp"].after - ask.options["vp"].before
+    return "income" if plans.prospects.income(points) > points else "vp"
+
+
+def _goods(plans: Designs, ask: Ask[Any]) -> str:
+    """What leaves most in the end: a cube, counting those that stay for later, or a better locomotive."""
+    ways = {key: plans.delivering(option) for key, option in ask.options.items() if isinstance(option, Delivery)}
+    best = max(ways, key=lambda key: ways[key], default="pass")
+    useful = IMPROVE in ask.options and plans.prospects.moves > 1
+    return IMPROVE if useful and (best == "pass" or plans.improving() >= ways[best]) else best
+
+
+CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {
+    "bid": _bid,
+    "capital": _capital,
+    "action-tile": _action_tile,
+    "build": _build,
+    "tile": _tile,
+    "new-city": _city(lambda plans: plans.founding()),
+    "new-city-colour": lambda plans, ask: plans.founding().colour,
+    "growth-city": _city(lambda plans: plans.growth()),
+    "supply": _supply,
+    "goods": _goods,
+    "cube": lambda plans, ask: "",
+    "delivery": delivery,
+    "points": _points,
+}
+
+SHORT = -3
+"""From this income on `easy` is careful."""
+SEVERAL = 4
+"""Among so many projects it chooses."""
+
+
+def _useful_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """Every action that is worth its price."""
+    takings = ((key, taking) for key, taking in ask.options.items() if not taking.passed)
+    return [key for key, taking in takings if plans.tile(taking.tile.number, taking.cost) > 0]
+
+
+def _useful_hexes(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """Where a good project begins; what is begun or paid for is not left."""
+    begun = plans.player.unfinished or "urbanize" in ask.options or "grow" in ask.options
+    hexes = [] if begun else [project.steps[0].hex for project in plans.projects()[:SEVERAL]]
+    return [hex for hex in hexes if hex in ask.options]
+
+
+def _useful_cubes(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """Every cube that brings hardly less than the best."""
+    own = {key: option.own for key, option in ask.options.items() if isinstance(option, Delivery)}
+    most = max(own.values(), default=0)
+    return [key for key, points in own.items() if points >= most - 1]
+
+
+SLIPS: dict[str, Callable[[Designs, Ask[Any]], list[str]]] = {
+    "action-tile": _useful_tiles,
+    "build": _useful_hexes,
+    "goods": _useful_cubes,
+}

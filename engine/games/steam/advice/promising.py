@@ -1,0 +1,71 @@
+"""What `hard` tries: answers that promise most to `normal`, since each try is played to the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.ask import Amount, Ask
+from engine.games.steam.action_tiles import Taking
+from engine.games.steam.advice.designs import Designs, designs
+from engine.games.steam.advice.policies import placements_left
+from engine.games.steam.advice.ranking import offered
+from engine.games.steam.goods import IMPROVE, Delivery
+from engine.games.steam.view import View
+
+HEXES = 5
+"""Where to build is tried for so many projects at most."""
+FEW = 4
+"""So many of other things at most."""
+STEPS = (1, -1, 2, 3)
+"""Other ways to raise capital than `normal` has, by steps."""
+
+
+def promising(view: View, ask: Ask[Any]) -> list[str]:
+    """The answers to try, the best first: of few kinds of questions some, of the others all."""
+    found = FOUND.get(ask.kind)
+    if found is None:
+        return [str(option) for option in offered(view, ask)]
+    keys = found(designs(view, ask.seat, placements_left(ask)), ask)
+    return keys if isinstance(ask.shape, Amount) else [key for key in dict.fromkeys(keys) if key in ask.options]
+
+
+def _capital(plans: Designs, ask: Ask[Any]) -> list[str]:
+    assert isinstance(ask.shape, Amount)
+    best, legal = min(ask.shape.most, plans.capital()), ask.shape.values()
+    return [str(best + step) for step in STEPS if best + step in legal]
+
+
+def _action_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
+    def worth(key: str) -> float:
+        taking: Taking = ask.options[key]
+        return 0.0 if taking.passed else plans.tile(taking.tile.number, taking.cost)
+
+    return sorted(ask.options, key=worth, reverse=True)[:FEW]
+
+
+def _build(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """The places where the best projects begin; also to found or to grow a city first, or to build nothing more."""
+    hexes = list(dict.fromkeys(project.steps[0].hex for project in plans.projects()))[:HEXES]
+    return ["urbanize", "grow", *hexes[:2], "done", *hexes[2:]]
+
+
+def _tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
+    """The tiles with which projects begin there, but not those that only lay it otherwise."""
+    hex = next(iter(ask.options)).partition("/")[0]
+    begins = [project.changes[0] for project in plans.projects() if project.steps[0].hex == hex]
+    return list(dict.fromkeys(f"{hex}/{change.face.lower()}/{change.turn}" for change in begins))[:FEW]
+
+
+def _goods(plans: Designs, ask: Ask[Any]) -> list[str]:
+    ways = [key for key, option in ask.options.items() if isinstance(option, Delivery)]
+    ways.sort(key=lambda key: -plans.delivering(ask.options[key]))
+    return [*ways[:2], IMPROVE, *ways[2:FEW]]
+
+
+FOUND = {
+    "capital": _capital,
+    "action-tile": _action_tiles,
+    "build": _build,
+    "tile": _tiles,
+    "goods": _goods,
+}

@@ -1,0 +1,130 @@
+"""What options cost and bring besides what they are: made when somebody reads it, of what the reader sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine.core.msg import Msg
+from engine.games.steam.action_tiles import LOCOMOTIVE, TURN_ORDER, Taking
+from engine.games.steam.cities import City, Colour, Town, cubes, place, removed
+from engine.games.steam.facts import ActionTile
+from engine.games.steam.goods import Cube, ways
+from engine.games.steam.money import NO_LOAN, Loan, effects, loan, upkeep
+from engine.games.steam.network import Network
+from engine.games.steam.placement import Outcome
+from engine.games.steam.site import claimable
+from engine.games.steam.state import NOBODY, Board, Goods, Seat, Spot
+from engine.games.steam.tiles import Tile, deed, effect
+from engine.games.steam.view import PlayerView
+from engine.games.steam.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Takings:
+    """Action tiles for a player, in the Standard game or not; `last`: in the last round."""
+
+    player: PlayerView
+    standard: bool
+    last: bool
+
+    def detail(self, taking: Taking) -> Msg | None:
+        """What it does, and what raising the money for it costs; a passed one does nothing."""
+        if taking.passed:
+            return None
+        does, due = self._effect(taking.tile), loan(self.player, taking.cost).said()
+        return say("taking-loan", effect=does, loan=due) if due else does
+
+    def _effect(self, tile: ActionTile) -> Msg:
+        level, rules = self.player.locomotive + 1, "standard" if self.standard else "base"
+        upkeep_tells = self.standard and tile.number == LOCOMOTIVE
+        if self.last and (upkeep_tells or tile.number == TURN_ORDER):
+            rules = "last"
+        return say(f"action-{tile.key}-{rules}-effect", before=level - 1, level=level, upkeep=upkeep(level))
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """Tiles for a hex, and a player who pays; for any of them `usual` is raised."""
+
+    player: PlayerView
+    usual: Loan
+
+    def detail(self, tile: Tile) -> Msg | None:
+        """What its other parts do, and what else is to be known, such as what raising the money costs if it is more
+        than for the cheapest one."""
+        first, *others = tile.outcomes
+        alike = groupby(others, key=lambda outcome: _together(outcome, tile.seat))
+        told = [effect(tile.map, tile.hex, *part, seat=tile.seat) for _, part in alike]
+        told += [say("tile-unworked")] if deed(first, tile.seat) == "redirects" else []
+        told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
+        told += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
+        lent = loan(self.player, tile.cost)
+        return effects(told, NO_LOAN if lent == self.usual else lent)
+
+
+def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:
+    """What parts have in common that are told in one: what they do, and from where."""
+    return deed(outcome, seat), outcome if outcome.complete else outcome.ends[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Towns:
+    """Towns that can become New Cities; each has what that does to links."""
+
+    effects: Mapping[Spot, tuple[Msg, ...]]
+
+    def detail(self, town: Town) -> Msg | None:
+        """Which links are completed, removed, or unowned for good."""
+        found = self.effects[town.hex]
+        return say("new-city-effect", effects=list(found)) if found else None
+
+
+def founding(network: Network, map: str, seat: Seat, town: Spot) -> Iterator[Msg]:
+    """STM-112, STM-113, STM-207, STM-208: what a New City of this player does to the links there."""
+    for link in network.pointing.get(town, {}).values():
+        start = place(map, link.start)
+        if link.owner == NOBODY:
+            yield say("new-city-claims" if claimable(network, seat, link) else "new-city-unowned", place=start)
+        elif link.owner == seat:
+            yield say("new-city-own", place=start)
+        else:
+            yield say("new-city-other", place=start, other=link.owner)
+    for link in removed(network, town):
+        if link.owner in (seat, NOBODY):
+            yield say("new-city-removes" if link.owner == seat else "new-city-removes-unowned")
+        else:
+            yield say("new-city-removes-other", other=link.owner)
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """The cubes that lie in cities."""
+
+    goods: Mapping[Spot, Goods]
+
+    def detail(self, option: City | Colour) -> Msg | None:
+        """The cubes of a city that may grow; how many there are of a New City tile, and of cubes for it."""
+        if isinstance(option, Colour):
+            return say("new-city-left", count=option.left, cubes=self.count(option.key), colour=option.key)
+        found = self.goods.get(option.hex)
+        return say("growth-effect", cubes=cubes(found)) if found else None
+
+    def count(self, colour: str) -> int:
+        """How many cubes of a colour there are."""
+        return sum(goods.get(colour, 0) for goods in self.goods.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Cubes:
+    """Cubes that a locomotive of this level can move."""
+
+    board: Board
+    level: int
+
+    def detail(self, cube: Cube) -> Msg:
+        """The most points, how many ways there are, and where they lead."""
+        found = ways(self.board, self.level, cube.best)
+        ends = [say("stop", place=name) for name in dict.fromkeys(way.end.name for way in found)]
+        return say("cube-effect", points=cube.best.own, count=len(found), ends=ends)

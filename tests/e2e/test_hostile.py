@@ -1,0 +1,29 @@
+"""Whatever is sent in the name of Discord is answered in a sentence, and leaves no traceback."""
+
+from __future__ import annotations
+
+import gc
+import logging
+
+import pytest
+
+from tests.e2e.hostile import KINDS, throw
+from tests.e2e.stage import Stage
+
+
+@pytest.mark.parametrize("part", [37, pytest.param(1, marks=pytest.mark.long)])
+async def test_what_discord_would_never_send_is_answered_in_a_sentence(
+    there: Stage, caplog: pytest.LogCaptureFixture, part: int
+) -> None:
+    await there.open_table("Ben")
+    found = []
+    for case in (one for kind, most in KINDS for one in list(kind(there))[:: min(part, most)]):
+        caplog.clear()
+        said = await throw(there, case)
+        loud = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+        if said is None or "went wrong" in said or loud:
+            found.append((case[:2], said, loud))
+    caplog.clear()
+    gc.collect()  # tasks whose failure nobody has looked at say so
+    assert found == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

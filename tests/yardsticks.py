@@ -1,0 +1,32 @@
+"""Yardsticks: practice opponents that nobody plays against, for tests to measure the others by.
+
+`python -m tests.yardsticks` draws as `python -m renderers` does, also games that they play.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from engine.core import registry
+from engine.core.policy import GREEDY
+from tests.games import GAMES
+
+
+def seat() -> None:
+    """Every game that has a `greedy` among its tests knows it by name from now on, beside its others."""
+    for key in GAMES:
+        name = f"tests.engine.games.{key}.greedy"
+        if find_spec(name) is not None:
+            policies: Any = registry.advice(key).policies
+            policies.setdefault(GREEDY, import_module(name).greedy)
+
+
+seat()
+
+if __name__ == "__main__":
+    from renderers.__main__ import main
+
+    sys.exit(main())
