@@ -105,7 +105,7 @@ class Laws:
             }
         if post.user_id is None:
             self.ledger.mentioned[game, user] = at
-        if any(since < at < upto - 1 for since, upto in self._aways(human, game)):
+        if any(since < at < upto - 1 for since, upto in self._aways(human, game)) and not post.silent:
             self.broken("ping while away", game, user, post.kind.value, why=f"post {post.post_id} {post.text}")
         if (game, user) in self.ledger.muted and post.user_id is None:
             self.broken("ping at a mute table", game, user, post.kind.value, why=f"post {post.post_id} {post.text}")
@@ -214,7 +214,7 @@ class Laws:
                 self.broken("a clock runs out unheard", game, seat, user, since)
         if row["pace"] is not None or not others:
             return
-        back = max((upto for _, upto in self._aways(human, game) if upto <= self.now), default=0.0)
+        back = max((upto for away, upto in self._aways(human, game) if away <= self.now), default=0.0)
         base = max(acted, begun, ledger.snoozed.get((game, user), 0.0), voted + MORE, back)
         if every == 0:
             every, mute = 60.0 * DEFAULT_AFTER, True

@@ -168,3 +168,46 @@ def test_whose_click_counted_as_the_bot_died_is_told_when_it_is_back(tmp_path: P
         assert len(world.discord.standing(table, PostKind.REMINDER)) == 1
 
     assert told(tmp_path, story) == []
+
+
+async def told_of_absence(world: World, ann: Human, ben: Human) -> None:
+    """Ben does not move until the table is asked what is to become of his seat; then he says that he is away."""
+    ben.settings = {"remind_after": 0, "remind_most": 0}
+    await world.arrive(ben)
+    table = (await world.rig.table(ann.person, ben.person)).game_id
+    await world.rig.answer(table, ann.person, "pass", "confirm")
+    await world.until(world.now + 25 * HOUR)
+    (vote,) = world.discord.standing(table, PostKind.VOTE)
+    ben.away = (world.now, world.now + DAY)
+    await world.deeds.leave(ben)
+    await world.until(world.now + 2 * HOUR)
+    assert vote.post.vote is not None
+    assert vote.post.vote.outcome is not None
+
+
+def test_a_table_that_knows_until_when_somebody_is_away_does_not_wait_in_vain(tmp_path: Path) -> None:
+    assert told(tmp_path, told_of_absence) == []
+
+
+def test_a_table_that_hears_no_more_of_somebody_who_was_away_waits_in_vain(tmp_path: Path) -> None:
+    async def story(world: World, ann: Human, ben: Human) -> None:
+        await told_of_absence(world, ann, ben)
+        with world.file:
+            world.file.execute("DELETE FROM timers WHERE kind = ?", (REMIND,))
+        await world.until(world.now + 2 * DAY)
+
+    assert told(tmp_path, story) == ["waited for in vain"]
+
+
+def test_who_is_away_may_be_written_to_as_long_as_nothing_rings(tmp_path: Path) -> None:
+    async def story(world: World, ann: Human, ben: Human) -> None:
+        card = await world.rig.table(ann.person, ben.person)
+        ann.away = (world.now, world.now + 2 * DAY)
+        await world.deeds.leave(ann)
+        await world.until(world.now + HOUR)
+        await world.silence(card.venue.channel_id)
+        await world.rig.answer(card.game_id, ann.person, "pass", "confirm")
+        await world.until(world.now + HOUR)
+        assert [message.post.silent for message in world.discord.standing(card.game_id, PostKind.NOTICE)][-1]
+
+    assert told(tmp_path, story) == []
