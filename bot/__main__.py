@@ -19,7 +19,7 @@ from bot.i18n import Texts
 from bot.store import migrations
 from bot.store.place import Where, where
 from bot.watch import address, logs
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 USAGE_ERROR = 2
 PLAYING = "simcord"

@@ -53,7 +53,7 @@ from bot.wire import sound
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
 from bot.wire.reply import LOST, show_error
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 if TYPE_CHECKING:
     from bot.watch.station import Station

@@ -16,8 +16,8 @@ from bot.shards import Shards
 from bot.store.place import Where, where
 from bot.watch.address import Address
 from bot.watch.logs import FORMATS, TEXT
-from engine.core.budget import SECONDS, SECONDS_A_TURN
-from engine.core.errors import RoundhouseError
+from engine.core.ahead.budget import SECONDS, SECONDS_A_TURN
+from engine.core.play.errors import RoundhouseError
 
 N = TypeVar("N", int, float)
 LAST_PORT = 65535

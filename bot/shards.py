@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 _FORM = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})")
 

@@ -12,13 +12,16 @@ from typing import Any
 
 import msgspec
 
-from engine.core import arena, finished, luck, policy, record, registry, saying
-from engine.core.ask import Amount, Many
-from engine.core.budget import SECONDS, Budget
-from engine.core.errors import RoundhouseError
-from engine.core.match import Match
-from engine.core.msg import Msg, Value
-from engine.core.rules import Rules
+from engine.core.ahead import arena, policy
+from engine.core.ahead.budget import SECONDS, Budget
+from engine.core.kept import finished, luck, record
+from engine.core.play import registry
+from engine.core.play.ask import Amount, Many
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg, Value
+from engine.core.play.rules import Rules
+from engine.making import saying
 
 USAGE_ERROR = 2
 

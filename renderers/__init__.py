@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Protocol
 
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 from renderers import ratings, result, textboard
 from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of

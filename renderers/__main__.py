@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core import policy, record, registry
-from engine.core.ask import Ask
-from engine.core.errors import RoundhouseError
-from engine.core.match import Match
-from engine.core.reading import read
-from engine.core.turns import glance, turns
+from engine.core.ahead import policy
+from engine.core.kept import record
+from engine.core.kept.turns import glance, turns
+from engine.core.play import registry
+from engine.core.play.ask import Ask
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.match import Match
+from engine.core.play.reading import read
 from renderers import OVERVIEW, RESULT, WIDE, Request, draw, film, picture_for
 from renderers.reader import words_of
 

@@ -21,8 +21,8 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Message, Resource, TextElement
 
-from engine.core import registry
-from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
+from engine.core.play import registry
+from engine.core.play.msg import SEAT_ARGUMENTS, Msg, Value
 from renderers.grammar import Enumeration, Phrase, form
 
 FALLBACK = "en"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers.draw.fonts import legible
 from renderers.i18n import CORE, FALLBACK, Words, language_of, languages
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from engine.core.ask import Ask, Shortcut
-from engine.core.msg import Msg
-from engine.core.standings import Result
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.msg import Msg
+from engine.core.play.standings import Result
 
 OVERVIEW = "overview"
 RESULT = "result"

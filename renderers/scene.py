@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
-from engine.core.ask import Ask
+from engine.core.play.ask import Ask
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import ACROSS, SAME
 from renderers.draw.palette import Theme

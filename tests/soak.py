@@ -9,10 +9,10 @@ import warnings
 from multiprocessing import Pool
 
 import tests.conftest  # noqa: F401 - the toy game takes part
-from engine.core.ahead import GaveUp
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.registry import game
+from engine.core.ahead.policy import play_out
+from engine.core.play.lookahead import GaveUp
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 from tests.contract.test_every_game import tables
 
 Table = tuple[str, int, dict[str, str]]

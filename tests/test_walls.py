@@ -11,12 +11,12 @@ from pathlib import Path
 import grimp
 import msgspec
 
-from engine.core import registry
+from engine.core.play import registry
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.name for path in (ROOT / "engine/games").iterdir() if path.is_dir() and path.name != "__pycache__")
 
-SPOKEN = {"engine.core.ask", "engine.core.msg", "engine.core.errors", "engine.core.standings"}
+SPOKEN = {"engine.core.play.ask", "engine.core.play.msg", "engine.core.play.errors", "engine.core.play.standings"}
 """What the engine tells everybody."""
 PLAYING = {"rounds", "setup", "policies", "prospects", "redeal", "conservation", "standing"}
 """Modules that play a game instead of describing it."""
@@ -55,7 +55,7 @@ def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
             game = module.split(".")[1].join(("engine.games.", ""))
             known |= graph.find_children(game) - {f"{game}.{name}" for name in PLAYING}
         else:
-            known |= {"engine.core.registry"}
+            known |= {"engine.core.play.registry"}
         above = {"renderers"} if own == {"renderers.film"} else set()  # it asks for pictures as everybody does
         for imported in graph.find_modules_directly_imported_by(module) - above:
             assert any(f"{imported}.".startswith(f"{name}.") for name in known), f"{module} imports {imported}"

@@ -10,8 +10,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from engine.core import registry
-from engine.core.policy import GREEDY
+from engine.core.ahead.policy import GREEDY
+from engine.core.play import registry
 from tests.games import GAMES
 
 

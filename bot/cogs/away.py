@@ -16,8 +16,8 @@ from bot.ui.reader import day, noted
 from bot.ui.spoken import minutes, word
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 from renderers.i18n import Words
 
 BACK = "back"

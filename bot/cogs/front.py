@@ -23,9 +23,9 @@ from bot.ui.reader import Reader
 from bot.ui.spoken import offered
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
-from engine.core import registry
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 
 NAME = 100
 """Characters of what autocompletion offers."""

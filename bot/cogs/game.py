@@ -21,9 +21,9 @@ from bot.ui.lobby import options_form
 from bot.ui.pages import status_page
 from bot.wire.commands import Place, PlaceOption, options, said
 from bot.wire.reply import Interaction
-from engine.core import registry
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 
 SEATS = tuple(f"seat{n}" for n in range(1, 7))
 """What the import of a running game asks about each seat."""

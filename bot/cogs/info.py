@@ -12,7 +12,7 @@ from bot.ui.layout import Layout
 from bot.ui.rulebook import MAX_QUERY
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
-from engine.core import registry
+from engine.core.play import registry
 
 
 class InfoCog(commands.Cog):

@@ -10,7 +10,7 @@ from bot.ui.layout import Layout
 from bot.ui.leaders import leaders_page
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
-from engine.core import registry
+from engine.core.play import registry
 
 
 class LeadersCog(commands.Cog):

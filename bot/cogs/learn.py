@@ -16,8 +16,8 @@ from bot.ui.lessons import lesson_panel, lessons_page
 from bot.ui.lobby import options_form
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
-from engine.core import registry
-from engine.core.lessons import lessons
+from engine.core.kept.lessons import lessons
+from engine.core.play import registry
 
 NAME = 100
 

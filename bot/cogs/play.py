@@ -19,8 +19,8 @@ from bot.ui.spoken import called, heard
 from bot.ui.taps import label_of
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
-from engine.core.match import NothingToUndo
-from engine.core.msg import Msg
+from engine.core.play.match import NothingToUndo
+from engine.core.play.msg import Msg
 from renderers import OVERVIEW, RESULT
 
 NAME = 100

@@ -32,7 +32,7 @@ from bot.ui.since import IN_PANEL
 from bot.ui.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 

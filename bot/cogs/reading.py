@@ -10,7 +10,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Image, KeptImage, Layout
 from bot.ui.rulebook import book_page, contents_page, decision_page, page_number, search_page, shows_icons
 from bot.wire.reply import Illustrated, Interaction
-from engine.core import registry
+from engine.core.play import registry
 
 KEY = "key"
 """The picture that explains the icons, where a game has one."""

@@ -17,7 +17,7 @@ from bot.ui.layout import MAX_CHOICES, Layout
 from bot.ui.spoken import minutes, word
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 from renderers import LAYOUTS
 from renderers.i18n import Words
 

@@ -11,7 +11,7 @@ from bot.ui.layout import Layout
 from bot.ui.stats import stats_page
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
-from engine.core import registry
+from engine.core.play import registry
 
 
 class StatsCog(commands.Cog):

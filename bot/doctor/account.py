@@ -16,7 +16,7 @@ from bot.cogs.front import NEEDED_FOR_THREADS
 from bot.config import Config
 from bot.doctor.finding import Finding
 from bot.i18n import Texts
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 PAGE = 200
 """Servers that Discord names at once."""

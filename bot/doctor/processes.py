@@ -15,9 +15,9 @@ from bot.host.drawing import workers as drawing
 from bot.host.search import workers as search
 from bot.host.search.workers import Decision
 from bot.watch.address import OK, ask
-from engine.core import registry
-from engine.core.budget import Budget
-from engine.core.match import Match
+from engine.core.ahead.budget import Budget
+from engine.core.play import registry
+from engine.core.play.match import Match
 from renderers import OVERVIEW, Request
 
 LONGEST = 120.0

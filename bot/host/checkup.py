@@ -8,7 +8,7 @@ from bot.host.match.matches import load
 from bot.store import alive, counts, games, outbox, packed
 from bot.store.database import Database
 from bot.store.place import Where
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 LATELY = 1200.0
 """Seconds since it was last noted that a bot is alive, within which one runs: that is noted every ten minutes."""

@@ -33,7 +33,7 @@ from bot.store import bulk, dump, games, migrations
 from bot.store.bulk import Sums
 from bot.store.database import Database
 from bot.store.place import Where
-from engine.core.record import play
+from engine.core.kept.record import play
 
 FORMAT = "roundhouse-export 1"
 

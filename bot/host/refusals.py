@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.host.types import Name
-from engine.core.ask import Ask, IllegalAnswer
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask, IllegalAnswer
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 
 
 class NewerDatabase(RoundhouseError):

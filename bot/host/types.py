@@ -8,11 +8,11 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from engine.core.ask import Ask, Shortcut
-from engine.core.codec import Answer
-from engine.core.msg import Msg
-from engine.core.policy import EASY, HARD, NORMAL
-from engine.core.rules import Order, Result
+from engine.core.ahead.policy import EASY, HARD, NORMAL
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.codec import Answer
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Order, Result
 
 IMPORTED = "imported"
 """What stands in place of a practice opponent's level where somebody has played elsewhere, in a game from a file."""
@@ -429,8 +429,8 @@ class PastPage:
 class Exported:
     """A game as one of its players may take it along.
 
-    Of one that is over all of it: `record` (engine/core/record.py) and each line of the log. Of a running one the lines
-    that the seat may read, its `view` (JSON) and the answers that it has given and that stand.
+    Of one that is over all of it: `record` (engine/core/kept/record.py) and each line of the log. Of a running one the
+    lines that the seat may read, its `view` (JSON) and the answers that it has given and that stand.
     """
 
     card: GameCard

@@ -13,7 +13,7 @@ import simcord
 
 from bot.host.search.workers import Decision, Processes, Thought
 from bot.playground.timelapse import when_idle
-from engine.core import review
+from engine.core.kept import review
 
 T = TypeVar("T")
 

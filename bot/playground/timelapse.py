@@ -17,8 +17,8 @@ from bot.ui.layout import Layout, Text
 from bot.ui.reader import plain
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 
 SECONDS = 60
 BUSY = 0.05

@@ -26,7 +26,7 @@ from bot.playground.tongues import speaking
 from bot.ui.guide import choice_page
 from bot.ui.reader import Reader
 from bot.wire.send import view
-from engine.core import registry
+from engine.core.play import registry
 from renderers.i18n import language_of
 
 NAME = "Roundhouse"

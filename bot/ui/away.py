@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.ids import Id, Pick, number
 from bot.ui.layout import Choice, Layout, Select, Text
 from bot.ui.reader import Reader
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 DAYS = (1, 3, 7, 14)
 CARED = "cared"

@@ -9,9 +9,9 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader, message_key, quoted, since
 from bot.ui.story import deeds, timed, told, waiting_for
-from engine.core.msg import Msg
-from engine.core.rules import Result
-from engine.core.standings import Contender, contenders, sources, tied
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Result
+from engine.core.play.standings import Contender, contenders, sources, tied
 
 AFTERWARDS = (
     (Press.AGAIN, "ui-again"),

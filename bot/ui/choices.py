@@ -26,8 +26,8 @@ from bot.ui.layout import (
 from bot.ui.menus import MAX_LINE, Menu, hint, menus, pages
 from bot.ui.reader import Reader, plain
 from bot.ui.taps import MAX_BUTTONS, Tap, answers
-from engine.core.ask import NONE, Ask, Many
-from engine.core.msg import Msg
+from engine.core.play.ask import NONE, Ask, Many
+from engine.core.play.msg import Msg
 
 MAX_DETAIL = 200
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 
 from bot.ui.letters import bare
-from engine.core import registry
+from engine.core.play import registry
 from renderers.i18n import FALLBACK
 
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\])?\s*(?P<text>.*)$")

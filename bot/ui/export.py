@@ -14,7 +14,7 @@ import msgspec
 from bot.host.types import Exported, Status
 from bot.ui.layout import Attachment, Layout, Text
 from bot.ui.reader import Reader
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 FORMAT = "roundhouse-export 1"
 MOST_BYTES = 8 << 20

@@ -9,9 +9,9 @@ from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import MAX_CHOICES, Button, Choice, Image, Item, KeptImage, Layout, Select, Text, Tone, rows
 from bot.ui.reader import Reader, message_key, plain
 from bot.ui.rulebook import book_button
-from engine.core.lessons import lessons
-from engine.core.msg import Msg
-from engine.core.rules import Rules
+from engine.core.kept.lessons import lessons
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Rules
 
 GOAL, SHORT, TURN, SCORING, LENGTH, WEIGHT = "goal", "short", "turn", "scoring", "length", "weight"
 PARTS = (GOAL, TURN, SCORING, LENGTH, WEIGHT)

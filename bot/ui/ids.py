@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 MAX_ID = 100
 LONGEST_NUMBER = 18

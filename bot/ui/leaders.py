@@ -7,7 +7,7 @@ from bot.host.types import Leaderboard, Ranked
 from bot.ui.layout import Image, Item, KeptImage, Layout, Text, fit
 from bot.ui.lobby import level_name
 from bot.ui.reader import Reader, plain
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MOST = 20
 """People with a rating, and as many with a provisional one; who asks is told their own in any case."""

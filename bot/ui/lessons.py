@@ -11,8 +11,8 @@ from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Line,
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, plain
 from bot.ui.story import told
-from engine.core.lessons import NEXT
-from engine.core.msg import Msg
+from engine.core.kept.lessons import NEXT
+from engine.core.play.msg import Msg
 
 IN_LESSON = frozenset(Press) - {Press.BEFORE}
 """A lesson has no turns to look back on."""

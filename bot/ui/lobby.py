@@ -26,10 +26,10 @@ from bot.ui.layout import (
     rows,
 )
 from bot.ui.reader import Reader, address, message_key, plain
-from engine.core import registry
-from engine.core.lessons import lessons
-from engine.core.msg import Msg
-from engine.core.policy import RANDOM
+from engine.core.ahead.policy import RANDOM
+from engine.core.kept.lessons import lessons
+from engine.core.play import registry
+from engine.core.play.msg import Msg
 from renderers.i18n import called
 
 NOBODY = "nobody"

@@ -9,7 +9,7 @@ from itertools import chain, groupby
 from bot.ui.layout import MAX_CHOICES, MAX_PLACEHOLDER, clip
 from bot.ui.reader import Reader
 from bot.ui.taps import MAX_BUTTONS, Tap, parts
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MAX_MENUS = 4
 """Selects beside each other; what does not fit into them comes in pages."""

@@ -13,7 +13,7 @@ from bot.ui.reader import Reader, address, day
 from bot.ui.since import IN_PANEL
 from bot.ui.story import deeds, timed, waiting_for
 from bot.ui.votes import seat_buttons
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MAX_PAGE = 3000
 

@@ -16,8 +16,8 @@ from bot.ui.since import IN_PANEL, since_items
 from bot.ui.story import told, waiting_for
 from bot.ui.taught import taught, taught_buttons
 from bot.ui.votes import seat_buttons
-from engine.core.ask import CONFIRM, Ask, Shortcut, lettered
-from engine.core.msg import Msg
+from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
+from engine.core.play.msg import Msg
 
 MAX_PROMPT = 600
 TABLE, MINE = "table", "mine"

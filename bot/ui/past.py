@@ -7,7 +7,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Image, Item, KeptImage, Layout, Text, clip, fit, rows
 from bot.ui.reader import Reader
 from bot.ui.story import deeds
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MOST = 2000
 """Characters of what was told."""

@@ -8,7 +8,7 @@ from bot.host.types import GameCard
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Button, Buttons, Item, Layout, People, Text, Tone, rows
 from bot.ui.reader import Reader
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 YES, ALL, WHOM = "yes", "all", "whom"
 """Payloads: the data are really to be deleted; practice opponents get all seats; a member gets the seat."""

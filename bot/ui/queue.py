@@ -6,7 +6,7 @@ from bot.host.types import Elsewhere, Held, Place, Post, Queue
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Item, Layout, Text, Tone, fit
 from bot.ui.reader import Reader, address, plain, since
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MOST = 8
 """Tables with a button of their own; a message has room for so many."""

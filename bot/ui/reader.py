@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.ui.layout import clip
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers.i18n import Words
 
 MAX_QUOTE = 300

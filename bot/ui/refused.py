@@ -9,7 +9,7 @@ from bot.ui.layout import MAX_LABEL, Button, Item, Layout, Text, Tone, clip, fit
 from bot.ui.reader import Reader, quoted
 from bot.ui.spoken import meant, nearest
 from bot.ui.taps import Tap
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 NEAREST = 3
 

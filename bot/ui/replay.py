@@ -7,7 +7,7 @@ from bot.host.types import GameCard, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Image, Item, Layout, Text, Tone, rows
 from bot.ui.reader import Reader
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 
 def progress_page(card: GameCard, done: int, total: int, read: Reader) -> Layout:

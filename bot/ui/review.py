@@ -10,7 +10,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import MAX_LABEL, Button, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader
 from bot.ui.taps import label_of
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MOST_MOVES = 12
 """How many moves of a line are told: those of a long turn fill a phone."""

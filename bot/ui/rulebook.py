@@ -33,7 +33,7 @@ from bot.ui.layout import (
     rows,
 )
 from bot.ui.reader import Reader, plain
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MARKS = {RULING: "ui-mark-ruling", RECONSTRUCTED: "ui-mark-reconstructed"}
 MAX_QUERY = 60

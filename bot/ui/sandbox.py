@@ -10,7 +10,7 @@ from bot.ui.layout import Button, Image, Item, KeptImage, Layout, Text, Tone, fi
 from bot.ui.lessons import in_realm
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, since
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 KEPT = (Press.ANSWER, Press.PLAN, Press.DONE, Press.UNDO, Press.LOOK, Press.CLAUSES)
 """What buttons of a panel can do here too; there are no turns to restart, no log and no orders."""

@@ -11,7 +11,7 @@ from bot.host.types import Holding, Scope
 from bot.ui.ids import Id, OldButton, Pick, Press, number
 from bot.ui.layout import MAX_CHOICE_TEXT, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
 from bot.ui.reader import Reader
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers import LAYOUTS
 from renderers.i18n import called
 

@@ -12,7 +12,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Item, Text, clip, rows
 from bot.ui.reader import Reader, since
 from bot.ui.story import paragraphs
-from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
+from engine.core.play.msg import SEAT_ARGUMENTS, Msg, Value
 
 MOST = 5
 """Lines below the heading: with their sentences, more are not read on a phone."""

@@ -11,8 +11,8 @@ from typing import Any
 from bot.ui.letters import bare
 from bot.ui.reader import Reader, message_key
 from bot.ui.taps import Tap, answers, label_of
-from engine.core.ask import Ask
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
 from renderers.i18n import Words
 
 _WORD = re.compile(r"[^\W_]+")

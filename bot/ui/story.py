@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.host.types import Waiting
 from bot.ui.layout import clip
 from bot.ui.reader import Reader, day, since
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MAX_DEEDS = 8
 MAX_DEED = 1000

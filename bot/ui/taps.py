@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from bot.ui.layout import MAX_CHOICES, MAX_ROW
 from bot.ui.reader import Reader, message_key
-from engine.core.ask import Amount, Ask, Many, Option, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Amount, Ask, Many, Option, Word
+from engine.core.play.msg import Msg
 
 MAX_BUTTONS = 10
 

@@ -10,8 +10,8 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Text, clip
 from bot.ui.reader import Reader, message_key, plain
 from bot.ui.taps import label_of
-from engine.core.ask import Ask, lettered
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask, lettered
+from engine.core.play.msg import Msg
 
 MAX_DETAIL = 200
 

@@ -10,7 +10,7 @@ from bot.host.types import Post, VoteCard
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Button, Layout, People, Text, Tone, rows
 from bot.ui.reader import Reader, plain, since
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 
 def vote_message(post: Post, read: Reader) -> Layout:

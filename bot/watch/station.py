@@ -13,7 +13,7 @@ from bot.watch import meter
 from bot.watch.address import OK, PATIENCE, Address
 from bot.watch.prometheus import Prometheus
 from bot.watch.readings import Readings
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 EACH = 1.0
 """Seconds between two looks how late the event loop is."""

@@ -11,7 +11,7 @@ import discord
 from discord import Locale, app_commands
 
 from bot.i18n import Texts
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers.i18n import FALLBACK, language_of
 
 T = TypeVar("T")

@@ -27,8 +27,8 @@ from bot.watch.logs import about
 from bot.watch.meter import Fault, Stage
 from bot.wire import send
 from bot.wire.kept import picture_of
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 
 log = logging.getLogger(__name__)
 

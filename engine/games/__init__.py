@@ -1,1 +1,1 @@
-"""The games. A game is one folder here with RULES in its __init__; engine.core.registry finds it."""
+"""The games. A game is one folder here with RULES in its __init__; engine.core.play.registry finds it."""

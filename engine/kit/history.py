@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.standings import Result
+from engine.core.play.standings import Result
 
 History = dict[int, list[int]]
 """By round (from 1): the points of the seats, then of the rivals."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import TypeVar
 
-from engine.core.rng import Rng
+from engine.core.play.rng import Rng
 
 T = TypeVar("T", int, str)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Word
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Word
+from engine.core.play.msg import Msg, Value
 
 
 @dataclass(frozen=True, slots=True)

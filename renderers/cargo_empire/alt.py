@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.view import CityView, View

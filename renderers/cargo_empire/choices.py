@@ -11,8 +11,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.core.ask import Ask, Option, Shortcut, lettered
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Ask, Option, Shortcut, lettered
+from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, SupplyFacts
 from engine.games.cargo_empire.cards import Cards, held_fares
 from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.core.ask import Ask
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, RowFacts, SupplyFacts
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.crests import CubeMove

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from renderers.cargo_empire import block, colours, icons, pieces, tracks, trails

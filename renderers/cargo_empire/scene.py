@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.core.ask import Ask
+from engine.core.play.ask import Ask
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import VASSALS

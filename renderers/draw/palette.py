@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageColor
 
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 Colour = str
 """`#rrggbb`."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.msg import Msg
-from engine.core.standings import Result
+from engine.core.play.msg import Msg
+from engine.core.play.standings import Result
 from renderers.reader import Reader, reader_of
 from renderers.request import Request
 

@@ -15,7 +15,7 @@ from string import Template
 
 import msgspec
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers.draw import livery
 from renderers.draw.palette import PLAYERS, SHAPES
 from renderers.film.frames import Caption, Frame, reader_for

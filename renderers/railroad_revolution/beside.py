@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from renderers.draw import shapes
 from renderers.draw.boxes import Box

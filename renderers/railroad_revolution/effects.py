@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.gains import Effect, Workers, WorkersChoice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.ask import Ask, Shortcut, lettered
+from engine.core.play.ask import Ask, Shortcut, lettered
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Rail, Site
 

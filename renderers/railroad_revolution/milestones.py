@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.view import ConditionView, MilestoneView, PlayerView, SlotView

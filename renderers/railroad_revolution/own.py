@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.facts import BOXES
 from engine.games.railroad_revolution.view import PlayerView
 from engine.games.railroad_revolution.words import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.view import PlayerView
 from engine.games.railroad_revolution.words import say
 from renderers.draw import livery, shapes

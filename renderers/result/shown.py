@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.msg import Msg
-from engine.core.standings import Contender, Result, contenders, sources, tied
+from engine.core.play.msg import Msg
+from engine.core.play.standings import Contender, Result, contenders, sources, tied
 from renderers.draw.palette import SHAPES
 from renderers.i18n import MINUS
 from renderers.reader import Reader

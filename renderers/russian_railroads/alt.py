@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, RouteView, View
 from renderers.draw.palette import SHAPES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.core.ask import Option
+from engine.core.play.ask import Option
 from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.choices import Deed
 from engine.games.russian_railroads.data import DATA

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Option
+from engine.core.play.ask import Option
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect
 from engine.games.russian_railroads.factories import Tile

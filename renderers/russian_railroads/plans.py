@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.core.ask import Shortcut
+from engine.core.play.ask import Shortcut
 from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect, EngineerTile, LocoOrFactory, Rail, TakeLoco

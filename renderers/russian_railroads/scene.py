@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, View
 from renderers.i18n import Words

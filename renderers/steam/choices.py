@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from engine.core.ask import Ask, Shortcut, lettered
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask, Shortcut, lettered
+from engine.core.play.msg import Msg
 from engine.games.steam.goods import Cube, Delivery, ways
 from engine.games.steam.site import Site
 from engine.games.steam.spots import Hex

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.core.ask import Shortcut, lettered
+from engine.core.play.ask import Shortcut, lettered
 from engine.games.steam.faces import parts
 from engine.games.steam.view import View
 from renderers.draw.canvas import Canvas

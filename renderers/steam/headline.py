@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.steam.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box

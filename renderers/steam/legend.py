@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.steam.data import DATA
 from renderers.draw import shapes
 from renderers.draw.boxes import Box

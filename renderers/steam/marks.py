@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.core.ask import Ask
+from engine.core.play.ask import Ask
 from engine.games.steam.data import DATA
 from engine.games.steam.tiles import Tile
 from engine.games.steam.view import View

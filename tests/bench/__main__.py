@@ -6,7 +6,7 @@ import argparse
 import gc
 import sys
 
-from engine.core.registry import games
+from engine.core.play.registry import games
 from tests.bench import Figure, calibration, clicks, deliveries, engine, pictures, yardstick
 
 

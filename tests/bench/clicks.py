@@ -16,8 +16,8 @@ from typing import Any
 from bot.config import Config
 from bot.host.types import Person, Venue
 from bot.playground.world import World, world
-from engine.core.ask import CONFIRM
-from engine.core.registry import game
+from engine.core.play.ask import CONFIRM
+from engine.core.play.registry import game
 from tests.bench import Figure, percentile
 
 TURNS = 25

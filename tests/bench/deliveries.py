@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES, routes
 from engine.games.steam.advice.policies import normal
 from engine.games.steam.data import DATA

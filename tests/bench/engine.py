@@ -6,10 +6,10 @@ import gc
 import time
 from collections.abc import Iterator
 
-from engine.core.match import Match
-from engine.core.policy import play_out, random_policy
-from engine.core.registry import game
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import play_out, random_policy
+from engine.core.play.match import Match
+from engine.core.play.registry import game
+from engine.core.play.rng import Rng, Seed
 from tests.bench import Figure, percentile
 
 SECONDS = 4.0

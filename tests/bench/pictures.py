@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.host.drawing.workers import workers
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.registry import game, games
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
+from engine.core.play.registry import game, games
 from renderers import Request, draw, pictures
 from tests.bench import Figure, percentile
 

@@ -18,7 +18,7 @@ from bot.host.house import migrate, utc_now
 from bot.host.match.ratings import rebuild
 from bot.host.types import Person
 from bot.store.database import Database
-from engine.core.standings import Result
+from engine.core.play.standings import Result
 
 PEOPLE, BUSY = 200, 1
 """How many people play, and which of them sits at every tenth table."""

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 import chess
 
-from engine.core.match import Match
-from engine.core.policy import random_policy
-from engine.core.registry import game, games
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import random_policy
+from engine.core.play.match import Match
+from engine.core.play.registry import game, games
+from engine.core.play.rng import Rng, Seed
 from tests.bench import Figure
 
 SECONDS = 1.0

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from engine.core.registry import games
+from engine.core.play.registry import games
 from tests.chaos.world import Wanted, World
 
 

@@ -13,10 +13,10 @@ from bot.host.match.matches import load
 from bot.i18n import Texts
 from bot.store.database import Database
 from bot.ui.ids import BUTTON, Press, parse
-from engine.core import record
-from engine.core.ask import CONFIRM
-from engine.core.codec import encode_state
-from engine.core.errors import RoundhouseError
+from engine.core.kept import record
+from engine.core.play.ask import CONFIRM
+from engine.core.play.codec import encode_state
+from engine.core.play.errors import RoundhouseError
 from tests.chaos.backend import Backend, Click, Message, text_of, walk
 from tests.chaos.people import is_move
 

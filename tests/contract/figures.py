@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.core.policy import HARD
+from engine.core.ahead.policy import HARD
 
 
 @dataclass(frozen=True)

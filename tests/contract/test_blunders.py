@@ -14,12 +14,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record, registry, review, search
-from engine.core.budget import Budget
-from engine.core.codec import decode_state, encode_state
-from engine.core.position import Position
-from engine.core.rng import Rng, Seed
-from engine.core.search import Better, Margin, can_search
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.ahead.position import Position
+from engine.core.ahead.search import Better, Margin, can_search
+from engine.core.kept import record, review
+from engine.core.play import registry
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.rng import Rng, Seed
 from tests.games import GAMES
 from tests.long import few
 

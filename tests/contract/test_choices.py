@@ -20,12 +20,12 @@ from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES
 from bot.ui.menus import MAX_NAME
 from bot.ui.reader import Reader
 from bot.ui.taps import answers
-from engine.core import registry
-from engine.core.ask import CONFIRM, Ask, Option, Shortcut
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask, Option, Shortcut
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
 from renderers.reader import reader_of
 from tests.contract.test_every_game import NAMES, SHOWN, many_tables, played
 from tests.long import few

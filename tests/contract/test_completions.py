@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.host.match.typed import completions
-from engine.core import registry
-from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.policy import move
-from engine.core.reading import read
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play import registry
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
 
 MOST = 500
 ANSWERS = 200

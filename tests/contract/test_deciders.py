@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
-from engine.core import registry
-from engine.core.match import Match
-from engine.core.policy import RANDOM, caretaker, move, policies, policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import RANDOM, caretaker, move, policies, policy
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from tests.long import few
 
 MOST_ANSWERS = 40

@@ -17,16 +17,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record, registry
-from engine.core.ask import CONFIRM, Ask
-from engine.core.codec import Answer, Save, decode_state, encode_state
-from engine.core.match import Match
-from engine.core.msg import Msg, Value
-from engine.core.policy import RANDOM, move, play_out
-from engine.core.reading import read
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Result, Rules
-from engine.core.table import Entry, Table
+from engine.core.ahead.policy import RANDOM, move, play_out
+from engine.core.kept import record
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask
+from engine.core.play.codec import Answer, Save, decode_state, encode_state
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg, Value
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Result, Rules
+from engine.core.play.table import Entry, Table
 from renderers.i18n import Words
 from tests.long import few
 

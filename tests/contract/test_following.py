@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import registry
-from engine.core.match import Match
-from engine.core.policy import RANDOM, move
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import RANDOM, move
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from tests.contract.test_every_game import some_tables
 from tests.long import few
 

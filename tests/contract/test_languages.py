@@ -14,10 +14,11 @@ from bot.i18n.coverage import folders
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_LABEL
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader
-from engine.core import policy, registry
-from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.reading import read
+from engine.core.ahead import policy
+from engine.core.play import registry
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
+from engine.core.play.reading import read
 from renderers.i18n import Words
 from tests.bot.ui.limits import problems
 from tests.bot.ui.test_panel import panel_of

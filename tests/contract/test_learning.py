@@ -10,10 +10,10 @@ from bot.host.match.opponents import stand_in
 from bot.i18n import Texts
 from bot.ui.reader import Reader, message_key
 from bot.ui.taught import taught
-from engine.core import registry
-from engine.core.ask import CONFIRM, IllegalAnswer
-from engine.core.policy import policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import policy
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, IllegalAnswer
+from engine.core.play.rng import Rng, Seed
 from tests.bot.ui.test_panel import panel_of
 from tests.contract.test_choices import NAMES_OF_SEATS, positions
 from tests.long import few

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from engine.core import registry
-from engine.core.ask import CONFIRM, Shortcut
-from engine.core.lessons import NEXT, OTHERS, Course, Lesson, lessons, spoken
-from engine.core.msg import Msg
-from engine.core.rng import Rng, Seed
+from engine.core.kept.lessons import NEXT, OTHERS, Course, Lesson, lessons, spoken
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Shortcut
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
 from renderers import Request, paint, picture_for
 from renderers.i18n import Words
 from tests.long import few

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.core import registry
-from engine.core.codec import decode_state, encode_state
-from engine.core.msg import Msg
-from engine.core.record import Record, positions
-from engine.core.rng import Rng, Seed
-from engine.core.table import Entry
-from engine.core.turns import Stand, Turn, glance, pack, turns, unpack
+from engine.core.kept.record import Record, positions
+from engine.core.kept.turns import Stand, Turn, glance, pack, turns, unpack
+from engine.core.play import registry
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.table import Entry
 from tests.contract.test_every_game import SEED, played
 
 GAMES = list(registry.games())

@@ -11,17 +11,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import registry, search
-from engine.core.arena import Contest, Tally, contest_games, moves
-from engine.core.ask import CONFIRM, Ask
-from engine.core.budget import Budget
-from engine.core.codec import Save, decode_state, encode_state
-from engine.core.match import Match
-from engine.core.playout import Playout
-from engine.core.policy import EASY, HARD, NORMAL, RANDOM, move
-from engine.core.position import Position
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Rules
+from engine.core.ahead import search
+from engine.core.ahead.arena import Contest, Tally, contest_games, moves
+from engine.core.ahead.budget import Budget
+from engine.core.ahead.playout import Playout
+from engine.core.ahead.policy import EASY, HARD, NORMAL, RANDOM, move
+from engine.core.ahead.position import Position
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask
+from engine.core.play.codec import Save, decode_state, encode_state
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Rules
 from tests.contract.figures import FIGURES, Duel
 from tests.contract.test_every_game import one_table
 from tests.games import GAMES

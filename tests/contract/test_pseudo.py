@@ -16,10 +16,11 @@ from bot.i18n import Texts
 from bot.ui.layout import Attachment, Choice, Image, KeptImage
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader
-from engine.core import policy, registry
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.reading import read
+from engine.core.ahead import policy
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.reading import read
 from renderers import OVERVIEW, Request, describe, paint, picture_for, pictures
 from tests.bot.ui.test_panel import panel_of
 from tests.pseudo import glued, pseudo, untranslated

@@ -13,7 +13,8 @@ from bot.ui.guide import GOAL, PARTS, SCORING, SHORT, TURN, WEIGHT, about, choic
 from bot.ui.layout import Button, Buttons, Image, Layout, Select, Text
 from bot.ui.reader import Reader, message_key
 from bot.ui.rulebook import book_page, contents_page, decision_page, search_page
-from engine.core import finished, registry
+from engine.core.kept import finished
+from engine.core.play import registry
 from renderers import pictures
 from renderers.textboard import PICTURES as UNDRAWN
 from tests.bot.ui.limits import problems

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import renderers
-from engine.core import registry, saying
+from engine.core.play import registry
+from engine.making import saying
 from tests.games import GAMES
 
 

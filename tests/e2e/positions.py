@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.store import games
-from engine.core import registry
-from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play import registry
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from renderers import Picture
 from tests.e2e.stage import NAMES, Stage
 

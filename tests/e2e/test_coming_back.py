@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.e2e.stage import Stage, labels, raw, said, text
 
 

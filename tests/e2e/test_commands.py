@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.match.opponents import levels
 from bot.ui.ids import Pick, Press
-from engine.core import registry
+from engine.core.play import registry
 from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
 
 HOUR = 3600

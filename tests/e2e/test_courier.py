@@ -14,7 +14,7 @@ from bot.host.post.polls import PAUSE
 from bot.host.types import Ping, Post, PostKind, VoteCard
 from bot.store.database import Unwritable
 from bot.wire.courier import DiscordCourier
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.e2e.stage import Stage, text
 
 

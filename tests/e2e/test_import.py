@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from engine.core.match import Match
-from engine.core.policy import moves
-from engine.core.record import Record
-from engine.core.registry import game
+from engine.core.ahead.policy import moves
+from engine.core.kept.record import Record
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 from tests.e2e.stage import GAME, Stage, said, text
 
 

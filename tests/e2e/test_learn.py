@@ -8,9 +8,9 @@ import pytest
 
 from bot.host.match.opponents import levels
 from bot.ui.ids import BUTTON, SELECT, Press, Realm, parse
-from engine.core import registry
-from engine.core.ask import CONFIRM
-from engine.core.lessons import NEXT, Lesson, lessons
+from engine.core.kept.lessons import NEXT, Lesson, lessons
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM
 from tests.e2e.positions import no_pictures
 from tests.e2e.stage import Stage, labels, raw, said, text
 from tests.long import few

@@ -12,7 +12,7 @@ from bot.host.match.opponents import levels
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
 from bot.wire import gallery
-from engine.core import registry
+from engine.core.play import registry
 from renderers import Picture
 from tests.e2e.stage import Stage, alt_texts, labels, raw, said, text
 

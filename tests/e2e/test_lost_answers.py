@@ -16,7 +16,7 @@ from bot.store.sqlite import SqliteDatabase
 from bot.ui.layout import Layout
 from bot.wire import reply
 from bot.wire.reply import ACKNOWLEDGED
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.e2e.stage import GAME, Stage, said, text
 
 

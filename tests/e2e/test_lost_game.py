@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.host.types import Status
-from engine.core import registry
+from engine.core.play import registry
 from tests.e2e.stage import GAME, Stage, said, text
 
 Lose = Callable[[], None]

@@ -13,7 +13,7 @@ from bot.host.post.delivery import Undeliverable
 from bot.host.types import Person, Post, PostKind, Room, Venue
 from bot.wire.courier import DiscordCourier
 from bot.wire.rooms import THREAD_EXISTS
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text, walk
 
 

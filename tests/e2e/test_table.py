@@ -8,9 +8,10 @@ from discord import app_commands
 
 from bot.host.match.opponents import levels
 from bot.ui.ids import Press
-from engine.core import record, registry
-from engine.core.policy import random_policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import random_policy
+from engine.core.kept import record
+from engine.core.play import registry
+from engine.core.play.rng import Rng, Seed
 from tests.bot.host.rig import view_of
 from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
 from tests.long import few

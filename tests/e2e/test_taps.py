@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.host.match.typed import parts
-from engine.core import registry
-from engine.core.ask import CONFIRM, Ask, Shortcut
-from engine.core.match import Match
-from engine.core.policy import caretaker
+from engine.core.ahead.policy import caretaker
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.match import Match
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import Stage
 from tests.games import GAMES

@@ -9,9 +9,9 @@ import pytest
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
-from engine.core import registry
-from engine.core.facets import legal
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.facets import legal
+from engine.core.play.msg import Msg
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import NAMES, Stage, labels, raw, text
 from tests.games import GAMES

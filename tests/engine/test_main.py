@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.core import registry
+from engine.core.play import registry
 
 
 def test_what_a_game_says_without_a_text_is_listed(capsys: pytest.CaptureFixture[str]) -> None:

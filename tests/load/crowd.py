@@ -10,9 +10,9 @@ from pathlib import Path
 
 from bot.host.house import House
 from bot.host.types import Person, Post, Venue
-from engine.core.policy import RANDOM, policy
-from engine.core.registry import games
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import RANDOM, policy
+from engine.core.play.registry import games
+from engine.core.play.rng import Rng, Seed
 
 FIRST_USER = 10**15
 USERS_EACH = 10

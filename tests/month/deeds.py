@@ -15,10 +15,10 @@ from bot.ui.ids import Press
 from bot.ui.layout import Button, Buttons
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
-from engine.core import registry
-from engine.core.ask import CONFIRM
-from engine.core.policy import random_policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import random_policy
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM
+from engine.core.play.rng import Rng, Seed
 from tests.month.discord import Message
 from tests.month.people import Human
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from bot.host.desk.history import record as record_of
 from bot.host.match.matches import load
 from bot.host.post.polls import STALLED, electors
-from engine.core import record
-from engine.core.ask import CONFIRM
-from engine.core.codec import encode_state
-from engine.core.errors import RoundhouseError
+from engine.core.kept import record
+from engine.core.play.ask import CONFIRM
+from engine.core.play.codec import encode_state
+from engine.core.play.errors import RoundhouseError
 
 if TYPE_CHECKING:
     from tests.month.world import World

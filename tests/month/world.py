@@ -23,8 +23,8 @@ from bot.host.match.opponents import stand_in
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import NotSaved
 from bot.host.types import Post, Scope, Venue
-from engine.core import registry
-from engine.core.errors import RoundhouseError
+from engine.core.play import registry
+from engine.core.play.errors import RoundhouseError
 from tests.bot.host.rig import Rig
 from tests.bot.host.test_crash import Died, cut, die
 from tests.month import at_once

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.ask import Ask
+from engine.core.play.ask import Ask
 from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts
 from engine.games.cargo_empire.clans import NO_POWERS
 from engine.games.cargo_empire.data import DATA

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.reading import read
-from engine.core.registry import game
+from engine.core.ahead.policy import play_out
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
+from engine.core.play.reading import read
+from engine.core.play.registry import game
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Rail
 from engine.games.railroad_revolution.view import View

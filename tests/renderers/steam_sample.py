@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import Ask, Word
-from engine.core.msg import Msg
-from engine.core.reading import readable
+from engine.core.play.ask import Ask, Word
+from engine.core.play.msg import Msg
+from engine.core.play.reading import readable
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import exhausted, parts
 from engine.games.steam.facts import OFF, Map

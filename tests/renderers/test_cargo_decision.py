@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Ask, Word
-from engine.core.match import Match
-from engine.core.policy import moves
-from engine.core.reading import read
-from engine.core.registry import game
+from engine.core.ahead.policy import moves
+from engine.core.play.ask import Ask, Word
+from engine.core.play.match import Match
+from engine.core.play.reading import read
+from engine.core.play.registry import game
 from engine.games.cargo_empire import clans, delivery, tracks
 from engine.games.cargo_empire.advice import ADVICE, deliveries
 from engine.games.cargo_empire.data import DATA

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from engine.core import record
-from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import play_out
-from engine.core.reading import read
-from engine.core.registry import game
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import play_out
+from engine.core.kept import record
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.reading import read
+from engine.core.play.registry import game
+from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire.advice.told import ObjectiveFacts
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from engine.core import registry
+from engine.core.play import registry
 from renderers import WIDE, Request, paint
 from renderers.draw import contrast, fonts, livery
 from renderers.draw.contrast import TEXT, Pair

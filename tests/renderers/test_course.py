@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.standings import Result
+from engine.core.play.standings import Result
 from renderers import COURSE, LAYOUTS, Request, draw
 from renderers.result.chart import scale
 

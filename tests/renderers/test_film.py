@@ -9,11 +9,11 @@ from functools import cache
 import pytest
 from PIL import Image, ImageSequence
 
-from engine.core import registry
-from engine.core.match import Match
-from engine.core.policy import RANDOM, moves
-from engine.core.record import Record
-from engine.core.turns import glance, turns
+from engine.core.ahead.policy import RANDOM, moves
+from engine.core.kept.record import Record
+from engine.core.kept.turns import glance, turns
+from engine.core.play import registry
+from engine.core.play.match import Match
 from renderers import WIDE, Request, film, paint
 from renderers.film import shooting
 

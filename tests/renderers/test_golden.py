@@ -16,9 +16,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
-from engine.core.ask import Ask, Word
-from engine.core.msg import Msg
-from engine.core.rules import Result
+from engine.core.play.ask import Ask, Word
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Result
 from renderers import Request, draw
 from tests.long import few
 from tests.renderers import cargo_empire_sample as cargo

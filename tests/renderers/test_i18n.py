@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, Term
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers.i18n import Words, entries
 
 FOLDER = Path(__file__).parent / "grammar"

@@ -8,8 +8,8 @@ from types import FunctionType
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.registry import game
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 from renderers import PORTRAIT, WIDE, Request, describe, paint
 from renderers.draw.keep import Keep
 from renderers.draw.labels import ELLIPSIS

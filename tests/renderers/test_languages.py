@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import renderers
-from engine.core import policy, registry
-from engine.core.match import Match
-from engine.core.reading import read
+from engine.core.ahead import policy
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.reading import read
 from renderers import LAYOUTS, RESULT, Request, paint, picture_for, pictures
 from renderers.draw import fonts
 from renderers.draw.labels import ELLIPSIS

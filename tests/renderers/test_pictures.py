@@ -13,10 +13,10 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.core.ask import CONFIRM
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.registry import game
+from engine.core.ahead.policy import play_out
+from engine.core.play.ask import CONFIRM
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Phase
 from renderers import ALT_LIMIT, PORTRAIT, WIDE, BadWidth, Request, UnknownPicture, describe, draw, paint, pictures
@@ -165,7 +165,7 @@ def test_a_picture_of_the_public_view_says_nothing_of_secrets(seeds: int) -> Non
     rules = game(GAME)
     match = Match.new(rules, 4, {}, 5, confirm=())
     play_out(match, ["random"] * 4, 5, limit=150)
-    from engine.core.rng import Rng, Seed
+    from engine.core.play.rng import Rng, Seed
 
     for seed in range(seeds):
         other = rules.redeal(match.state, None, Rng(Seed(seed)))

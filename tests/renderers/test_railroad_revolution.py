@@ -13,10 +13,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from engine.core.ask import Ask
-from engine.core.policy import play_out
-from engine.core.registry import game
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import play_out
+from engine.core.play.ask import Ask
+from engine.core.play.registry import game
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.advice import ADVICE
 from engine.games.railroad_revolution.data import DATA

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.core import registry
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.rules import Result, Rival
+from engine.core.ahead.policy import play_out
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.rules import Result, Rival
 from renderers import LARGE, LAYOUTS, PORTRAIT, RESULT, Request, UnknownPicture, describe, draw, paint, pictures
 from renderers.draw.layers import ACROSS
 from renderers.result.chart import apart, scale

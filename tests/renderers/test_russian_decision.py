@@ -12,12 +12,12 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from engine.core.ask import Ask, Shortcut, Word
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import moves
-from engine.core.reading import read
-from engine.core.registry import game
+from engine.core.ahead.policy import moves
+from engine.core.play.ask import Ask, Shortcut, Word
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.reading import read
+from engine.core.play.registry import game
 from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.choices import Deed
 from engine.games.russian_railroads.data import DATA

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from engine.core.ask import Ask, Shortcut
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.msg import Msg
 from engine.games.steam.advice.shortcuts import shortcuts
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts

@@ -7,9 +7,9 @@ import io
 import msgspec
 from PIL import Image
 
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.registry import game
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 from renderers import Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.labels import overlap
 from renderers.textboard import MOST_LINES, table

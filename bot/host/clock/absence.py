@@ -15,7 +15,7 @@ from bot.host.types import Status
 from bot.store import games, timers, users
 from bot.store.database import Sql
 from bot.store.timers import AWAY, TimerRow
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 DAY = 86400.0
 

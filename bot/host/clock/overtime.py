@@ -14,7 +14,7 @@ from bot.host.types import Status
 from bot.store import games, timers, votes
 from bot.store.database import Sql
 from bot.store.timers import TimerRow
-from engine.core.ask import CONFIRM
+from engine.core.play.ask import CONFIRM
 
 
 class Overtime:

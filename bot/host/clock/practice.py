@@ -15,11 +15,11 @@ from bot.host.search.searches import Found, Searches
 from bot.host.types import Status
 from bot.store import timers
 from bot.store.timers import TimerRow
-from engine.core import registry
-from engine.core.ask import CONFIRM, IllegalAnswer
-from engine.core.codec import Save
-from engine.core.policy import HARD, random_policy
-from engine.core.search import can_search
+from engine.core.ahead.policy import HARD, random_policy
+from engine.core.ahead.search import can_search
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, IllegalAnswer
+from engine.core.play.codec import Save
 
 LOG = logging.getLogger(__name__)
 

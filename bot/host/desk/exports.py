@@ -11,7 +11,7 @@ from bot.host.refusals import CannotOpen, NothingToExport, NotRunning, NotYourSe
 from bot.host.types import Exported, Person, Status
 from bot.store import games, log
 from bot.store.database import Sql
-from engine.core.codec import encode_state
+from engine.core.play.codec import encode_state
 
 ALL_ROWS = 1_000_000
 

@@ -18,8 +18,8 @@ from bot.store import games, log, snapshots
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.log import LogRow
-from engine.core.luck import fingerprint
-from engine.core.record import Record
+from engine.core.kept.luck import fingerprint
+from engine.core.kept.record import Record
 
 LINES_A_PAGE = 20
 
@@ -53,7 +53,7 @@ class History:
         return LogPage(row.game, tuple(called(s.name, s.policy, s.user_id) for s in seats), shown, page, len(sizes))
 
     async def record(self, game_id: int) -> str:
-        """The record of a game that is over, or was ended (engine/core/record.py).
+        """The record of a game that is over, or was ended (engine/core/kept/record.py).
 
         Raises NoSuchGame, NotRunning or NotOver.
         """

@@ -37,11 +37,12 @@ from bot.host.types import IMPORTED, GameCard, Person, Status, Venue
 from bot.store import games, guilds, users
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
-from engine.core import luck, registry
-from engine.core.ask import CONFIRM
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.record import BadRecord, Record, give, parse
+from engine.core.kept import luck
+from engine.core.kept.record import BadRecord, Record, give, parse
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
 
 MOST_BYTES = 2 << 20
 MOST_NAME = 32

@@ -14,10 +14,11 @@ from bot.host.refusals import NotYourLesson
 from bot.host.types import Lecture, LessonCard, Panel, Person, Wanted
 from bot.store import progress, users
 from bot.store.progress import ProgressRow
-from engine.core import lessons, registry
-from engine.core.ask import CONFIRM, Ask, Shortcut
-from engine.core.lessons import Course, Lesson
-from engine.core.msg import Msg
+from engine.core.kept import lessons
+from engine.core.kept.lessons import Course, Lesson
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.msg import Msg
 from renderers import OVERVIEW, Request, numbered, picture_for, pictures
 from renderers.i18n import FALLBACK
 

@@ -33,10 +33,10 @@ from bot.host.types import GameCard, Person, Seating, Status, Venue
 from bot.store import clicks, games, guilds, users
 from bot.store.database import Sql
 from bot.store.games import GameRow, Overtaken, SeatRow
-from engine.core import registry
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.rules import Refused
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Refused
 
 LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]

@@ -12,7 +12,7 @@ from bot.host.refusals import GameIsOver, NoSuchOrder, NotYourSeat
 from bot.host.types import OrderBook, OrderSlot, Person, Status
 from bot.store import orders
 from bot.store.database import Sql
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 
 class Orders:

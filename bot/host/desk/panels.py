@@ -11,9 +11,9 @@ from bot.host.post import lines
 from bot.host.post.cards import waiting
 from bot.host.types import Panel, Status, Waiting, Wanted
 from bot.store.log import LINE, LogRow
-from engine.core.ask import CONFIRM, Ask, Shortcut
-from engine.core.msg import Msg
-from engine.core.policy import HARD
+from engine.core.ahead.policy import HARD
+from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.msg import Msg
 from renderers import numbered
 
 

@@ -21,9 +21,9 @@ from bot.host.types import PastPage, Person, Status
 from bot.store import log
 from bot.store.database import Sql
 from bot.store.log import ANSWER, LogRow
-from engine.core.record import Record
-from engine.core.table import Entry
-from engine.core.turns import Glance, Stand, Turn, glance, turns
+from engine.core.kept.record import Record
+from engine.core.kept.turns import Glance, Stand, Turn, glance, turns
+from engine.core.play.table import Entry
 from renderers import Request
 from renderers.film import Frame
 from renderers.i18n import FALLBACK

@@ -18,10 +18,10 @@ from bot.host.types import Person, Status, Wanted
 from bot.store import games, outbox, users
 from bot.store.database import Sql
 from bot.store.snapshots import SnapshotRow
-from engine.core import finished
-from engine.core.ask import CONFIRM, Ask, Shortcut
-from engine.core.codec import decode_state
-from engine.core.turns import Stand
+from engine.core.kept import finished
+from engine.core.kept.turns import Stand
+from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.codec import decode_state
 from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
 

@@ -23,7 +23,7 @@ from bot.host.types import Completion, Panel, Person, Status
 from bot.store import beginners, log, notes, timers, users
 from bot.store.database import Sql, Uncertain, Unwritable
 from bot.store.games import Overtaken
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MOVED_ON = Msg("stale-panel")
 

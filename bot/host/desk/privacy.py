@@ -20,8 +20,8 @@ from bot.store.database import Sql
 from bot.store.forgetting import Ghost, Rewritten
 from bot.store.games import GameRow, SeatRow
 from bot.store.votes import VoteRow
-from engine.core import registry
-from engine.core.policy import NORMAL
+from engine.core.ahead.policy import NORMAL
+from engine.core.play import registry
 
 
 class Privacy:

@@ -15,7 +15,7 @@ from bot.host.post import cards
 from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
 from bot.host.types import GameCard, Person, Status
 from bot.store import clicks
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers import film
 
 MOST_KEPT = 32 * 2**20

@@ -29,15 +29,16 @@ from bot.host.search.searches import Searches
 from bot.host.search.workers import Lost
 from bot.host.types import GameCard, Person, Status, Wanted, called
 from bot.store import claims, games, reviews
-from engine.core import registry, search
-from engine.core.ask import Ask
-from engine.core.codec import Save
-from engine.core.facets import legal
-from engine.core.match import Match
-from engine.core.policy import NORMAL, move
-from engine.core.review import Finding, Review, Step, Taken, review
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Result
+from engine.core.ahead import search
+from engine.core.ahead.policy import NORMAL, move
+from engine.core.kept.review import Finding, Review, Step, Taken, review
+from engine.core.play import registry
+from engine.core.play.ask import Ask
+from engine.core.play.codec import Save
+from engine.core.play.facets import legal
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Result
 from renderers import COURSE, OVERVIEW, Request, picture_for
 from renderers.i18n import FALLBACK
 

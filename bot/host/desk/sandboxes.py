@@ -19,12 +19,12 @@ from bot.host.refusals import NoSandboxHere, NotRunning, NotSeated, SandboxFull,
 from bot.host.types import Against, Name, Panel, Person, Status, Trial, Wanted
 from bot.store import clicks, sandboxes, users
 from bot.store.sandboxes import SandboxRow
-from engine.core import registry
-from engine.core.ask import IllegalAnswer
-from engine.core.codec import Save
-from engine.core.match import NotYourDecision
-from engine.core.msg import Msg
-from engine.core.sandbox import Sandbox, Standing, Step, fork
+from engine.core.kept.sandbox import Sandbox, Standing, Step, fork
+from engine.core.play import registry
+from engine.core.play.ask import IllegalAnswer
+from engine.core.play.codec import Save
+from engine.core.play.match import NotYourDecision
+from engine.core.play.msg import Msg
 from renderers import OVERVIEW, Request, numbered, picture_for, pictures
 from renderers.i18n import FALLBACK
 

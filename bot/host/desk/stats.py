@@ -27,7 +27,7 @@ class _Rival(msgspec.Struct):
 
 
 class _Told(msgspec.Struct):
-    """What of a result (engine.core.standings.Result) is counted: the rest is not even read."""
+    """What of a result (engine.core.play.standings.Result) is counted: the rest is not even read."""
 
     scores: list[int]
     breakdown: list[dict[str, int]]

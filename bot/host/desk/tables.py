@@ -23,7 +23,7 @@ from bot.host.refusals import (
 )
 from bot.host.types import GameCard, Person, Queue, Status
 from bot.store import games
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 
 class Tables:

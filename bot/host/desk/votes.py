@@ -25,7 +25,7 @@ from bot.store import clicks, users, votes
 from bot.store.database import Sql
 from bot.store.games import Overtaken
 from bot.store.votes import VoteRow
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 
 class Votes:

@@ -19,8 +19,8 @@ from threading import Lock, Thread, get_native_id
 from time import sleep
 from typing import Any
 
-from engine.core import registry
-from engine.core.match import Match
+from engine.core.play import registry
+from engine.core.play.match import Match
 from renderers import LARGE, PORTRAIT, WIDE, Request, paint, pictures
 
 LOG = logging.getLogger(__name__)

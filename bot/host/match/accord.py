@@ -20,8 +20,8 @@ from bot.store import games, snapshots, timers
 from bot.store.database import Sql
 from bot.store.timers import CLOCK, REMIND, TimerRow
 from bot.store.votes import VoteRow
-from engine.core.msg import Msg
-from engine.core.standings import Result, places
+from engine.core.play.msg import Msg
+from engine.core.play.standings import Result, places
 
 MORE = 2 * 86400.0
 """Seconds for which a table waits once more."""

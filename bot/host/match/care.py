@@ -16,7 +16,7 @@ from bot.store import games, orders, timers, users
 from bot.store.database import Sql
 from bot.store.games import SeatRow
 from bot.store.timers import TimerRow
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 AWAY = "away"
 """How long a caretaker plays for somebody who is away: until they are back."""

@@ -13,8 +13,8 @@ from bot.store import log, snapshots
 from bot.store.database import Sql
 from bot.store.games import GameRow
 from bot.store.log import LINE, LogRow
-from engine.core.luck import SALT_BYTES, commitment
-from engine.core.msg import Msg
+from engine.core.kept.luck import SALT_BYTES, commitment
+from engine.core.play.msg import Msg
 
 SEED_BITS = 63
 """Seeds fit into a signed 64-bit column."""

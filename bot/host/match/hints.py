@@ -12,10 +12,10 @@ from bot.host.match.thinking import think
 from bot.host.refusals import NoHint
 from bot.store import hints
 from bot.store.database import Sql
-from engine.core.ask import CONFIRM
-from engine.core.facets import legal
-from engine.core.msg import Msg
-from engine.core.policy import RANDOM
+from engine.core.ahead.policy import RANDOM
+from engine.core.play.ask import CONFIRM
+from engine.core.play.facets import legal
+from engine.core.play.msg import Msg
 
 LOG = logging.getLogger(__name__)
 

@@ -12,12 +12,12 @@ from bot.host.types import Name, called
 from bot.store.games import GameRow, SeatRow
 from bot.store.log import ANSWER, LINE, UNDO, LogRow
 from bot.watch.meter import Stage, timed
-from engine.core.ask import CONFIRM, Ask
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.rules import Order
-from engine.core.table import Entry
-from engine.core.turns import Stand
+from engine.core.kept.turns import Stand
+from engine.core.play.ask import CONFIRM, Ask
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Order
+from engine.core.play.table import Entry
 
 LOG = logging.getLogger(__name__)
 CARE = "caretaker"

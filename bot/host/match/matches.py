@@ -27,10 +27,10 @@ from bot.store.snapshots import SnapshotRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
 from bot.watch.readings import Reading, reading
-from engine.core import registry
-from engine.core.codec import Answer, Save
-from engine.core.match import Match
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.codec import Answer, Save
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
 
 LOG = logging.getLogger(__name__)
 MOST_IN_MEMORY = 1000

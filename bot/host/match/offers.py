@@ -6,10 +6,10 @@ import logging
 from hashlib import blake2s
 from typing import Any
 
-from engine.core import registry
-from engine.core.ask import Ask, Shortcut
-from engine.core.match import Match
-from engine.core.reading import read
+from engine.core.play import registry
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.match import Match
+from engine.core.play.reading import read
 
 LOG = logging.getLogger(__name__)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from engine.core import policy, registry
-from engine.core.policy import EASY, HARD, NORMAL, RANDOM, UnknownPolicy
-from engine.core.rules import Rules
+from engine.core.ahead import policy
+from engine.core.ahead.policy import EASY, HARD, NORMAL, RANDOM, UnknownPolicy
+from engine.core.play import registry
+from engine.core.play.rules import Rules
 
 NAMES = (
     "Stephenson", "Brunel", "Dennis", "Seguin", "Kandó", "Walton", "Perner", "Judah", "Murfey", "Ghega", "Borsig",

@@ -17,7 +17,7 @@ from bot.store.database import Database, Sql, alone
 from bot.store.games import GameRow, SeatRow
 from bot.store.place import Where
 from bot.store.ratings import RatingRow
-from engine.core.standings import Result, places
+from engine.core.play.standings import Result, places
 
 PROVISIONAL = 8
 """Rated games after which a rating is no longer provisional."""

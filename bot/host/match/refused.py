@@ -9,10 +9,10 @@ from typing import Any
 from bot.host.match.live import Live
 from bot.host.match.offers import offered
 from bot.host.refusals import NotPossible, Refusal
-from engine.core import registry
-from engine.core.ask import Ask
-from engine.core.facets import legal
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.ask import Ask
+from engine.core.play.facets import legal
+from engine.core.play.msg import Msg
 
 LOG = logging.getLogger(__name__)
 LONGEST = 100

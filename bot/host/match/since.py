@@ -12,7 +12,7 @@ from bot.store import log
 from bot.store.database import Sql
 from bot.store.games import SeatRow
 from bot.store.log import LINE, LogRow
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 CARE_BEGINS = ("care-begins", "away-begins-cared")
 """The lines that say who plays in one's place."""

@@ -11,7 +11,7 @@ from bot.store import snapshots, stands
 from bot.store.database import Sql
 from bot.store.snapshots import SnapshotRow
 from bot.store.stands import StandRow
-from engine.core.turns import Stand, apart, beside, pack, unpack
+from engine.core.kept.turns import Stand, apart, beside, pack, unpack
 
 LOG = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.host.match.live import Live
 from bot.host.match.opponents import stand_in
-from engine.core.ask import Ask
-from engine.core.policy import policies, policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import policies, policy
+from engine.core.play.ask import Ask
+from engine.core.play.rng import Rng, Seed
 
 
 def chance(live: Live) -> Rng:

@@ -25,11 +25,11 @@ from bot.store.snapshots import SnapshotRow
 from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
 from bot.watch import meter
 from bot.watch.meter import Fault, Stage
-from engine.core import ask as asks
-from engine.core import registry
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
-from engine.core.standings import Result
+from engine.core.play import ask as asks
+from engine.core.play import registry
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
+from engine.core.play.standings import Result
 
 LOG = logging.getLogger(__name__)
 

@@ -11,10 +11,10 @@ from typing import Any
 from bot.host.match.offers import offered
 from bot.host.refusals import TooFarAhead
 from bot.host.types import Completion
-from engine.core.ask import Ask
-from engine.core.errors import RoundhouseError
-from engine.core.facets import FACET, heads, legal, next_part
-from engine.core.match import Match
+from engine.core.play.ask import Ask
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.facets import FACET, heads, legal, next_part
+from engine.core.play.match import Match
 
 Fits = Callable[[Ask[Any], str, str], bool]
 """Whether what a legal key is called, in the language of whoever types, has all these words or their beginnings."""

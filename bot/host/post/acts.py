@@ -10,7 +10,7 @@ from bot.host.types import Goal
 from bot.store import log, snapshots
 from bot.store.database import Sql
 from bot.store.log import ANSWER, UNDO, LogRow
-from engine.core.codec import Answer
+from engine.core.play.codec import Answer
 
 
 def fold(acts: Sequence[LogRow]) -> list[Answer]:

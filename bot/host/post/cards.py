@@ -13,8 +13,8 @@ from bot.host.types import GameCard, Room, SeatCard, Status, Venue, Waiting
 from bot.store import games, guilds
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
-from engine.core import registry
-from engine.core.rules import Result
+from engine.core.play import registry
+from engine.core.play.rules import Result
 
 
 async def find(sql: Sql, game_id: int) -> GameRow:

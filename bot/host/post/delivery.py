@@ -19,8 +19,8 @@ from bot.store.games import GameRow
 from bot.store.outbox import PostRow
 from bot.store.votes import VoteRow
 from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
-from engine.core.msg import Msg
-from engine.core.rules import Result
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Result
 
 LOG = logging.getLogger(__name__)
 LONGEST_PAUSE = 600.0

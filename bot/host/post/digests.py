@@ -11,7 +11,7 @@ from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.outbox import PostRow
 from bot.store.timers import DIGEST, TimerRow
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 MOST_UNANSWERED = 14
 """Days in a row on which somebody gets a digest and answers nothing, until there are no more."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.store.log import LogRow
-from engine.core.msg import Msg, Value
+from engine.core.play.msg import Msg, Value
 
 _encode = msgspec.json.Encoder().encode
 

@@ -14,7 +14,7 @@ from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.timers import VOTE, TimerRow
 from bot.store.votes import VoteRow
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 STALLED = "stalled"
 """What is to become of a seat whose player does not move."""

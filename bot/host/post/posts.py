@@ -13,8 +13,8 @@ from bot.store import log, outbox
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.outbox import PostRow
-from engine.core.msg import Msg
-from engine.core.rules import Result
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Result
 
 NONCE_BYTES = 12
 """Discord takes nonces of up to 25 characters; this makes 24."""

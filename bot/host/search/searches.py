@@ -11,10 +11,10 @@ import msgspec
 from bot.host.search.workers import Decision, InProcess, Lost, Workers
 from bot.watch.meter import Fault, failed
 from bot.watch.readings import Reading, reading
-from engine.core.budget import SECONDS, SECONDS_A_TURN, Budget
-from engine.core.codec import Save
-from engine.core.review import SECONDS as SECONDS_A_REVIEW
-from engine.core.review import Step, Taken
+from engine.core.ahead.budget import SECONDS, SECONDS_A_TURN, Budget
+from engine.core.kept.review import SECONDS as SECONDS_A_REVIEW
+from engine.core.kept.review import Step, Taken
+from engine.core.play.codec import Save
 
 LOG = logging.getLogger(__name__)
 CROWD = 60.0

@@ -18,9 +18,11 @@ from pebble import ProcessPool
 import engine.games
 from bot.host.processes import Gone, Pool
 from bot.watch.meter import Fault
-from engine.core import registry, review, search
-from engine.core.budget import Budget
-from engine.core.codec import Save
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.kept import review
+from engine.core.play import registry
+from engine.core.play.codec import Save
 
 LEAST_WAIT = 30.0
 FACTOR = 20.0
@@ -38,7 +40,7 @@ LOWEST = 19
 """Priority: whoever clicks goes first, then whoever draws."""
 
 Answer = Callable[..., str]
-"""As engine.core.search.answer."""
+"""As engine.core.ahead.search.answer."""
 
 
 class Lost(Exception):

@@ -20,7 +20,7 @@ section of rules.md                      here
 16  hidden information                   view.view, redeal.redeal
 """
 
-from engine.core.rules import Rules, Variant
+from engine.core.play.rules import Rules, Variant
 from engine.games.cargo_empire.conservation import check
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script

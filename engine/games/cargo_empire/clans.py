@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from engine.core.ask import Option, Word
-from engine.core.msg import Msg
-from engine.core.table import Interlude, Table
+from engine.core.play.ask import Option, Word
+from engine.core.play.msg import Msg
+from engine.core.play.table import Interlude, Table
 from engine.games.cargo_empire.crests import crest_cities, cube_moves, lent, movable
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES, Clan

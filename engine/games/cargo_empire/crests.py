@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as replace_fields
 
-from engine.core.ask import Word
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Word
+from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
 from engine.games.cargo_empire.cards import fares as cards_for

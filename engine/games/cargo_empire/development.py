@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.cargo_empire import clans, objectives
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, MODES, SPACES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.msg import Value
-from engine.core.table import Table
+from engine.core.play.msg import Value
+from engine.core.play.table import Table
 from engine.games.cargo_empire.clans import closed_to
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import advanced

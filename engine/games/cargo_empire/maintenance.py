@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
+from engine.core.play.table import Table
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import TYPES, take_cards
 from engine.games.cargo_empire.rush import renew

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import Delivery, carry_out

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Word
-from engine.core.msg import Msg
-from engine.core.table import Script, Table
+from engine.core.play.ask import Word
+from engine.core.play.msg import Msg
+from engine.core.play.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import DECLINE, Delivery, plan

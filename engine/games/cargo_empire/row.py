@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
+from engine.core.play.table import Table
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK
 from engine.games.cargo_empire.rates import factors

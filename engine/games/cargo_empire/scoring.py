@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from engine.core.rules import Result, Rival
+from engine.core.play.rules import Result, Rival
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, Objective
 from engine.games.cargo_empire.rates import SOURCES, factors

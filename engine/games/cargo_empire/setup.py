@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.msg import Msg
-from engine.core.rng import Rng
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES
 from engine.games.cargo_empire.state import City, Forwarder, Marker, Player, Seat, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.core.ask import Ask, Option
-from engine.core.msg import Msg
-from engine.core.rules import Order
+from engine.core.play.ask import Ask, Option
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Order
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import DONE, say
 

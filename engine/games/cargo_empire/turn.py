@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.cargo_empire.state import Player, Seat, State
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.msg import Value
-from engine.core.table import Table
+from engine.core.play.msg import Value
+from engine.core.play.table import Table
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import Side
 from engine.games.cargo_empire.row import MOST, drop_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, reduce
 
-from engine.core.msg import Msg, Value
+from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.state import Seat, State
 from engine.kit.words import Lexicon
 

@@ -44,7 +44,7 @@ What plays itself: the main cost, when the action closes (it may be paid with an
 that take nothing and leave no choice; an action in which nothing is open.
 """
 
-from engine.core.rules import Rules
+from engine.core.play.rules import Rules
 from engine.games.railroad_revolution.conservation import check
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script

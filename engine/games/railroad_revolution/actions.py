@@ -8,8 +8,8 @@ from functools import cache, partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.deals import accept, can_deal, deal_options
 from engine.games.railroad_revolution.effects import carries_out, resolve

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.outlook import RULE, SHARE
 from engine.games.railroad_revolution.words import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from engine.core.ask import Word
+from engine.core.play.ask import Word
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, take_leftmost
 from engine.games.railroad_revolution.network import (

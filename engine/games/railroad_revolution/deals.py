@@ -8,9 +8,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.effects import carries_out, resolve
 from engine.games.railroad_revolution.outlook import shares_to_sell

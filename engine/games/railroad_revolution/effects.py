@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import assert_never
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution import building, gains, people
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import Effect, Placement, TakenWorkers

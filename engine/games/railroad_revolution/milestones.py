@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.railroad_revolution.conditions import is_complete
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.state import Drawn, Held, Seat, State

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.state import Held, Player

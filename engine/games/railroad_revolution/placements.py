@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Word
+from engine.core.play.ask import Word
 from engine.games.railroad_revolution.building import lay_rail, piece_option, put_office, put_station
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import NODES
 from engine.games.railroad_revolution.words import name, say

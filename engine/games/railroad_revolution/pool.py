@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.outlook import Outlook
 from engine.games.railroad_revolution.setup import WHITE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
-from engine.core.table import Script, Table
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
+from engine.core.play.table import Script, Table
 from engine.games.railroad_revolution.actions import carry_out
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import deal_of_another, make_up_the_workforce, own_deals, turn_up

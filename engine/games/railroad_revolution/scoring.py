@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.rules import Result
+from engine.core.play.rules import Result
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import TOP_LEVEL, connected_at, offices_of, stations_of
 from engine.games.railroad_revolution.state import Player, Seat, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from engine.core.rng import Rng
+from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS, SPECIALISTS, TRACKS
 from engine.games.railroad_revolution.state import NEUTRAL, Held, Offer, Player, Seat, State

@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.ask import Hand, Option, Word
-from engine.core.msg import Value
-from engine.core.table import Interlude, Table
+from engine.core.play.ask import Hand, Option, Word
+from engine.core.play.msg import Value
+from engine.core.play.table import Interlude, Table
 from engine.games.railroad_revolution.bank import BACK, Bank, Hire, Sale, door
 from engine.games.railroad_revolution.outlook import RULE, SHARE, Outlook, outlook, shares_to_sell
 from engine.games.railroad_revolution.scoring import wealth

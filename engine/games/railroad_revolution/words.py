@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
-from engine.core.ask import Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Word
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import Effect

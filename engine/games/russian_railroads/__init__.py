@@ -18,7 +18,7 @@ section of rules.md                      here
 15     hidden information                view.view, end_bonus.pick_end_bonus, redeal.redeal
 """
 
-from engine.core.rules import Rules
+from engine.core.play.rules import Rules
 from engine.games.russian_railroads.conservation import check
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Option
-from engine.core.msg import Msg
+from engine.core.play.ask import Option
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
 from engine.games.russian_railroads.actions import (
     CARDS,

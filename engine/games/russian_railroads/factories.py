@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg, Value
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.locomotives import fits, has_empty_place, lowest
 from engine.games.russian_railroads.state import EMPTY, Player, State

@@ -1,7 +1,7 @@
 """Full execution (rules section 15): an action may be chosen if some way leads through it, choices among triggered
 effects included, and no choice on the way leads out of all of them.
 
-Counting says so nearly always. Where it does not, the turn itself is run ahead on a copy (engine.core.ahead).
+Counting says so nearly always. Where it does not, the turn itself is run ahead on a copy (engine.core.play.lookahead).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from engine.core.ahead import reaches
-from engine.core.ask import Ask, Option
-from engine.core.codec import copy_state
-from engine.core.table import Script, Table
+from engine.core.play.ask import Ask, Option
+from engine.core.play.codec import copy_state
+from engine.core.play.lookahead import reaches
+from engine.core.play.table import Script, Table
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
 from engine.games.russian_railroads.actions import (
     CARDS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.ladder import END, TRACK, open_end, value
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION, QUESTION_INDEX, trigger_industry_question

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from engine.core.ask import Choice, Option
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Choice, Option
+from engine.core.play.msg import Msg, Value
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import EMPTY, Player, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.actions import WHITE_STEPS
 from engine.games.russian_railroads.words import name, say
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from engine.core.ask import Hand
-from engine.core.table import Table
+from engine.core.play.ask import Hand
+from engine.core.play.table import Table
 from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.choices import Space
 from engine.games.russian_railroads.execution import execute, finish

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import assert_never
 
-from engine.core.ask import Option, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Option, Word
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
 from engine.games.russian_railroads.actions import used
 from engine.games.russian_railroads.choices import Deed

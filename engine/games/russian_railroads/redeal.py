@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.codec import copy_state
-from engine.core.rng import Rng
+from engine.core.play.codec import copy_state
+from engine.core.play.rng import Rng
 from engine.games.russian_railroads.state import Seat, State
 from engine.kit.secrets import exchange, exchanged
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from engine.core.ask import Hand, Word
-from engine.core.msg import Msg
-from engine.core.table import Script, Table
+from engine.core.play.ask import Hand, Word
+from engine.core.play.msg import Msg
+from engine.core.play.table import Script, Table
 from engine.games.russian_railroads.actions import STARTS, action_of
 from engine.games.russian_railroads.choices import Space, deed
 from engine.games.russian_railroads.data import DATA

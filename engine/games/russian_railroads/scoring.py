@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.rules import Result
-from engine.core.table import Table
+from engine.core.play.rules import Result
+from engine.core.play.table import Table
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import RouteTimes, Vp
 from engine.games.russian_railroads.facts import EndBonus

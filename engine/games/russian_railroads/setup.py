@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.rng import Rng
+from engine.core.play.rng import Rng
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player, State
 

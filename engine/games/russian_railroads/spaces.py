@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.actions import (
     OWN_ENGINEER,
     OWN_SPACES,

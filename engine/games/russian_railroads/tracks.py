@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import ReceiveRails
 from engine.games.russian_railroads.state import NOT_RECEIVED, RECEIVED, Colour, Colours

@@ -7,9 +7,9 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from engine.core.ask import Hand, Option
-from engine.core.msg import Msg
-from engine.core.table import Note, Table
+from engine.core.play.ask import Hand, Option
+from engine.core.play.msg import Msg
+from engine.core.play.table import Note, Table
 from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.state import Player, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Word
+from engine.core.play.ask import Word
 from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("russian-railroads-")

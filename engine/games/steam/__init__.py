@@ -19,7 +19,7 @@ section of rules.md                      here
 11     rulings                           where the rule is that they decide
 """
 
-from engine.core.rules import Rules, Variant
+from engine.core.play.rules import Rules, Variant
 from engine.games.steam.conservation import check
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from engine.core.ask import Choice
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Choice
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import ActionTile

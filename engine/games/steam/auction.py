@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.ask import Option, Word
-from engine.core.msg import Msg, Value
-from engine.core.table import Table
+from engine.core.play.ask import Option, Word
+from engine.core.play.msg import Msg, Value
+from engine.core.play.table import Table
 from engine.games.steam.cursor import acting, line_up
 from engine.games.steam.money import loan, pay, power, purse
 from engine.games.steam.state import Auction, Player, Seat, State

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from engine.core.ask import Hand, Option, Word
-from engine.core.msg import Msg, Value
-from engine.core.table import Table
+from engine.core.play.ask import Hand, Option, Word
+from engine.core.play.msg import Msg, Value
+from engine.core.play.table import Table
 from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
 from engine.games.steam.cities import foundable, grow, growable, place, urbanize
 from engine.games.steam.data import DATA

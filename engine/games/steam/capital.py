@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Amount
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Amount
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
 from engine.games.steam.money import RAISE, raise_money, steps, tell_raised, upkeep

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.ask import Choice, Option
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Choice, Option
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.steam.data import DATA
 from engine.games.steam.network import Link, Network, network_of
 from engine.games.steam.placement import hand_over

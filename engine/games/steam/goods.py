@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.ask import Option, Word
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Option, Word
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
 from engine.games.steam.cities import stops
 from engine.games.steam.cursor import acting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
+from engine.core.play.table import Table
 from engine.games.steam.data import DATA
 from engine.games.steam.money import UPKEEP, due_now, pay, power
 from engine.games.steam.state import NOBODY, Laid, Seat, State

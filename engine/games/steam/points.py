@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Option
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.ask import Option
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.steam.data import DATA
 from engine.games.steam.state import Seat, State
 from engine.games.steam.words import say

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.core.table import Table
+from engine.core.play.table import Table
 from engine.games.steam.cities import pair, place
 from engine.games.steam.faces import Part, parts
 from engine.games.steam.money import Raised, tell_raised

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.msg import Msg
-from engine.core.table import Script, Table
+from engine.core.play.msg import Msg
+from engine.core.play.table import Script, Table
 from engine.games.steam.action_tiles import FIRST_BUILD, FIRST_MOVE, TURN_ORDER, tile_turn
 from engine.games.steam.auction import bid_turn
 from engine.games.steam.building import build_turn

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.rules import Result
-from engine.core.table import Table
+from engine.core.play.rules import Result
+from engine.core.play.table import Table
 from engine.games.steam.data import DATA
 from engine.games.steam.network import network_of
 from engine.games.steam.state import Seat, State

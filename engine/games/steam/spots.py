@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Option
-from engine.core.msg import Msg
+from engine.core.play.ask import Option
+from engine.core.play.msg import Msg
 from engine.games.steam.cities import place, stops
 from engine.games.steam.data import DATA
 from engine.games.steam.site import Site

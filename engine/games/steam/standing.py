@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.ask import Ask, Word
-from engine.core.msg import Msg
-from engine.core.rules import Order
+from engine.core.play.ask import Ask, Word
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Order
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.view import View
 from engine.games.steam.words import say

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.core.ask import Choice, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Choice, Word
+from engine.core.play.msg import Msg
 from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("steam-")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cogs.settings import BadHours, BadInterval, BadTime, Given, changes, hours, interval, time_of_day
 from bot.i18n import Texts
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 ENGLISH = Texts()("en")
 

@@ -25,7 +25,7 @@ from bot.store import games, timers
 from bot.store.database import Unwritable
 from bot.store.sqlite import Connection, Reader
 from bot.store.timers import PACK, REMIND
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig
 from tests.long import few
 

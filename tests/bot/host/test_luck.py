@@ -10,8 +10,8 @@ import pytest
 
 from bot.host.post.polls import CONCEDE, YES
 from bot.host.types import Status
-from engine.core import luck, record
-from engine.core.msg import Msg
+from engine.core.kept import luck, record
+from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_votes import asked, cast
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, Rig

@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.host import moving
 from bot.host.types import Status
-from engine.core import luck, record
+from engine.core.kept import luck, record
 from tests.bot.host.rig import ANN, BEN, HERE, Rig
 
 

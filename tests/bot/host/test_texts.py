@@ -11,7 +11,7 @@ import bot
 import engine
 import renderers
 from bot.i18n import Texts
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 
 ROOT = Path(__file__).parents[3]
 COURIER_REASONS = re.compile(r'"(trouble-[a-z-]*[a-z])"')

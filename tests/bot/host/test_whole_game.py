@@ -7,8 +7,8 @@ import pytest
 
 from bot.host.refusals import NotOver, NotRunning
 from bot.host.types import Scope, Status, Venue
-from engine.core import record
-from engine.core.match import NothingToUndo
+from engine.core.kept import record
+from engine.core.play.match import NothingToUndo
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
 from tests.long import few
 

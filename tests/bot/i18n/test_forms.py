@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import Texts
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 WORDS = Texts()
 NUMBERS = (0, 1, 2, 5, 21, 101)

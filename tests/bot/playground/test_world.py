@@ -17,8 +17,8 @@ from bot.host.types import Person, Venue
 from bot.playground.aside import show
 from bot.playground.timelapse import run_time, when_idle
 from bot.playground.world import NAME, World, offer, open_table, world
-from engine.core import registry
-from engine.core.review import Step, Taken, take
+from engine.core.kept.review import Step, Taken, take
+from engine.core.play import registry
 from tests.bot.host.desk.test_imports import written
 from tests.e2e.stage import labels, mentions, raw, said, text, walk
 

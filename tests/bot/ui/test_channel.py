@@ -13,7 +13,7 @@ from bot.i18n import Texts
 from bot.ui.channel import final, points_line, standings, table_message
 from bot.ui.layout import Text
 from bot.ui.reader import Reader
-from engine.core.rules import Result, Rival
+from engine.core.play.rules import Result, Rival
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))
 RESULT = Result([30, 50], [{"industry": 20, "pass": 10}, {"pass": 5, "ts": 0, "industry": 45}], [1], 7)

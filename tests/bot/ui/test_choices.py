@@ -13,8 +13,8 @@ from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Buttons, Layout, Select, Text, Tone
 from bot.ui.menus import Menu
 from bot.ui.reader import Reader
-from engine.core.ask import NONE, ONE, Amount, Ask, Many, Option, Shape, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import NONE, ONE, Amount, Ask, Many, Option, Shape, Word
+from engine.core.play.msg import Msg
 from tests.bot.ui.limits import problems
 
 READ = Reader(Texts()("en"))

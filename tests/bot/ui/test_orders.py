@@ -9,8 +9,8 @@ from bot.i18n import Texts
 from bot.ui.layout import MAX_CHOICES, Select, Text
 from bot.ui.orders import ASK_ME, MAX_KINDS, orders_page
 from bot.ui.reader import Reader
-from engine.core import registry
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.msg import Msg
 from tests.bot.ui.limits import problems
 
 READ = Reader(Texts()("en"), ("Ann", "Ben"))

@@ -13,13 +13,13 @@ from bot.ui.ids import Press
 from bot.ui.layout import Buttons, Text
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, plain
-from engine.core import registry
-from engine.core.ask import CONFIRM, Ask, Word
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import move
-from engine.core.reading import read
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask, Word
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
 from tests.bot.ui.limits import problems
 from tests.long import few
 

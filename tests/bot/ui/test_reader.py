@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader, quoted
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 
 def test_a_name_among_the_arguments_is_shown_as_it_is_written() -> None:

@@ -9,8 +9,8 @@ from bot.i18n import Texts
 from bot.ui.layout import Buttons, Text
 from bot.ui.reader import Reader
 from bot.ui.since import LONGEST, MOST, ROOM, since_items
-from engine.core.ask import Ask
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
 
 READ = Reader(Texts()(None), ("Ann", "Ben", "Cid"))
 AT = datetime(2026, 3, 2, 12, tzinfo=UTC)

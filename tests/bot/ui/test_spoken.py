@@ -11,8 +11,8 @@ from bot.i18n import LOCALE, Texts
 from bot.ui.reader import Reader
 from bot.ui.spoken import called, heard, meant, nearest, offered
 from bot.ui.taps import Tap
-from engine.core.ask import Amount, Ask, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Amount, Ask, Word
+from engine.core.play.msg import Msg
 
 READ = Reader(Texts()("en"))
 CITIES = Ask(0, "any", {key: Word(key, Msg(name)) for key, name in (

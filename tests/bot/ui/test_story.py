@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.i18n import Texts
 from bot.ui.reader import Reader
 from bot.ui.story import MAX_DEED, deeds, told
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))
 TAKES = Msg("toy-freight-delivered", seat=0, n=3)

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 
 import bot.app
 from bot.i18n import LOCALE, Texts
-from engine.core.errors import RoundhouseError
+from engine.core.play.errors import RoundhouseError
 from renderers.i18n import FALLBACK
 
 ROOT = Path(__file__).parents[3]

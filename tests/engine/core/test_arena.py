@@ -7,12 +7,12 @@ from itertools import count
 
 import pytest
 
-from engine.core import arena, policy
-from engine.core.arena import Contest, Played, Tally, contest_games
-from engine.core.budget import SECONDS_A_TURN, Budget
-from engine.core.codec import Answer
-from engine.core.match import Match
-from engine.core.rng import Rng
+from engine.core.ahead import arena, policy
+from engine.core.ahead.arena import Contest, Played, Tally, contest_games
+from engine.core.ahead.budget import SECONDS_A_TURN, Budget
+from engine.core.play.codec import Answer
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng
 
 HARD_AND_TWO = ("hard", "normal", "normal")
 CONTEST = Contest("toy_freight", 4, {"length": "short"}, ("hard", "normal"))

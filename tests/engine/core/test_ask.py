@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import Amount, Ask, IllegalAnswer, Many, One, Shape, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Amount, Ask, IllegalAnswer, Many, One, Shape, Word
+from engine.core.play.msg import Msg
 
 WORDS = {key: Word(key, Msg(key)) for key in ("a", "b", "c")}
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import registry
-from engine.core.ask import CONFIRM, IllegalAnswer
-from engine.core.lessons import NEXT, BadLesson, Course, Lesson, Step, course, lessons
-from engine.core.match import NothingToUndo, NotYourDecision
-from engine.core.msg import Msg
+from engine.core.kept.lessons import NEXT, BadLesson, Course, Lesson, Step, course, lessons
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, IllegalAnswer
+from engine.core.play.match import NothingToUndo, NotYourDecision
+from engine.core.play.msg import Msg
 
 END = Step(name="end")
 
@@ -81,7 +81,7 @@ def richer(before: Any, now: Any) -> bool:
 
 def test_a_goal_is_asked_for_at_the_end_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     advice = replace(registry.advice("toy_freight"), goals={"richer": richer})
-    monkeypatch.setattr("engine.core.registry.advice", lambda key: advice)
+    monkeypatch.setattr("engine.core.play.registry.advice", lambda key: advice)
     step = Step(name="a", accept=("spend 1",), until="richer")
     found = Course(lesson(step))
     assert key_of(found.give("pass")) == "a-else"
@@ -92,7 +92,7 @@ def test_a_goal_is_asked_for_at_the_end_of_the_turn(monkeypatch: pytest.MonkeyPa
 
 def test_a_turn_that_ends_in_a_question_to_the_learner_is_over_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     advice = replace(registry.advice("toy_freight"), goals={"richer": richer})
-    monkeypatch.setattr("engine.core.registry.advice", lambda key: advice)
+    monkeypatch.setattr("engine.core.play.registry.advice", lambda key: advice)
     step = Step(name="a", before="0 action pass", accept=("spend 1",), until="richer")
     assert key_of(Course(lesson(step, seat=1)).give("draw")) == "a-else", "all bid at once behind it"
 
@@ -162,6 +162,6 @@ def test_marks_are_those_that_can_be_answered_now() -> None:
 def test_a_lesson_that_contradicts_itself_is_none(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / "try.toml").write_text(f"seats = 2\nseed = 1\n{text}")
-    monkeypatch.setattr("engine.core.registry.folder", lambda key: tmp_path)
+    monkeypatch.setattr("engine.core.play.registry.folder", lambda key: tmp_path)
     with pytest.raises(BadLesson):
         lessons.__wrapped__("toy_freight")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.core import luck, record
-from engine.core.codec import Answer
-from engine.core.match import Match
-from engine.core.policy import moves
-from engine.core.registry import game
+from engine.core.ahead.policy import moves
+from engine.core.kept import luck, record
+from engine.core.play.codec import Answer
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 
 SALT = "00112233445566778899aabbccddeeff"
 

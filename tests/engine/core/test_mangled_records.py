@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from engine.core import record
-from engine.core.errors import RoundhouseError
-from engine.core.registry import UnknownGame
-from engine.core.rules import BadTable
+from engine.core.kept import record
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.registry import UnknownGame
+from engine.core.play.rules import BadTable
 from tests.long import few
 from tests.mangled import mangled
 

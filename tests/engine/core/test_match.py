@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import registry
-from engine.core.ask import CONFIRM, IllegalAnswer
-from engine.core.codec import Answer, NewerSave, Save, decode_state, encode_state
-from engine.core.match import Match, NothingToUndo, NotYourDecision
-from engine.core.rules import UnknownVariant, WrongSeats
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, IllegalAnswer
+from engine.core.play.codec import Answer, NewerSave, Save, decode_state, encode_state
+from engine.core.play.match import Match, NothingToUndo, NotYourDecision
+from engine.core.play.rules import UnknownVariant, WrongSeats
 
 TOY = registry.game("toy_freight")
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from engine.core import registry
-from engine.core.advice import Advice, Policy
-from engine.core.ask import CONFIRM, ONE, Amount, Ask, Many, Shape, Word
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import UnknownPolicy, caretaker, move, moves, play_out, policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import UnknownPolicy, caretaker, move, moves, play_out, policy
+from engine.core.play import registry
+from engine.core.play.advice import Advice, Policy
+from engine.core.play.ask import CONFIRM, ONE, Amount, Ask, Many, Shape, Word
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
 
 TOY = registry.game("toy_freight")
 Playing = Callable[[Mapping[str, Policy]], None]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core import record
-from engine.core.codec import Answer
+from engine.core.kept import record
+from engine.core.play.codec import Answer
 
 TEXT = """roundhouse-record 1
 game toy_freight

@@ -8,15 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record, registry, review, search
-from engine.core.budget import Budget
-from engine.core.codec import Answer, Save, decode_state, encode_state
-from engine.core.match import Match
-from engine.core.policy import NORMAL, moves
-from engine.core.position import Position
-from engine.core.record import Record
-from engine.core.review import Case, Finding
-from engine.core.rng import Rng, Seed
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.ahead.policy import NORMAL, moves
+from engine.core.ahead.position import Position
+from engine.core.kept import record, review
+from engine.core.kept.record import Record
+from engine.core.kept.review import Case, Finding
+from engine.core.play import registry
+from engine.core.play.codec import Answer, Save, decode_state, encode_state
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 
 ADVICE = registry.advice("toy_freight")
 TOY = registry.game("toy_freight")

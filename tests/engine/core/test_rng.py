@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 
 
 def test_the_published_sequence_of_seed_1234567() -> None:

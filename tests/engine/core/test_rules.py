@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.msg import Msg
-from engine.core.rules import Refused, UnknownVariant, WrongSeats
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Refused, UnknownVariant, WrongSeats
 from tests.toy_games.toy_freight import RULES
 
 

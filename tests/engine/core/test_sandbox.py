@@ -7,12 +7,12 @@ import random
 import msgspec
 import pytest
 
-from engine.core import registry
-from engine.core.codec import decode_state, encode_state
-from engine.core.match import Match
-from engine.core.policy import policy
-from engine.core.rng import Rng, Seed
-from engine.core.sandbox import Sandbox, fork
+from engine.core.ahead.policy import policy
+from engine.core.kept.sandbox import Sandbox, fork
+from engine.core.play import registry
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 
 GAMES = tuple(registry.games())
 

@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from engine.core import registry, search
-from engine.core.advice import Advice, ByAsk
-from engine.core.ask import CONFIRM, Ask, Word
-from engine.core.budget import Budget
-from engine.core.codec import copy_state
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
-from engine.core.position import Position
-from engine.core.rng import Rng, Seed
-from engine.core.table import Script, Table
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.ahead.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
+from engine.core.ahead.position import Position
+from engine.core.play import registry
+from engine.core.play.advice import Advice, ByAsk
+from engine.core.play.ask import CONFIRM, Ask, Word
+from engine.core.play.codec import copy_state
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.table import Script, Table
 
 TOY, ADVICE = registry.game("toy_freight"), registry.advice("toy_freight")
 QUICK = Budget(seconds=None, rollouts=60)

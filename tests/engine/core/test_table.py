@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Ask, Word
-from engine.core.msg import Msg
-from engine.core.rng import Seed
-from engine.core.table import Interlude, Table
+from engine.core.play.ask import Ask, Word
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Seed
+from engine.core.play.table import Interlude, Table
 
 SELL = Word("sell", Msg("sell"))
 HIRE = Word("hire", Msg("hire"))

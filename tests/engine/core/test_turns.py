@@ -6,8 +6,8 @@ import zlib
 
 import pytest
 
-from engine.core.record import BadRecord, parse
-from engine.core.turns import Stand, apart, beside, pack, turns, unpack
+from engine.core.kept.record import BadRecord, parse
+from engine.core.kept.turns import Stand, apart, beside, pack, turns, unpack
 
 TEXT = """roundhouse-record 1
 game toy_freight

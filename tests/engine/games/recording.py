@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tests.yardsticks  # noqa: F401
-from engine.core.match import Match
-from engine.core.policy import RANDOM, moves
-from engine.core.record import Record
-from engine.core.rules import Rules
+from engine.core.ahead.policy import RANDOM, moves
+from engine.core.kept.record import Record
+from engine.core.play.match import Match
+from engine.core.play.rules import Rules
 from tests import yardsticks
 
 NAMES = {"g": yardsticks.GREEDY, "r": RANDOM}

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.registry import folder
+from engine.core.play.registry import folder
 
 
 @cache

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core import registry
-from engine.core.codec import Save, encode_state
-from engine.core.match import Match
-from engine.core.rules import Result, Rival
+from engine.core.play import registry
+from engine.core.play.codec import Save, encode_state
+from engine.core.play.match import Match
+from engine.core.play.rules import Result, Rival
 from engine.kit.history import History, begin, remember
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from engine.kit.secrets import exchange, mix
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.kit.words import Lexicon
 
 FREIGHT = Lexicon("freight-")

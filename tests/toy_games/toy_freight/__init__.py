@@ -14,11 +14,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import Amount, Ask, Many, Option, Word
-from engine.core.msg import Msg
-from engine.core.rng import Rng
-from engine.core.rules import Order, Result, Rules, Variant
-from engine.core.table import Script, Table
+from engine.core.play.ask import Amount, Ask, Many, Option, Word
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng
+from engine.core.play.rules import Order, Result, Rules, Variant
+from engine.core.play.table import Script, Table
 from engine.kit.secrets import mix
 from engine.kit.words import Lexicon
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.games.toy_freight import Crate, State, View, say
 
-from engine.core.advice import Advice
-from engine.core.ask import Ask, Shortcut
-from engine.core.msg import Msg
-from engine.core.rng import Rng
+from engine.core.play.advice import Advice
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng
 
 
 def careful(seen: View, ask: Ask[Any], rng: Rng) -> str:

@@ -1,6 +1,6 @@
 """Advice on Cargo Empire: hopes, practice opponents, plans, reasons, the order and the texts of options."""
 
-from engine.core.advice import EASY, NORMAL, Advice
+from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.cargo_empire.advice.clauses import CLAUSES
 from engine.games.cargo_empire.advice.estimate import estimate, judgement
 from engine.games.cargo_empire.advice.following import following

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.advice.foresight import draws_after
 from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, SupplyFacts
 from engine.games.cargo_empire.cards import Cards

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from engine.core.ahead import Unknown, follow, tell_nobody
-from engine.core.table import Table
+from engine.core.play.lookahead import Unknown, follow, tell_nobody
+from engine.core.play.table import Table
 from engine.games.cargo_empire import objectives
 from engine.games.cargo_empire.advice.seen import twin
 from engine.games.cargo_empire.delivery import Delivery

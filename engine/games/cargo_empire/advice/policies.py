@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.rng import Rng
+from engine.core.play.ask import Ask
+from engine.core.play.rng import Rng
 from engine.games.cargo_empire.advice.promises import NEVER, promises
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.view import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.ask import Ask
+from engine.core.play.ask import Ask
 from engine.games.cargo_empire.advice.experience import NORMAL, Experience
 from engine.games.cargo_empire.advice.outlook import Outlook, seen
 from engine.games.cargo_empire.advice.paid import Abilities

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar
 
-from engine.core.ask import Ask, Option, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask, Option, Word
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire import scoring
 from engine.games.cargo_empire.advice.deliveries import (
     MANY,

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.ahead import follow
-from engine.core.ask import Ask, Shortcut
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.lookahead import follow
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.advice.deliveries import vassal_facts
 from engine.games.cargo_empire.advice.foresight import resume
 from engine.games.cargo_empire.advice.prospects import Option, Prospects

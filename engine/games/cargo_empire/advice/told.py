@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.msg import Msg, Value
+from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import Step, icons_in_short

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.ahead import Unknown
-from engine.core.ask import Ask
-from engine.core.msg import Msg
-from engine.core.table import Entry, Table
+from engine.core.play.ask import Ask
+from engine.core.play.lookahead import Unknown
+from engine.core.play.msg import Msg
+from engine.core.play.table import Entry, Table
 from engine.games.cargo_empire.advice.prospects import ICONS, Prospects
 from engine.games.cargo_empire.advice.ranking import row_cards
 from engine.games.cargo_empire.advice.seen import twin

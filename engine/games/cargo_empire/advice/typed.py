@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from copy import copy
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.clans import NO_POWERS, powers
 from engine.games.cargo_empire.data import DATA

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.typed import Typed
 from engine.games.cargo_empire.cards import Cards, pays

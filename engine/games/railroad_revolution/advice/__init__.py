@@ -1,6 +1,6 @@
 """Advice on Railroad Revolution: worth, practice opponents, plans, reasons, the order and the texts of options."""
 
-from engine.core.advice import EASY, NORMAL, Advice
+from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.railroad_revolution.advice.clauses import CLAUSES
 from engine.games.railroad_revolution.advice.estimate import estimate
 from engine.games.railroad_revolution.advice.following import following

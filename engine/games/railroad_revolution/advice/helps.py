@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.core.msg import Msg, Value
+from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.conditions import amount
 from engine.games.railroad_revolution.data import DATA

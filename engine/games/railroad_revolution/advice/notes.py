@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.advice.helps import now, prospect, too_few_left
 from engine.games.railroad_revolution.advice.told_people import main_of, main_text
 from engine.games.railroad_revolution.data import DATA

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.core.ahead import blind
-from engine.core.ask import Ask, Option, Word
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask, Option, Word
+from engine.core.play.lookahead import blind
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice import told
 from engine.games.railroad_revolution.advice.helps import wanting

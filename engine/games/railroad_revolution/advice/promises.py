@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.ask import Option
+from engine.core.play.ask import Option
 from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice.means import MINIMUM, RULE
 from engine.games.railroad_revolution.advice.placing import at_city, at_sector, card, least_missed, place_in, placing

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.ahead import blind, follow
-from engine.core.ask import Ask, Option, Shortcut
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Ask, Option, Shortcut
+from engine.core.play.lookahead import blind, follow
+from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice.offered import offered, told_options
 from engine.games.railroad_revolution.advice.seen import as_state, twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.core.msg import Msg, Value
+from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution import building, gains
 from engine.games.railroad_revolution.advice import told
 from engine.games.railroad_revolution.advice.helps import NO_HELP, for_milestones, prospect, too_few_left, wanting

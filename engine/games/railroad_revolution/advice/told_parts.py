@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from engine.core.ask import Option
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Option
+from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.actions import OpenPart, gift_of_the_worker, newly_hireable, open_parts
 from engine.games.railroad_revolution.advice.helps import fits_with, now, too_few_left

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.core.ask import Word
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Word
+from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution.advice.helps import for_milestones, missing, needs, now, prospect, wanting
 from engine.games.railroad_revolution.advice.told_gains import brings
 from engine.games.railroad_revolution.advice.told_parts import chain

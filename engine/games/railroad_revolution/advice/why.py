@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.core.ahead import blind
-from engine.core.ask import Ask
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Ask
+from engine.core.play.lookahead import blind
+from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.actions import brings_something
 from engine.games.railroad_revolution.advice import typed

@@ -1,6 +1,6 @@
 """Advice on Russian Railroads: worth, practice opponents, plans, reasons, the order and the texts of options."""
 
-from engine.core.advice import EASY, NORMAL, Advice
+from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.russian_railroads.advice.clauses import CLAUSES
 from engine.games.russian_railroads.advice.estimate import estimate
 from engine.games.russian_railroads.advice.following import following

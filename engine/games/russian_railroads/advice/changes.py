@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import assert_never
 
-from engine.core.msg import Msg, Value
+from engine.core.play.msg import Msg, Value
 from engine.games.russian_railroads.advice.sight import Sight
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.advice import ByAsk
-from engine.core.ask import Ask
-from engine.core.rng import Rng
+from engine.core.play.advice import ByAsk
+from engine.core.play.ask import Ask
+from engine.core.play.rng import Rng
 from engine.games.russian_railroads.advice.outlook import Outlook
 from engine.games.russian_railroads.advice.promises import PROMISES
 from engine.games.russian_railroads.advice.prospects import Prospects

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.ask import Option
+from engine.core.play.ask import Option
 from engine.games.russian_railroads.actions import CARDS, STARTS, TOKENS, action_of
 from engine.games.russian_railroads.advice.prospects import FACTORIES, Prospects
 from engine.games.russian_railroads.data import DATA

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.ask import Ask, Choice, Option
+from engine.core.play.ask import Ask, Choice, Option
 from engine.games.russian_railroads.advice.promises import PROMISES
 from engine.games.russian_railroads.advice.prospects import Prospects
 from engine.games.russian_railroads.advice.sight import Sight, of_ask

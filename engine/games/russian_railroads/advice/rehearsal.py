@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.ahead import blind, follow
-from engine.core.ask import Ask
-from engine.core.codec import copy_state
-from engine.core.table import Script, Table
+from engine.core.play.ask import Ask
+from engine.core.play.codec import copy_state
+from engine.core.play.lookahead import blind, follow
+from engine.core.play.table import Script, Table
 from engine.games.russian_railroads.advice.foresight import Move, Way, ways
 from engine.games.russian_railroads.advice.promises import PROMISES
 from engine.games.russian_railroads.advice.prospects import Prospects

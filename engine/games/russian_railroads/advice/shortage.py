@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads import factories, industry, ladder, locomotives, tracks
 from engine.games.russian_railroads.actions import can_do
 from engine.games.russian_railroads.advice.sight import Sight

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from engine.core.ask import Ask, Shortcut
-from engine.core.msg import Msg
-from engine.core.table import Script, Table
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.msg import Msg
+from engine.core.play.table import Script, Table
 from engine.games.russian_railroads.actions import action_of, engineer_on
 from engine.games.russian_railroads.advice import foresight
 from engine.games.russian_railroads.advice.changes import brings, factories_built, joined, moves

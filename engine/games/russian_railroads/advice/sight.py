@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.ahead import tell_nobody
-from engine.core.ask import Ask
-from engine.core.table import Table
+from engine.core.play.ask import Ask
+from engine.core.play.lookahead import tell_nobody
+from engine.core.play.table import Table
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Offers, T, Turn, Work

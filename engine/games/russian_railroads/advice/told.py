@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.actions import CARDS, STARTS, TOKENS, action_of, engineer_on
 from engine.games.russian_railroads.advice import foresight

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.msg import Msg
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
 from engine.games.russian_railroads.actions import OWN_ENGINEER, OWN_SPACES, VARIABLE_SLOTS, action_of, engineer_on
 from engine.games.russian_railroads.advice.shortage import locomotive, marker, stuck, undone, unpaid
 from engine.games.russian_railroads.advice.sight import Sight, of_ask

@@ -1,7 +1,7 @@
 """Advice on Steam: outlook, practice opponents, plans, reasons, the order and the texts of options."""
 
-from engine.core.advice import EASY, NORMAL, Advice
-from engine.core.policy import RANDOM
+from engine.core.ahead.policy import RANDOM
+from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.steam.advice.clauses import CLAUSES, NEEDS
 from engine.games.steam.advice.estimate import estimate
 from engine.games.steam.advice.following import following

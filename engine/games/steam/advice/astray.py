@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.steam.cities import place
 from engine.games.steam.data import DATA
 from engine.games.steam.state import NOBODY, Seat, Spot

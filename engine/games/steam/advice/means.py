@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.core.ask import ONE, Amount, Ask
-from engine.core.policy import random_policy
-from engine.core.rng import Rng
+from engine.core.ahead.policy import random_policy
+from engine.core.play.ask import ONE, Amount, Ask
+from engine.core.play.rng import Rng
 from engine.games.steam.action_tiles import Taking
 from engine.games.steam.auction import Bid
 from engine.games.steam.data import DATA

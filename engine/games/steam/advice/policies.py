@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.ask import Amount, Ask
-from engine.core.rng import Rng
+from engine.core.play.ask import Amount, Ask
+from engine.core.play.rng import Rng
 from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.advice.designs import Designs, Site, designs
 from engine.games.steam.advice.outlook import WEIGHTS, Weights

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.ask import Amount, Ask
+from engine.core.play.ask import Amount, Ask
 from engine.games.steam.action_tiles import Taking
 from engine.games.steam.advice.designs import Designs, designs
 from engine.games.steam.advice.policies import placements_left

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, TypeVar
 
-from engine.core.advice import as_asked
-from engine.core.ask import Ask, Option, Word
-from engine.core.msg import Msg
+from engine.core.play.advice import as_asked
+from engine.core.play.ask import Ask, Option, Word
+from engine.core.play.msg import Msg
 from engine.games.steam.advice.leads import Place, arranged, lead_of
 from engine.games.steam.advice.told import Cubes, Lying, Takings, Tiles, Towns, founding
 from engine.games.steam.auction import price

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
-from engine.core.ask import Ask, Shortcut
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.msg import Msg, Value
 from engine.games.steam.advice.drafts import Draft
 from engine.games.steam.advice.projects import Project, Surveyor, far
 from engine.games.steam.advice.prospects import Prospects, Ways, reached

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.steam.action_tiles import LOCOMOTIVE, TURN_ORDER, Taking
 from engine.games.steam.cities import City, Colour, Town, cubes, place, removed
 from engine.games.steam.facts import ActionTile

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.ask import Amount, Ask
-from engine.core.msg import Msg, Value
+from engine.core.play.ask import Amount, Ask
+from engine.core.play.msg import Msg, Value
 from engine.games.steam.action_tiles import CITY_GROWTH, LOCOMOTIVE, URBANIZATION
 from engine.games.steam.advice.astray import astray
 from engine.games.steam.advice.projects import Surveyor

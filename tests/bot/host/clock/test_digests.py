@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.post.delivery import Retry
 from bot.host.types import GameCard, Person, Post, Scope
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 
 MORNING = 8 * 60

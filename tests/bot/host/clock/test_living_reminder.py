@@ -11,7 +11,7 @@ from bot.host.desk.pings import SNOOZE
 from bot.host.post.delivery import Retry
 from bot.host.refusals import NothingWaits, NotYourSeat
 from bot.host.types import Scope
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 HOUR = 3600.0

@@ -16,11 +16,11 @@ import pytest_asyncio
 from bot.host.search.searches import Effort
 from bot.host.search.workers import Decision, Lost, Thought
 from bot.host.types import GameCard, Status
-from engine.core.codec import Save
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.registry import game
-from engine.core.review import Step, Taken
+from engine.core.kept.review import Step, Taken
+from engine.core.play.codec import Save
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.registry import game
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, INTERACTIONS, Rig
 
 PATIENCE = 6000

@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 
 from bot.host.types import Status
-from engine.core import registry
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest_asyncio
 
 from bot.host.types import Panel, Scope
-from engine.core.codec import encode_state
+from engine.core.play.codec import encode_state
 from tests.bot.host.rig import ANN, BEN, INTERACTIONS, Rig
 from tests.bot.host.test_adversary import same_as_disk
 from tests.engine.games.cargo_empire.build import position

@@ -18,10 +18,11 @@ from bot.i18n import Texts
 from bot.ui.export import Archive, archive_page, export_page, files
 from bot.ui.layout import Attachment
 from bot.ui.reader import Reader
-from engine.core import luck, record, registry
-from engine.core.codec import decode_state, encode_state
-from engine.core.policy import random_policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import random_policy
+from engine.core.kept import luck, record
+from engine.core.play import registry
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.rng import Rng, Seed
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 from tests.long import few
 

@@ -17,9 +17,9 @@ from bot.host.post.polls import BACK, MOVED, NO, NONE, OVER, TIME, YES, verdict
 from bot.host.refusals import AlreadyAsked, MovedOn, NothingToTakeBack, NotYourSeat, UndoAlone
 from bot.host.types import GameCard, Goal, Person, Post, Status
 from bot.store.log import ANSWER, UNDO, LogRow
-from engine.core import record
-from engine.core.match import NothingToUndo
-from engine.core.msg import Msg
+from engine.core.kept import record
+from engine.core.play.match import NothingToUndo
+from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_votes import cast, vote_of
 from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, Time, view_of
 from tests.bot.host.test_adversary import same_as_disk

@@ -9,8 +9,8 @@ import pytest
 from bot.host.desk import play
 from bot.host.refusals import NoHint, NotTheChooser
 from bot.host.types import GameCard, Panel, Person
-from engine.core import registry
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
 
 Policies = dict[str, Any]

@@ -25,11 +25,11 @@ from bot.host.types import GameCard, Person, Status
 from bot.i18n import Texts
 from bot.ui.export import files
 from bot.ui.reader import Reader
-from engine.core import luck, record
-from engine.core.errors import RoundhouseError
-from engine.core.match import Match
-from engine.core.policy import moves
-from engine.core.registry import game as rules_of
+from engine.core.ahead.policy import moves
+from engine.core.kept import luck, record
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.match import Match
+from engine.core.play.registry import game as rules_of
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 from tests.long import few

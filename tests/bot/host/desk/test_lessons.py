@@ -6,8 +6,8 @@ import pytest
 
 from bot.host.refusals import NotYourLesson
 from bot.store import progress
-from engine.core.ask import IllegalAnswer
-from engine.core.lessons import NEXT, Lesson, Step, UnknownLesson
+from engine.core.kept.lessons import NEXT, Lesson, Step, UnknownLesson
+from engine.core.play.ask import IllegalAnswer
 from tests.bot.host.rig import ANN, BEN, Rig, request_of
 
 LESSON = ("russian_railroads", "first-turns")
@@ -86,7 +86,7 @@ def with_plans(monkeypatch: pytest.MonkeyPatch) -> Lesson:
         Step(name="c"),
     )
     made = Lesson(game="toy_freight", key="try", seats=2, seed=1, steps=steps)
-    monkeypatch.setattr("engine.core.lessons.lessons", lambda game: {"try": made})
+    monkeypatch.setattr("engine.core.kept.lessons.lessons", lambda game: {"try": made})
     return made
 
 

@@ -24,11 +24,11 @@ from bot.host.refusals import (
 )
 from bot.host.types import GameCard, Person, Status, Venue
 from bot.i18n import Texts
-from engine.core import registry
-from engine.core.msg import Msg
-from engine.core.policy import UnknownPolicy
-from engine.core.registry import UnknownGame
-from engine.core.rules import Refused, UnknownVariant, WrongSeats
+from engine.core.ahead.policy import UnknownPolicy
+from engine.core.play import registry
+from engine.core.play.msg import Msg
+from engine.core.play.registry import UnknownGame
+from engine.core.play.rules import Refused, UnknownVariant, WrongSeats
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 
 DEE = Person(104, "Dee")

@@ -16,8 +16,9 @@ from bot.host.types import Panel, Scope
 from bot.store import timers
 from bot.store.sqlite import Connection
 from bot.store.timers import REMIND
-from engine.core import record, registry
-from engine.core.msg import Msg
+from engine.core.kept import record
+from engine.core.play import registry
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, view_of
 from tests.bot.host.test_adversary import same_as_disk
 

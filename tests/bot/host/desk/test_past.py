@@ -15,7 +15,7 @@ import pytest
 from bot.host.desk import past
 from bot.host.match.standing import read
 from bot.host.types import PastPage, Person
-from engine.core.record import BadRecord
+from engine.core.kept.record import BadRecord
 from renderers import Request
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.host.types import Panel
-from engine.core import registry
-from engine.core.ask import Shortcut
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.ask import Shortcut
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, GAME, INTERACTIONS, Rig
 
 Change = Callable[..., None]

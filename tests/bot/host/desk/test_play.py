@@ -10,10 +10,10 @@ from bot.host.house import Host
 from bot.host.refusals import AlreadySeated, NotSaved, NotTheHost, NotYourSeat, TooFarAhead
 from bot.host.types import Person, Scope, Status
 from bot.store.sqlite import Connection
-from engine.core import registry
-from engine.core.ask import IllegalAnswer, Word
-from engine.core.match import NothingToUndo, NotYourDecision
-from engine.core.msg import Msg
+from engine.core.play import registry
+from engine.core.play.ask import IllegalAnswer, Word
+from engine.core.play.match import NothingToUndo, NotYourDecision
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, view_of
 
 

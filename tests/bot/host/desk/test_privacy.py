@@ -18,7 +18,7 @@ from bot.host.post.polls import GIVE, NONE, STALLED
 from bot.host.refusals import AlreadySeated, NotYourSeat, StillSeated
 from bot.host.types import Person, Scope, Status
 from bot.store import hints, reviews
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_imports import bring, written
 from tests.bot.host.desk.test_past import pages, shown
 from tests.bot.host.dying import dies_at_every_step

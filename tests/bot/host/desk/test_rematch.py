@@ -8,7 +8,7 @@ import pytest
 
 from bot.host.refusals import NotYourSeat, StillRunning, TableHere
 from bot.host.types import GameCard, Status
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 
 

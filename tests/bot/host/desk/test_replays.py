@@ -14,7 +14,7 @@ from bot.host.desk.replays import Replay
 from bot.host.drawing.workers import Broken, InProcess
 from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
 from bot.host.types import Person
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from renderers import film
 from renderers.film import shooting
 from tests.bot.host.rig import ANN, BEN, CID, Rig

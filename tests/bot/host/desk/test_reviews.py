@@ -15,9 +15,10 @@ from bot.host.desk.reviews import Deed, ReviewPage
 from bot.host.refusals import AlreadyReviewed, NoReview, NotOverYet, NotYourSeat, ReviewFailed, ReviewStopped
 from bot.host.search.workers import InProcess, Lost
 from bot.host.types import Person
-from engine.core import review, search
-from engine.core.ask import NONE, Amount, Ask, Many, Word
-from engine.core.msg import Msg
+from engine.core.ahead import search
+from engine.core.kept import review
+from engine.core.play.ask import NONE, Amount, Ask, Many, Word
+from engine.core.play.msg import Msg
 from renderers import OVERVIEW, picture_for
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, Rig

@@ -19,8 +19,8 @@ from bot.host.refusals import (
     VoteIsOver,
 )
 from bot.host.types import GameCard, Person, Status
-from engine.core.msg import Msg
-from engine.core.policy import UnknownPolicy
+from engine.core.ahead.policy import UnknownPolicy
+from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_votes import EVA, asked, cast, now, vote_of
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 

@@ -13,7 +13,7 @@ from bot.host.post.tempo import ENOUGH, in_time
 from bot.host.refusals import NotListed
 from bot.host.types import Person, Scope
 from bot.store.stats import Tempo
-from engine.core.standings import Result, Rival
+from engine.core.play.standings import Result, Rival
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 
 

@@ -20,8 +20,8 @@ from bot.host.refusals import (
     VoteIsOver,
 )
 from bot.host.types import GameCard, Person, Scope, Status, VoteCard
-from engine.core.msg import Msg
-from engine.core.rules import Result, Rival
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Result, Rival
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 EVA = Person(105, "Eva")

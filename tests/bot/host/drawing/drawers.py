@@ -8,8 +8,8 @@ import signal
 from multiprocessing import active_children, forkserver
 
 from bot.host.drawing.workers import Processes
-from engine.core.match import Match
-from engine.core.registry import game
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 from renderers import Request
 
 WIDTH = 300

@@ -11,10 +11,10 @@ from bot.host.drawing.studio import MOST_WAITING, Rank, Studio, want
 from bot.host.drawing.workers import Broken, InProcess
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
-from engine.core.ask import Shortcut
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.registry import game
+from engine.core.play.ask import Shortcut
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.registry import game
 from renderers import Picture, Request
 from renderers.film import Cel, Job, expose
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.host.match.opponents import NAMES, levels, name_for, require_level, stand_in
-from engine.core import registry
-from engine.core.advice import Advice
-from engine.core.msg import Msg
-from engine.core.policy import UnknownPolicy, random_policy
+from engine.core.ahead.policy import UnknownPolicy, random_policy
+from engine.core.play import registry
+from engine.core.play.advice import Advice
+from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, GAME, Person, Rig, request_of
 
 TOY = registry.game(GAME)

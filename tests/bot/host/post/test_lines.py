@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from bot.host.post.lines import dump_msg, load_msg
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 
 
 def test_a_message_comes_back_with_all_that_is_in_it() -> None:

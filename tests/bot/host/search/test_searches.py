@@ -10,11 +10,11 @@ import pytest
 
 from bot.host.search.searches import CROWD, Effort, Found, Searches
 from bot.host.search.workers import Decision, InProcess, Lost, Thought
-from engine.core.budget import Budget
-from engine.core.codec import Save
-from engine.core.match import Match
-from engine.core.registry import game
-from engine.core.review import Step, Taken
+from engine.core.ahead.budget import Budget
+from engine.core.kept.review import Step, Taken
+from engine.core.play.codec import Save
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 
 SAVE = Match.new(game("toy_freight"), 2, seed=1).save()
 

@@ -15,12 +15,12 @@ import pytest
 
 from bot.host.search import workers
 from bot.host.search.workers import Decision, Lost, Processes, think
-from engine.core import review
-from engine.core.budget import Budget
-from engine.core.match import Match
-from engine.core.policy import NORMAL, moves
-from engine.core.record import Record
-from engine.core.registry import game
+from engine.core.ahead.budget import Budget
+from engine.core.ahead.policy import NORMAL, moves
+from engine.core.kept import review
+from engine.core.kept.record import Record
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 
 BUDGET = Budget(None, 4)
 

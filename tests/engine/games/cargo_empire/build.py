@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.reading import read
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Result
-from engine.core.table import Entry, Table
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Result
+from engine.core.play.table import Entry, Table
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire import forwarder as forwarder_rules
 from engine.games.cargo_empire.data import DATA

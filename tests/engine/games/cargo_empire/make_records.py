@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.cargo_empire import RULES
 from tests.engine.games import recording
 from tests.engine.games.recording import Game, write

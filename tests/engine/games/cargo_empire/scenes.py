@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.state import State
 from tests.engine.games.cargo_empire.build import Game, me, offered, play, position, table

@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core import record, search
-from engine.core.budget import Budget
-from engine.core.match import Match
-from engine.core.policy import moves
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.ahead.policy import moves
+from engine.core.kept import record
+from engine.core.play.match import Match
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice import ADVICE
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
+from engine.core.play.ask import IllegalAnswer
 from engine.games.cargo_empire.cards import fares
 from engine.games.cargo_empire.data import DATA
 from tests.engine.games.cargo_empire.build import Game, asked, me, offered, play, scored, table, there, told

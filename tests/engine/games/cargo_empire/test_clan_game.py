@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
-from engine.core.match import NotYourDecision
+from engine.core.play.ask import IllegalAnswer
+from engine.core.play.match import NotYourDecision
 from engine.games.cargo_empire.data import DATA
 from tests.engine.games.cargo_empire.build import asked, me, offered, play, scored, table, there, told
 from tests.engine.games.cargo_empire.scenes import BLANKS, CLANS, clan_turn, columns, hand, last_turn, new, set_up

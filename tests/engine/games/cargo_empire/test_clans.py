@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
-from engine.core.match import Match
+from engine.core.play.ask import IllegalAnswer
+from engine.core.play.match import Match
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View

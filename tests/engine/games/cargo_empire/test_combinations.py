@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.rules import Refused, UnknownVariant, WrongSeats
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
+from engine.core.play.rules import Refused, UnknownVariant, WrongSeats
 from engine.games.cargo_empire import RULES
 from tests.engine.games.cargo_empire.build import (
     Game,

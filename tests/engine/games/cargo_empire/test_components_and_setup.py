@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
-from engine.core.codec import decode_state
-from engine.core.rng import Rng, Seed
-from engine.core.rules import WrongSeats
+from engine.core.play.ask import IllegalAnswer
+from engine.core.play.codec import decode_state
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import WrongSeats
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import State

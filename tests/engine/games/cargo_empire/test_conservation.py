@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.codec import decode_state
-from engine.core.match import Match
-from engine.core.policy import play_out
+from engine.core.ahead.policy import play_out
+from engine.core.play.codec import decode_state
+from engine.core.play.match import Match
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.state import Marker, State
 from engine.games.cargo_empire.view import View

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
+from engine.core.play.ask import IllegalAnswer
 from engine.games.cargo_empire.cards import fares
 from tests.engine.games.cargo_empire.build import asked, me, offered, play, scored, table, there, told
 from tests.engine.games.cargo_empire.scenes import BLANKS, DYORLE, NO_TOKENS, columns, dyorle_turn, hand, new, set_up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from tests.engine.games.cargo_empire import brute, naive
 from tests.engine.games.cargo_empire.build import Game, actor, asked, offered, play
 from tests.engine.games.cargo_empire.turns import new, pairs, set_up

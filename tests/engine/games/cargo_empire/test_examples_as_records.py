@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import record
-from engine.core.ask import IllegalAnswer
+from engine.core.kept import record
+from engine.core.play.ask import IllegalAnswer
 from tests.engine.games.cargo_empire.build import Game, actor, asked, offered
 from tests.engine.games.cargo_empire.turns import hand
 

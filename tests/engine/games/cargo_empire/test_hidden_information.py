@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.codec import encode_state
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.rng import Rng, Seed
-from engine.core.table import Table
+from engine.core.ahead.policy import play_out
+from engine.core.play.codec import encode_state
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.table import Table
 from engine.games.cargo_empire import RULES, objectives
 from engine.games.cargo_empire.facts import BLANK
 from engine.games.cargo_empire.redeal import redeal

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.table import Table
 from engine.games.cargo_empire import RULES, forwarder
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, SPACES, ForwarderCard

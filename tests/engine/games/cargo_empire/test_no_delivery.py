@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
+from engine.core.play.ask import IllegalAnswer
 from tests.engine.games.cargo_empire.build import Game, asked, me, offered, play, table, there
 from tests.engine.games.cargo_empire.turns import RED, columns, hand, set_up
 from tests.engine.games.cargo_empire.turns import new as new_game

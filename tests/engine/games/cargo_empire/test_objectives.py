@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.msg import Msg
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import VASSALS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
-from engine.core.match import NotYourDecision
+from engine.core.play.ask import IllegalAnswer
+from engine.core.play.match import NotYourDecision
 from tests.engine.games.cargo_empire.build import asked, offered, play, scored, table, there
 from tests.engine.games.cargo_empire.turns import BLUE, FX1, RED, fx1, hand, pairs, until
 

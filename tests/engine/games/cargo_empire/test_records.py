@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import record
+from engine.core.kept import record
 from tests.engine.games.cargo_empire.make_records import EXPECTED, RECORDS, outcome
 from tests.long import few
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
-from engine.core.match import NotYourDecision
-from engine.core.rng import Rng, Seed
+from engine.core.play.ask import IllegalAnswer
+from engine.core.play.match import NotYourDecision
+from engine.core.play.rng import Rng, Seed
 from tests.engine.games.cargo_empire.build import Game, actor, asked, deliver, me, offered, play, table, told
 from tests.engine.games.cargo_empire.scenes import clan_turn
 from tests.engine.games.cargo_empire.test_objectives import card_points

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import play_out
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.maintenance import new_order

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.ask import Ask
-from engine.core.codec import decode_state
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
+from engine.core.play.ask import Ask
+from engine.core.play.codec import decode_state
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import State

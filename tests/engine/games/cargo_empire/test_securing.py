@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
+from engine.core.play.ask import IllegalAnswer
 from engine.games.cargo_empire.cards import Cards, efficient
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.routes import Shape, shapes

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.core.policy import play_out
+from engine.core.ahead.policy import play_out
 from tests.engine.games.cargo_empire.build import told
 from tests.engine.games.cargo_empire.scenes import new
 from tests.long import few

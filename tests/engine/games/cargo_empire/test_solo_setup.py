@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from tests.engine.games.cargo_empire.build import Game, asked, me, offered, play, table, there
 from tests.engine.games.cargo_empire.scenes import BLANKS, WITH_FORWARDER, columns, hand, new, set_up, tokens

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.policy import play_out
-from engine.core.table import Entry, Table
+from engine.core.ahead.policy import play_out
+from engine.core.play.table import Entry, Table
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire import forwarder as rules
 from engine.games.cargo_empire.data import DATA

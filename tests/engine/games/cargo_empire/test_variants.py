@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import play_out
-from engine.core.rules import Refused
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Refused
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
 from tests.engine.games.cargo_empire.build import Game, asked, deliver, me, offered, play, table, there, written

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
+from engine.core.play.ask import IllegalAnswer
 from tests.engine.games.cargo_empire.build import Game, asked, me, offered, play, scored, table, there, told, written
 from tests.engine.games.cargo_empire.scenes import CLANS, VASSALS, columns, hand, last_turn, new, set_up
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.match import Match
-from engine.core.msg import Msg, Value
-from engine.core.rng import Rng, Seed
-from engine.core.table import Entry
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg, Value
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.table import Entry
 from engine.games.cargo_empire import RULES
 from tests.engine.games.cargo_empire.build import Game, actor, asked, me, offered, play, table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.core.ask import Option
-from engine.core.facets import next_part
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
+from engine.core.play.ask import Option
+from engine.core.play.facets import next_part
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from engine.core.ask import Amount, Ask, Option
-from engine.core.rng import Rng
+from engine.core.play.ask import Amount, Ask, Option
+from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice.policies import ranked
 from engine.games.railroad_revolution.advice.promises import is_first

@@ -10,8 +10,8 @@ import json
 from itertools import islice
 from pathlib import Path
 
-from engine.core import record
-from engine.core.policy import NORMAL, moves
+from engine.core.ahead.policy import NORMAL, moves
+from engine.core.kept import record
 
 HERE = Path(__file__).parent
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
-from engine.core.table import Entry
+from engine.core.ahead.policy import move
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.table import Entry
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.conservation import check
 from engine.games.railroad_revolution.state import Action, Player, State

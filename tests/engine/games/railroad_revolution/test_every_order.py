@@ -7,10 +7,10 @@ from unittest.mock import patch
 
 import pytest
 
-from engine.core.ask import Ask
-from engine.core.codec import decode_state, encode_state
-from engine.core.rng import Rng, Seed
-from engine.core.table import Table
+from engine.core.play.ask import Ask
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.table import Table
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.search import Search

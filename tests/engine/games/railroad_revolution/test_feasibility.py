@@ -8,13 +8,13 @@ from unittest.mock import patch
 
 import pytest
 
-from engine.core.ahead import blind
-from engine.core.ask import ONE, Amount, Ask, IllegalAnswer
-from engine.core.codec import decode_state, encode_state
-from engine.core.match import Match
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
-from engine.core.table import Table, _wait
+from engine.core.ahead.policy import move
+from engine.core.play.ask import ONE, Amount, Ask, IllegalAnswer
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.lookahead import blind
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.table import Table, _wait
 from engine.games.railroad_revolution import RULES, rounds
 from engine.games.railroad_revolution.advice.told_gains import flippable
 from engine.games.railroad_revolution.search import Search

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import RANDOM, play_out
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import RANDOM, play_out
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from tests.engine.games.railroad_revolution.build import Game, asked, offered, play
 from tests.engine.games.railroad_revolution.scenes import BARE, RULES, bystanders, position, table
 

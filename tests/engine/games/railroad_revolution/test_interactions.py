@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import CONFIRM
-from engine.core.match import Match
+from engine.core.play.ask import CONFIRM
+from engine.core.play.match import Match
 from tests.engine.games.railroad_revolution.build import Game, asked, hires, offered, play
 from tests.engine.games.railroad_revolution.scenes import BARE, RULES, bystanders, me, position, table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from tests.engine.games.railroad_revolution.build import Game, actor, asked, hire, hires, offered, play, sells
 from tests.engine.games.railroad_revolution.scenes import (
     BARE,

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import available_spaces, cheapest
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import record
-from engine.core.registry import folder
+from engine.core.kept import record
+from engine.core.play.registry import folder
 from engine.games.railroad_revolution.view import PlayerView
 from tests.engine.games.railroad_revolution.make_records import EXPECTED, RECORDS, outcome
 from tests.long import few

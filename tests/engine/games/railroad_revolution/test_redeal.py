@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.state import Drawn
 from tests.engine.games.railroad_revolution.build import position

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.rules import WrongSeats
+from engine.core.play.rules import WrongSeats
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import WorkersChoice, kind
 from engine.games.railroad_revolution.state import State

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import RANDOM, play_out
-from engine.core.registry import folder
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import RANDOM, play_out
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.registry import folder
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.view import PlayerView, View
 

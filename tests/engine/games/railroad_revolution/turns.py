@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.state import Player
 from tests.engine.games.railroad_revolution.build import Game, actor, asked, offered, play, table

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.ask import Ask, Option
-from engine.core.codec import copy_state, encode_state
-from engine.core.table import Script, Table
+from engine.core.play.ask import Ask, Option
+from engine.core.play.codec import copy_state, encode_state
+from engine.core.play.table import Script, Table
 from engine.games.russian_railroads.actions import action_of, executable
 from engine.games.russian_railroads.fullness import keep
 from engine.games.russian_railroads.rounds import occupy

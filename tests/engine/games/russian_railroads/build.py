@@ -5,8 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.setup import setup

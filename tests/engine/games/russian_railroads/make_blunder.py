@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from engine.core.codec import Answer
-from engine.core.match import Match
-from engine.core.policy import move, play_out
-from engine.core.record import Record
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move, play_out
+from engine.core.kept.record import Record
+from engine.core.play.codec import Answer
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.view import View

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.view import PlayerView, RouteView, SpaceView, View
 from tests.engine.games.russian_railroads.build import SHORT, asked, offered, play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from engine.core.match import Match
-from engine.core.record import parse
+from engine.core.kept.record import parse
+from engine.core.play.match import Match
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.view import View

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.factories import Tile, can_do_both, leaves_a_loco, loco_leaves_a_factory, tiles

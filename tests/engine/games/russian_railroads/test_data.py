@@ -5,7 +5,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from engine.core.registry import folder
+from engine.core.play.registry import folder
 from engine.games.russian_railroads.data import DATA, TABLES, check
 from engine.games.russian_railroads.effects import Vp
 from engine.games.russian_railroads.facts import StartBonus, TurnCard

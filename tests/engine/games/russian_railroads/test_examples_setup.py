@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.russian_railroads import RULES
 from tests.engine.games.russian_railroads.build import offered, play
 from tests.engine.games.russian_railroads.story import Game, actor, end_round, me, quiet, space, strip, table, track

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import RANDOM, play_out
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import RANDOM, play_out
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from tests.engine.games.russian_railroads.build import play, position
 from tests.engine.games.russian_railroads.story import FIRST_DECK, REMOVED, Game, me, table

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from tests.engine.games.russian_railroads.build import offered, play
 from tests.engine.games.russian_railroads.story import LETTER, Game, locos, me, progress, table
 from tests.long import few

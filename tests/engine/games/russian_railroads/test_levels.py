@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.advice import EASY, NORMAL
-from engine.core.match import Match
-from engine.core.policy import GREEDY, play_out
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import GREEDY, play_out
+from engine.core.play.advice import EASY, NORMAL
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.advice.estimate import estimate
 from engine.games.russian_railroads.advice.judgement import judgement

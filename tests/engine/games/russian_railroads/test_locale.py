@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.registry import folder
+from engine.core.play.registry import folder
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
 from engine.games.russian_railroads.words import LEXICON, name, say

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.codec import Answer
-from engine.core.match import Match
-from engine.core.policy import move, play_out
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move, play_out
+from engine.core.play.codec import Answer
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.advice.policies import greedy
 from engine.games.russian_railroads.advice.promises import GROWTH, PROMISES

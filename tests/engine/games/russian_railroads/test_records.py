@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import record
+from engine.core.kept import record
 from engine.games.russian_railroads.view import PlayerView, View
 from tests.engine.games.russian_railroads.make_records import EXPECTED, RECORDS, outcome
 from tests.long import few

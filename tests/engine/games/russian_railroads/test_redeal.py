@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.state import State

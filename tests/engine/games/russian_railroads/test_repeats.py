@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import record
+from engine.core.kept import record
 from tests.engine.games.russian_railroads.build import asked, offered, play
 from tests.engine.games.russian_railroads.story import (
     EVERYWHERE,

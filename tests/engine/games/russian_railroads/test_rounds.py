@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import IllegalAnswer
-from engine.core.match import NotYourDecision
+from engine.core.play.ask import IllegalAnswer
+from engine.core.play.match import NotYourDecision
 from tests.engine.games.russian_railroads.build import asked, offered, play
 from tests.engine.games.russian_railroads.story import actor, end_round, me, passing, pieces, quiet, table
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.data import TABLES
 from tests.engine.games.russian_railroads.build import offered, play

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Shortcut
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import move
-from engine.core.reading import read
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play.ask import Shortcut
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.advice import ADVICE
 from engine.games.russian_railroads.advice.sight import of_ask

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Ask
-from engine.core.reading import read
+from engine.core.play.ask import Ask
+from engine.core.play.reading import read
 from engine.games.russian_railroads.advice import ADVICE
 from engine.games.russian_railroads.advice.ranking import promised
 from engine.games.russian_railroads.advice.sight import of_ask

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.state import State
 from tests.engine.games.russian_railroads.story import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core.codec import decode_state, encode_state
+from engine.core.play.codec import decode_state, encode_state
 from engine.games.russian_railroads import RULES
 from tests.engine.games.russian_railroads.build import position
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core import search
-from engine.core.budget import Budget
-from engine.core.codec import Save
-from engine.core.match import Match
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.play.codec import Save
+from engine.core.play.match import Match
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.advice import ADVICE
 from engine.games.russian_railroads.rounds import PASS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.core.rng import Rng, Seed
+from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads.actions import VARIABLE_SLOTS, engineer_on
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import UNLETTERED

@@ -14,10 +14,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.reading import read
-from engine.core.rng import Rng, Seed
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.data import DATA
 from engine.games.steam.setup import setup

@@ -7,8 +7,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from engine.core.ask import Ask
-from engine.core.rng import Rng
+from engine.core.play.ask import Ask
+from engine.core.play.rng import Rng
 from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, FIRST_MOVE, LOCOMOTIVE, TURN_ORDER, URBANIZATION
 from engine.games.steam.advice import policies
 from engine.games.steam.advice.designs import LOWEST_INCOME, Designs, Site

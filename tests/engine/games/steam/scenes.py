@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.steam import RULES
 from engine.games.steam.state import Player
 from tests.engine.games.steam.build import Game, asked, offered, play, table

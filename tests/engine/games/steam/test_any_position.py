@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from engine.core.match import Match
+from engine.core.play.match import Match
 from engine.games.steam import RULES
 from tests.engine.games.steam.anywhere import anywhere
 from tests.engine.games.steam.build import Game, match_of

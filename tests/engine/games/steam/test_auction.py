@@ -8,8 +8,8 @@ import pytest
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.state import Auction
 from tests.engine.games.steam.build import Game, asked, offered, play, table

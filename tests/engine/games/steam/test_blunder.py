@@ -10,7 +10,7 @@ import json
 from itertools import islice
 from pathlib import Path
 
-from engine.core import record
+from engine.core.kept import record
 
 HERE = Path(__file__).parent
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Ask
-from engine.core.table import Table
+from engine.core.play.ask import Ask
+from engine.core.play.table import Table
 from engine.games.steam.building import BuildTurn, build_turn
 from engine.games.steam.cities import found_city, foundable
 from engine.games.steam.data import DATA

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import record
-from engine.core.ask import IllegalAnswer
+from engine.core.kept import record
+from engine.core.play.ask import IllegalAnswer
 from engine.games.steam.data import DATA
 from tests.engine.games.steam.boards import unfinished
 from tests.engine.games.steam.build import Game, asked, key, links, offered, play

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from engine.core.ask import Ask
-from engine.core.msg import Msg
-from engine.core.rng import Rng, Seed
+from engine.core.play.ask import Ask
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.advice import ADVICE
 from engine.games.steam.state import State

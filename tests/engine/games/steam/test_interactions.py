@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.msg import Msg
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
 from engine.games.steam import RULES, money
 from tests.engine.games.steam.boards import (
     cash,

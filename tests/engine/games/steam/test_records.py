@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from engine.core import record
-from engine.core.codec import Answer
-from engine.core.match import Match
+from engine.core.kept import record
+from engine.core.play.codec import Answer
+from engine.core.play.match import Match
 from engine.games.steam.state import State
 from tests.engine.games.steam.make_records import EXPECTED, RECORDS, outcome
 from tests.long import few

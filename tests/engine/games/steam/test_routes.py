@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.core import record
-from engine.core.match import Match
+from engine.core.kept import record
+from engine.core.play.match import Match
 from engine.games.steam.network import Link, network_of
 from engine.games.steam.routes import Best, best_routes, city_colours, routes
 from engine.games.steam.state import Seat, Spot, State

@@ -7,8 +7,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from engine.core.rng import Rng, Seed
-from engine.core.rules import WrongSeats
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import WrongSeats
 from engine.games.steam import RULES
 from engine.games.steam.data import DATA
 from engine.games.steam.state import State

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.core.ask import Ask
-from engine.core.codec import decode_state, encode_state
-from engine.core.match import Match
-from engine.core.registry import game
+from engine.core.play.ask import Ask
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.match import Match
+from engine.core.play.registry import game
 from engine.games.steam import RULES
 from engine.games.steam.conservation import check
 from tests.engine.games.steam.wild import Game, wild_game

@@ -10,7 +10,7 @@ import pytest
 from bot.i18n import Texts
 from bot.ui.reader import Reader
 from bot.ui.story import deeds
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import Delivery
 from engine.games.steam.routes import Route

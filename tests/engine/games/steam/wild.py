@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.match import Match
-from engine.core.policy import random_policy
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import random_policy
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.state import State
 from engine.games.steam.view import View

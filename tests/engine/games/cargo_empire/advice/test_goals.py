@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.lessons import Course, lesson
+from engine.core.kept.lessons import Course, lesson
 
 
 def test_any_turn_that_brings_a_city_card_will_do() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import moves, play_out
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import moves, play_out
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice import ADVICE
 from engine.games.cargo_empire.advice.estimate import estimate

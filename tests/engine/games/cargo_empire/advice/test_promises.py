@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from engine.core.ask import CONFIRM, Ask, Option
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play.ask import CONFIRM, Ask, Option
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice.told import DemandFacts
 from engine.games.cargo_empire.clans import Opening

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from engine.core.ask import CONFIRM, Shortcut
-from engine.core.match import Match
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play.ask import CONFIRM, Shortcut
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice import ADVICE
 from engine.games.cargo_empire.advice.prospects import Prospects

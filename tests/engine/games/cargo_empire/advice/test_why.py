@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Ask
-from engine.core.match import Match
+from engine.core.play.ask import Ask
+from engine.core.play.match import Match
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice import ADVICE
 from renderers.i18n import Words

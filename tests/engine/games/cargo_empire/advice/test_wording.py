@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import play_out
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice.prospects import Prospects
 from engine.games.cargo_empire.advice.told import ObjectiveFacts

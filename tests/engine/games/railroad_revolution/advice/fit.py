@@ -13,8 +13,8 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import NamedTuple
 
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.advice.estimate import hopes, standing
 from engine.games.railroad_revolution.advice.features import NAMES, SIGNS, features, turns_left

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import NORMAL, moves
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import NORMAL, moves
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.advice.estimate import WEIGHED, estimate
 from engine.games.railroad_revolution.advice.features import NAMES

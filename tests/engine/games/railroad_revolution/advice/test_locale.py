@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.msg import Msg
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.advice.helps import Help
 from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite
 from engine.games.railroad_revolution.advice.told_gains import ToldFlip, brings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import EASY, NORMAL, play_out
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import EASY, NORMAL, play_out
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.advice import ADVICE
 from tests.engine.games.railroad_revolution.build import Game, asked, play

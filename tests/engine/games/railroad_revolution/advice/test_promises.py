@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.core.ask import Option
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.policy import move
-from engine.core.reading import read
-from engine.core.rng import Rng, Seed
+from engine.core.ahead.policy import move
+from engine.core.play.ask import Option
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite
 from engine.games.railroad_revolution.advice.told_gains import ToldFlip, ToldSale, ToldStep

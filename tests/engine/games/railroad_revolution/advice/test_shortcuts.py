@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Shortcut
-from engine.core.codec import encode_state
+from engine.core.play.ask import Shortcut
+from engine.core.play.codec import encode_state
 from engine.games.railroad_revolution.advice import ADVICE
 from engine.games.railroad_revolution.advice.seen import as_state
 from engine.games.railroad_revolution.advice.shortcuts import Plan

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.ask import Ask, Option
-from engine.core.codec import Answer, Save
-from engine.core.match import Match
-from engine.core.reading import read
+from engine.core.play.ask import Ask, Option
+from engine.core.play.codec import Answer, Save
+from engine.core.play.match import Match
+from engine.core.play.reading import read
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.data import DATA
 from renderers.i18n import Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.lessons import Course, lesson
+from engine.core.kept.lessons import Course, lesson
 
 
 def at(step: str) -> Course:

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import record
-from engine.core.rng import Rng, Seed
+from engine.core.kept import record
+from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.advice.designs import MOST_BID, designs
 from engine.games.steam.advice.estimate import estimate

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Result
+from engine.core.ahead.policy import play_out
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Result
 from engine.games.steam import RULES
 from engine.games.steam.advice.means import Purse, within_means
 from engine.games.steam.advice.projects import Step, Surveyor, forks

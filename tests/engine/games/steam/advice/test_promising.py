@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from engine.core import search
-from engine.core.budget import Budget
-from engine.core.rng import Rng, Seed
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.advice import ADVICE
 from engine.games.steam.advice.policies import normal

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.core.errors import RoundhouseError
-from engine.core.rng import HasRng
-from engine.core.rules import Rules
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.rng import HasRng
+from engine.core.play.rules import Rules
 
 S = TypeVar("S", bound=HasRng)
 

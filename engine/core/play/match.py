@@ -7,14 +7,14 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.core.ask import CONFIRM, Ask, IllegalAnswer, Word
-from engine.core.codec import Answer, Save, decode_state, encode_state
-from engine.core.errors import RoundhouseError
-from engine.core.facets import next_part
-from engine.core.msg import Msg
-from engine.core.rng import HasRng, Rng, Seed
-from engine.core.rules import Result, Rules
-from engine.core.table import Entry, Script, Table
+from engine.core.play.ask import CONFIRM, Ask, IllegalAnswer, Word
+from engine.core.play.codec import Answer, Save, decode_state, encode_state
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.facets import next_part
+from engine.core.play.msg import Msg
+from engine.core.play.rng import HasRng, Rng, Seed
+from engine.core.play.rules import Result, Rules
+from engine.core.play.table import Entry, Script, Table
 
 S = TypeVar("S", bound=HasRng)
 V = TypeVar("V")

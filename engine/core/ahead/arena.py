@@ -10,13 +10,13 @@ from itertools import permutations
 from math import sqrt
 from typing import Any
 
-from engine.core import policy
-from engine.core.budget import SECONDS_A_TURN, Budget, processor_time
-from engine.core.codec import Answer
-from engine.core.match import Match
-from engine.core.registry import game
-from engine.core.rng import Rng, Seed
-from engine.core.standings import places
+from engine.core.ahead import policy
+from engine.core.ahead.budget import SECONDS_A_TURN, Budget, processor_time
+from engine.core.play.codec import Answer
+from engine.core.play.match import Match
+from engine.core.play.registry import game
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.standings import places
 
 NORMAL_95 = 1.96
 """Within how many standard errors of the mean the truth lies in 95 of 100 cases."""

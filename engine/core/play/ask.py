@@ -11,8 +11,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 
 
 class Option(Protocol):
@@ -204,10 +204,10 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     """What a seat has to decide. Never empty.
 
     `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
-    order of the rulebook (`engine.core.reading` has that in which they are shown), `private` hides them from everybody
-    else, `default` is what a caretaker answers if that is not the first of `keys()`, `note` says what the prompt can't
-    know (such as the steps that are left), `standing` lets a player answer in advance (`Rules.orders`), `closing` says
-    that nothing but this is left of the player's turn, `hand` is what the script has before it.
+    order of the rulebook (`engine.core.play.reading` has that in which they are shown), `private` hides them from
+    everybody else, `default` is what a caretaker answers if that is not the first of `keys()`, `note` says what the
+    prompt can't know (such as the steps that are left), `standing` lets a player answer in advance (`Rules.orders`),
+    `closing` says that nothing but this is left of the player's turn, `hand` is what the script has before it.
     """
 
     seat: int

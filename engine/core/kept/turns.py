@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from engine.core.codec import decode_state, encode_state
-from engine.core.match import Match
-from engine.core.msg import Msg
-from engine.core.record import Record, positions
-from engine.core.rules import Rules
-from engine.core.standings import Result
-from engine.core.table import Entry
+from engine.core.kept.record import Record, positions
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Rules
+from engine.core.play.standings import Result
+from engine.core.play.table import Entry
 
 NEAR = 1 << 15
 """Bytes that zlib looks back at most."""

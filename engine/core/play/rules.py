@@ -1,4 +1,4 @@
-"""Rules: what a game is. What helps people and practice opponents at it is said beside them (engine.core.advice)."""
+"""Rules: what a game is. What helps people and practice opponents is said beside them (engine.core.play.advice)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from engine.core.ask import Ask, Option
-from engine.core.errors import RoundhouseError
-from engine.core.msg import Msg
-from engine.core.rng import HasRng, Rng
-from engine.core.standings import Result as Result
-from engine.core.standings import Rival as Rival
-from engine.core.table import Script, Table
+from engine.core.play.ask import Ask, Option
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
+from engine.core.play.rng import HasRng, Rng
+from engine.core.play.standings import Result as Result
+from engine.core.play.standings import Rival as Rival
+from engine.core.play.table import Script, Table
 
 S = TypeVar("S", bound=HasRng)
 V = TypeVar("V")

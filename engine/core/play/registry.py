@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.core.advice import Advice
-from engine.core.errors import RoundhouseError
-from engine.core.rules import Rules
+from engine.core.play.advice import Advice
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.rules import Rules
 
 GAMES = "engine.games"
 """The package is looked up by name, at run time: the contract does not depend on any game."""

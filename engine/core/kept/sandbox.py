@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from engine.core import registry
-from engine.core.ask import Ask
-from engine.core.codec import Save, decode_state, encode_state
-from engine.core.match import Match, NothingToUndo
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Rules
+from engine.core.play import registry
+from engine.core.play.ask import Ask
+from engine.core.play.codec import Save, decode_state, encode_state
+from engine.core.play.match import Match, NothingToUndo
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Rules
 
 Step = tuple[int, str]
 """A seat and the key that it answered."""

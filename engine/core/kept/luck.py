@@ -3,9 +3,9 @@
 Before anything is dealt, a host draws a seed and a salt, and tells everybody the SHA-256 of both: the commitment. It
 tells nothing about the seed, and no other seed can be put in its place afterwards. When the game is over both are told.
 
-All chance of a game follows from the seed, since `state.rng` is its only source (`engine.core.rng`): who plays a record
-again sees each shuffle and draw again. The record says how the game ended, down to the last card (`Record.end`), so a
-draw that did not come from the seed leads to another end, or to an answer that was not legal.
+All chance of a game follows from the seed, since `state.rng` is its only source (`engine.core.play.rng`): who plays a
+record again sees each shuffle and draw again. The record says how the game ended, down to the last card
+(`Record.end`), so a draw that did not come from the seed leads to another end, or to an answer that was not legal.
 
 What this can't show is that the host has not drawn seeds until it liked one; it does not know then what people will do.
 """
@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from engine.core.codec import encode_state
-from engine.core.match import Match
-from engine.core.record import Record, play
+from engine.core.kept.record import Record, play
+from engine.core.play.codec import encode_state
+from engine.core.play.match import Match
 
 SALT_BYTES = 16
 """Of a salt: too many to try them all with each seed."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.ask import Ask, IllegalAnswer
+from engine.core.play.ask import Ask, IllegalAnswer
 
 FACET = "/"
 

@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 
-from engine.core.ask import ONE, Amount, Ask, Hand, Many, One, Option, Shape
-from engine.core.msg import Msg
-from engine.core.rng import HasRng, Rng
+from engine.core.play.ask import ONE, Amount, Ask, Hand, Many, One, Option, Shape
+from engine.core.play.msg import Msg
+from engine.core.play.rng import HasRng, Rng
 
 S = TypeVar("S", bound=HasRng)
 T = TypeVar("T", bound=Option)

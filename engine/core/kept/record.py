@@ -23,8 +23,8 @@ Confirmations are no moves and are not recorded.
 `game`, `seats` and `seed` are in every record. `schema` are the versions of the State (`Rules.schema`) under which the
 game began and, if it was another, ended: the only version of rules that is counted, and what a program can act on. A
 rule that is mended leaves it as it is, and shows itself where it matters: an answer is not legal any more, or the game
-ends otherwise. `salt` and `commitment` are for `engine.core.luck`; `scores` (by seat) and `end` (the SHA-256 of the
-state, as JSON) say how a game that is over has ended. Older records have none of these.
+ends otherwise. `salt` and `commitment` are for `engine.core.kept.luck`; `scores` (by seat) and `end` (the SHA-256 of
+the state, as JSON) say how a game that is over has ended. Older records have none of these.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.ask import CONFIRM, IllegalAnswer
-from engine.core.codec import Answer
-from engine.core.errors import RoundhouseError
-from engine.core.facets import next_part
-from engine.core.match import Match, NotYourDecision
-from engine.core.registry import game
+from engine.core.play.ask import CONFIRM, IllegalAnswer
+from engine.core.play.codec import Answer
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.facets import next_part
+from engine.core.play.match import Match, NotYourDecision
+from engine.core.play.registry import game
 
 MAGIC = "roundhouse-record 1"
 MOST_CHARACTERS = 1 << 18

@@ -27,12 +27,13 @@ from typing import Any
 
 import msgspec
 
-from engine.core import policy, registry
-from engine.core.ask import CONFIRM, Ask
-from engine.core.errors import RoundhouseError
-from engine.core.match import Match, NothingToUndo, NotYourDecision
-from engine.core.msg import Msg
-from engine.core.rng import Rng, Seed
+from engine.core.ahead import policy
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.match import Match, NothingToUndo, NotYourDecision
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
 
 OTHERS = ("Vera", "Oskar", "Mila", "Hugo", "Ida")
 """What the others at the table of a lesson are called: `$first`, `$second` and so on in its texts, by seat."""

@@ -6,18 +6,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from engine.core import registry, search
-from engine.core.advice import EASY as EASY
-from engine.core.advice import HARD as HARD
-from engine.core.advice import NORMAL as NORMAL
-from engine.core.advice import Policy
-from engine.core.ask import CONFIRM, NONE, Amount, Ask, Many
-from engine.core.budget import Budget
-from engine.core.codec import Answer
-from engine.core.errors import RoundhouseError
-from engine.core.match import Match
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Rules
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.play import registry
+from engine.core.play.advice import EASY as EASY
+from engine.core.play.advice import HARD as HARD
+from engine.core.play.advice import NORMAL as NORMAL
+from engine.core.play.advice import Policy
+from engine.core.play.ask import CONFIRM, NONE, Amount, Ask, Many
+from engine.core.play.codec import Answer
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Rules
 
 RANDOM = "random"
 GREEDY = "greedy"

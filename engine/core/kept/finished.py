@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from engine.core import registry
-from engine.core.codec import decode_state, encode_state
-from engine.core.rules import Rules
+from engine.core.play import registry
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.rules import Rules
 
 FILE = "finished.json"
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from engine.core import registry
-from engine.core.ask import CONFIRM, Ask, Hand
-from engine.core.match import Match
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask, Hand
+from engine.core.play.match import Match
 
 READ = "read"
 """Under what a question that has been read is remembered with it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg, Value
+from engine.core.play.msg import Msg, Value
 
 
 class RoundhouseError(Exception):

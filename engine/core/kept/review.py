@@ -26,17 +26,17 @@ from typing import Any
 
 import msgspec
 
-from engine.core import search
-from engine.core.advice import EASY, NORMAL, Advice
-from engine.core.ask import Ask
-from engine.core.budget import Budget
-from engine.core.codec import Save, decode_state
-from engine.core.match import Match
-from engine.core.record import BadRecord, Record, parse, positions
-from engine.core.registry import advice, game
-from engine.core.rng import Rng
-from engine.core.rules import Rules
-from engine.core.search import Better, Margin
+from engine.core.ahead import search
+from engine.core.ahead.budget import Budget
+from engine.core.ahead.search import Better, Margin
+from engine.core.kept.record import BadRecord, Record, parse, positions
+from engine.core.play.advice import EASY, NORMAL, Advice
+from engine.core.play.ask import Ask
+from engine.core.play.codec import Save, decode_state
+from engine.core.play.match import Match
+from engine.core.play.registry import advice, game
+from engine.core.play.rng import Rng
+from engine.core.play.rules import Rules
 
 SECONDS = 60.0
 """Processor seconds for a review."""
@@ -64,8 +64,8 @@ LEAST_SHARE = 0.01
 class Case(msgspec.Struct, frozen=True):
     """Decisions of a seat, one after the other without anything being shown in between.
 
-    `turn` counts as `engine.core.turns` does, `answer` is how many answers of the record (from 0) come before, `save`
-    is the match before the first of these decisions, `played` what was answered.
+    `turn` counts as `engine.core.kept.turns` does, `answer` is how many answers of the record (from 0) come before,
+    `save` is the match before the first of these decisions, `played` what was answered.
     """
 
     turn: int
@@ -143,7 +143,7 @@ Taken = Survey | Better | Margin
 
 
 def take(step: Step) -> Taken:
-    """Do a step. Pure, but for the clock of a budget in seconds. Raises as `engine.core.record.parse` does."""
+    """Do a step. Pure, but for the clock of a budget in seconds. Raises as `engine.core.kept.record.parse` does."""
     if isinstance(step, Begin):
         return survey(parse(step.record), step.seat)
     key, budget = step.case.save.game, Budget(step.seconds, step.rollouts)

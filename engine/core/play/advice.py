@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from engine.core.ask import Ask, Option, Shortcut
-from engine.core.msg import Msg
-from engine.core.rng import HasRng, Rng
-from engine.core.rules import Rules
+from engine.core.play.ask import Ask, Option, Shortcut
+from engine.core.play.msg import Msg
+from engine.core.play.rng import HasRng, Rng
+from engine.core.play.rules import Rules
 
 S = TypeVar("S", bound=HasRng)
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from engine.core.ahead import GaveUp, first, reaches
-from engine.core.ask import Amount, Ask, Many, Word
-from engine.core.msg import Msg
-from engine.core.table import Script, Table
+from engine.core.play.ask import Amount, Ask, Many, Word
+from engine.core.play.lookahead import GaveUp, first, reaches
+from engine.core.play.msg import Msg
+from engine.core.play.table import Script, Table
 
 
 class Purse(msgspec.Struct):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.ask import Ask, IllegalAnswer
-from engine.core.codec import Save, decode_state, encode_state
-from engine.core.playout import Astray, Playout, assume
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Rules
+from engine.core.ahead.playout import Astray, Playout, assume
+from engine.core.play.ask import Ask, IllegalAnswer
+from engine.core.play.codec import Save, decode_state, encode_state
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Rules
 
 
 class Position:

@@ -6,10 +6,10 @@ import warnings
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
-from engine.core.ask import Ask
-from engine.core.codec import copy_state
-from engine.core.rng import HasRng
-from engine.core.table import Entry, Script, Table
+from engine.core.play.ask import Ask
+from engine.core.play.codec import copy_state
+from engine.core.play.rng import HasRng
+from engine.core.play.table import Entry, Script, Table
 
 S = TypeVar("S", bound=HasRng)
 

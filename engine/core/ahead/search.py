@@ -8,15 +8,15 @@ from itertools import islice
 from math import copysign, inf, sqrt
 from typing import Any
 
-from engine.core.advice import NORMAL, Advice, ByAsk
-from engine.core.ask import CONFIRM, Amount, Ask, Many
-from engine.core.budget import Budget, Meter
-from engine.core.codec import Save
-from engine.core.facets import legal
-from engine.core.playout import Horizon, Playout
-from engine.core.position import Position
-from engine.core.rng import Rng, Seed
-from engine.core.rules import Rules
+from engine.core.ahead.budget import Budget, Meter
+from engine.core.ahead.playout import Horizon, Playout
+from engine.core.ahead.position import Position
+from engine.core.play.advice import NORMAL, Advice, ByAsk
+from engine.core.play.ask import CONFIRM, Amount, Ask, Many
+from engine.core.play.codec import Save
+from engine.core.play.facets import legal
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Rules
 
 MOST_CANDIDATES = 24
 """How many answers are tried at most."""

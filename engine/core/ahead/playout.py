@@ -8,14 +8,14 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.core.advice import Advice
-from engine.core.ask import CONFIRM, Ask
-from engine.core.codec import Answer
-from engine.core.errors import RoundhouseError
-from engine.core.facets import next_part
-from engine.core.rng import HasRng
-from engine.core.rules import Rules
-from engine.core.table import Entry, Script, Table
+from engine.core.play.advice import Advice
+from engine.core.play.ask import CONFIRM, Ask
+from engine.core.play.codec import Answer
+from engine.core.play.errors import RoundhouseError
+from engine.core.play.facets import next_part
+from engine.core.play.rng import HasRng
+from engine.core.play.rules import Rules
+from engine.core.play.table import Entry, Script, Table
 
 S = TypeVar("S", bound=HasRng)
 

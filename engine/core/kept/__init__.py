@@ -1,0 +1,1 @@
+"""Kept: games as records, their luck, their turns, ends and reviews; guided lessons and sandboxes."""

@@ -1,0 +1,1 @@
+"""For whoever makes a game: what it says and what it lacks."""
