@@ -16,8 +16,8 @@ from bot.host import checkup, moving, recount
 from bot.host.house import back_up, migrate, schema
 from bot.host.match.ratings import catch_up
 from bot.i18n import Texts
-from bot.store import migrations
-from bot.store.place import Where, where
+from bot.store.engine.place import Where, where
+from bot.store.whole import migrations
 from bot.watch import address, logs
 from engine.core.play.errors import RoundhouseError
 

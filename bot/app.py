@@ -45,7 +45,7 @@ from bot.host.house import House, migrate, utc_now
 from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
 from bot.i18n import Texts
-from bot.store.place import PG_DUMP, Server
+from bot.store.engine.place import PG_DUMP, Server
 from bot.ui.ids import OldButton
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading

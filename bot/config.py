@@ -13,7 +13,7 @@ from dotenv import dotenv_values
 
 from bot.host.search.searches import Effort
 from bot.shards import Shards
-from bot.store.place import Where, where
+from bot.store.engine.place import Where, where
 from bot.watch.address import Address
 from bot.watch.logs import FORMATS, TEXT
 from engine.core.ahead.budget import SECONDS, SECONDS_A_TURN

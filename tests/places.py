@@ -22,9 +22,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.store import migrations
-from bot.store.database import Database
-from bot.store.place import Server, Where
+from bot.store.engine import opening
+from bot.store.engine.database import Database
+from bot.store.engine.place import Server, Where
+from bot.store.whole import migrations
 
 FOLDER = "roundhouse-tests-"
 SPEED = ("fsync", "synchronous_commit", "full_page_writes")
@@ -141,7 +142,7 @@ def where(request: pytest.FixtureRequest) -> Where:
 @pytest_asyncio.fixture
 async def database(where: Where) -> AsyncIterator[Database]:
     """The same, opened."""
-    database = await Database.open(where)
+    database = await opening.connect(where)
     yield database
     await database.close()
 

@@ -12,7 +12,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from bot import __version__
-from bot.store import migrations
+from bot.store.whole import migrations
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "engine", "renderers")

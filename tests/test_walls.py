@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 
@@ -29,6 +30,13 @@ MOST_ALIKE = 12
 def test_imports_run_one_way() -> None:
     linter = Path(sys.executable).with_name("lint-imports")  # in a process of its own: it silences all loggers
     subprocess.run([linter, "--no-cache"], cwd=ROOT, check=True, capture_output=True)
+
+
+def test_nothing_imports_itself_by_a_detour() -> None:
+    """No circles, not even those that an import within a function hides."""
+    graph = grimp.build_graph("bot", "engine", "renderers", cache_dir=None)
+    order = TopologicalSorter({module: graph.find_modules_directly_imported_by(module) for module in graph.modules})
+    order.prepare()  # raises CycleError, which names them
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:

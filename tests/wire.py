@@ -7,7 +7,7 @@ from contextlib import suppress
 from enum import Enum, auto
 from urllib.parse import parse_qs, urlsplit
 
-from bot.store.place import Server
+from bot.store.engine.place import Server
 
 
 class Cut(Enum):

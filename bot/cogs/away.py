@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from bot.ui.layout import Layout, Text, fit
 from bot.ui.reader import day, noted
 from bot.ui.spoken import minutes, word

@@ -12,7 +12,9 @@ from bot.host.counted import counted
 from bot.host.house import Host
 from bot.host.names import tidy
 from bot.host.refusals import NoPicture
-from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
+from bot.host.types.panel import OrderBook, Panel, Wanted
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
 from bot.ui.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
 from bot.ui.letters import bare

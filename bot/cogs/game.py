@@ -14,7 +14,7 @@ from bot.host.desk.imports import require_size
 from bot.host.house import Host
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
-from bot.host.types import GameCard, Status, Venue
+from bot.host.types.table import GameCard, Status, Venue
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout, Text
 from bot.ui.lobby import options_form

@@ -9,7 +9,7 @@ from bot.cogs.front import Front
 from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
 from bot.host.refusals import TableHere
-from bot.host.types import GameCard, Status
+from bot.host.types.table import GameCard, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout
 from bot.ui.lessons import lesson_panel, lessons_page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.cogs.front import Front
-from bot.host.types import GameCard
+from bot.host.types.table import GameCard
 from bot.ui.ids import Id
 from bot.ui.layout import Layout, rows
 from bot.ui.past import back_buttons, past_page

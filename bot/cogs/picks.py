@@ -16,7 +16,8 @@ from bot.cogs.settings_form import choose, form
 from bot.host.post.pace import TELL
 from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
-from bot.host.types import GameCard, Scope
+from bot.host.types.settings import Scope
+from bot.host.types.table import GameCard
 from bot.ui.away import chosen as away_chosen
 from bot.ui.ids import Id, OldButton, Pick, number, one_of
 from bot.ui.layout import Layout, Text

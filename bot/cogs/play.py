@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.cogs.past import table_now
 from bot.host.refusals import NotPossible
-from bot.host.types import Completion, Status
+from bot.host.types.panel import Completion
+from bot.host.types.table import Status
 from bot.ui.layout import Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader

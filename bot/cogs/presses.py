@@ -19,7 +19,8 @@ from bot.cogs.settings_form import form
 from bot.host.counted import counted
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
-from bot.host.types import Scope, Status
+from bot.host.types.settings import Scope
+from bot.host.types.table import Status
 from bot.ui.away import away_form
 from bot.ui.ids import Id, Press, number, one_of
 from bot.ui.layout import Layout, Text

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from bot.cogs.front import Front
-from bot.host.types import Panel, Person
+from bot.host.types.panel import Panel
+from bot.host.types.people import Person
 from bot.ui.ids import Id, OldButton, Pick, Press
 from bot.ui.layout import Image, KeptImage, Layout
 from bot.ui.panel import TABLE

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.desk.replays import Replay
-from bot.host.types import GameCard
+from bot.host.types.table import GameCard
 from bot.ui.ids import Id
 from bot.ui.layout import Layout, Text
 from bot.ui.reader import Reader

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.host.types import GameCard
+from bot.host.types.table import GameCard
 from bot.ui.ids import Id
 from bot.ui.review import review_page, review_progress
 from bot.wire.commands import said

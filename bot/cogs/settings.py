@@ -12,7 +12,7 @@ from bot.cogs.front import Front
 from bot.cogs.settings_form import change, form
 from bot.host.desk import zones
 from bot.host.post.habits import FIRST
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from bot.ui.layout import MAX_CHOICES, Layout
 from bot.ui.spoken import minutes, word
 from bot.wire.commands import options, said

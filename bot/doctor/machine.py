@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.config import Config
 from bot.doctor.finding import Finding
-from bot.store.place import Server
+from bot.store.engine.place import Server
 from renderers.draw import fonts
 
 OLDEST_PYTHON = (3, 11)

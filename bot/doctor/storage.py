@@ -12,8 +12,8 @@ from bot.doctor.finding import Finding
 from bot.doctor.machine import writable
 from bot.host import checkup
 from bot.host.readings import LATE
-from bot.store import backups, migrations
-from bot.store.place import PG_DUMP, Server, Where
+from bot.store.engine.place import PG_DUMP, Server, Where
+from bot.store.whole import backups, migrations
 
 STALE = 2 * 86400.0
 """Seconds after which the newest backup is too old: one is made a day."""

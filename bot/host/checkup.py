@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.host.match.matches import load
-from bot.store import alive, counts, games, outbox, packed
-from bot.store.database import Database
-from bot.store.place import Where
+from bot.store.engine import opening
+from bot.store.engine.database import Database
+from bot.store.engine.place import Where
+from bot.store.tables import alive, counts, games, outbox, packed
 from engine.core.play.errors import RoundhouseError
 
 LATELY = 1200.0
@@ -38,7 +39,7 @@ class Stuck:
 
 async def open_all(where: Where) -> list[Opened]:
     """Open every running game and change nothing. The schema of the database is that of this version."""
-    database = await Database.open(where)
+    database = await opening.connect(where)
     try:
         return [await _open(database, row.game_id, row.game) for row in await games.running(database.reads)]
     finally:
@@ -63,7 +64,7 @@ class Packed:
 
 async def read_all(where: Where) -> list[Packed]:
     """Read every packed log and change nothing. The schema of the database is that of this version."""
-    database = await Database.open(where)
+    database = await opening.connect(where)
     try:
         return [await _read(database, game_id) for game_id in await packed.games(database.reads)]
     finally:
@@ -80,7 +81,7 @@ async def _read(database: Database, game_id: int) -> Packed:
 
 async def stuck(where: Where) -> list[Stuck]:
     """Posts that were given up (the newest), and those that failed at least once and are still tried."""
-    database = await Database.open(where)
+    database = await opening.connect(where)
     try:
         rows = [*await outbox.waiting(database.reads), *await outbox.dead(database.reads)]
     finally:
@@ -90,7 +91,7 @@ async def stuck(where: Where) -> list[Stuck]:
 
 async def unsent(where: Where, now: float) -> float:
     """The age in seconds of the oldest post that has not left although a bot runs; 0: all have, or none runs."""
-    database = await Database.open(where)
+    database = await opening.connect(where)
     try:
         last = await alive.last(database.reads)
         runs = last is not None and now - last < LATELY
@@ -101,7 +102,7 @@ async def unsent(where: Where, now: float) -> float:
 
 async def last_alive(where: Where) -> float | None:
     """When a bot was last seen alive over this database; None: never. The schema is that of this version."""
-    database = await Database.open(where)
+    database = await opening.connect(where)
     try:
         return await alive.last(database.reads)
     finally:

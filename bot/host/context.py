@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from bot.store import claims
-from bot.store.database import Database, Sql
+from bot.store.engine.database import Database, Sql
+from bot.store.tables import claims
 
 GRAIN = 0.001
 """Seconds by which anything may come early: clocks are not exact."""

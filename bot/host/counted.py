@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.host.refusals import NotShown
-from bot.store.database import Unwritable
+from bot.store.engine.database import Unwritable
 from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)

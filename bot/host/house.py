@@ -51,11 +51,12 @@ from bot.host.match.ratings import catch_up
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.host.search.searches import Searches
-from bot.store import backups, migrations, ratings, users
-from bot.store.database import Database
-from bot.store.migrations import Migrated
-from bot.store.place import Where
-from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, PRACTICE, REMIND, VOTE
+from bot.store.engine import opening
+from bot.store.engine.place import Where
+from bot.store.tables import ratings, users
+from bot.store.tables.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, PRACTICE, REMIND, VOTE
+from bot.store.whole import backups, migrations
+from bot.store.whole.migrations import Migrated
 from bot.watch.readings import Reading, Readings
 
 LOG = logging.getLogger(__name__)
@@ -162,7 +163,7 @@ class House:
         """
         await asyncio.to_thread(migrate, database)
         try:
-            opened = await Database.open(database)
+            opened = await opening.connect(database)
         except migrations.Unusable as error:
             raise BadDatabase(file=str(database), reason=str(error)) from error
         if await ratings.missing(opened.reads):

@@ -28,11 +28,13 @@ from bot.host.refusals import (
     NewerDatabase,
     NotRunning,
 )  # fmt: skip
-from bot.host.types import GameCard, Person, Venue
-from bot.store import bulk, dump, games, migrations
-from bot.store.bulk import Sums
-from bot.store.database import Database
-from bot.store.place import Where
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Venue
+from bot.store.engine import opening
+from bot.store.engine.place import Where
+from bot.store.tables import games
+from bot.store.whole import dump, migrations, rows
+from bot.store.whole.rows import Sums
 from engine.core.kept.record import play
 
 FORMAT = "roundhouse-export 1"
@@ -82,7 +84,7 @@ def carry(source: Where, target: Where) -> Sums:
 def _refusals(database: Where) -> Iterator[None]:
     try:
         yield
-    except bulk.InUse as error:
+    except rows.InUse as error:
         raise DatabaseInUse(file=str(error)) from None
     except dump.NotEmpty:
         raise DatabaseThere(file=str(database)) from None
@@ -162,7 +164,7 @@ def _require(database: Where) -> None:
 @asynccontextmanager
 async def _opened(database: Where, now: Callable[[], datetime]) -> AsyncIterator[Context]:
     migrate(database)
-    opened = await Database.open(database)
+    opened = await opening.connect(database)
     try:
         yield Context(opened, now, 0.0)
     finally:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bot.host.context import Context
-from bot.host.types import Status
-from bot.store import alive, counts
-from bot.store.database import Unwritable
+from bot.host.types.table import Status
+from bot.store.engine.database import Unwritable
+from bot.store.tables import alive, counts
 from bot.watch.readings import Reading, Readings, reading
 
 PATIENCE = 7.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.host.match.ratings import rebuild as write_anew
-from bot.store import ratings as kept
-from bot.store.database import Database
-from bot.store.place import Where
+from bot.store.engine import opening
+from bot.store.engine.place import Where
+from bot.store.tables import ratings as kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ async def ratings(where: Where, *, rebuild: bool) -> Recounted:
 
     The schema of the database is that of this version.
     """
-    database = await Database.open(where)
+    database = await opening.connect(where)
     found = Recounted(0, 0, 0)
     try:
         async with database.write() as sql:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.host.types import Name
+from bot.host.types.people import Name
 from engine.core.play.ask import Ask, IllegalAnswer
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg

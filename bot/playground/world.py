@@ -18,7 +18,8 @@ from simcord.preview import Preview
 
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
-from bot.host.types import Person, Venue
+from bot.host.types.people import Person
+from bot.host.types.table import Venue
 from bot.i18n import Texts
 from bot.playground.aside import Aside, show
 from bot.playground.timelapse import TimeCog, read_console, run_time

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.types import GameCard, Ping, Post, Status
+from bot.host.types.post import Ping, Post
+from bot.host.types.table import GameCard, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader, message_key, quoted, since

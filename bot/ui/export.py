@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from bot.host.types import Exported, Status
+from bot.host.types.pages import Exported
+from bot.host.types.table import Status
 from bot.ui.layout import Attachment, Layout, Text
 from bot.ui.reader import Reader
 from engine.core.play.msg import Msg

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.match.ratings import PROVISIONAL
-from bot.host.types import Leaderboard, Ranked
+from bot.host.types.pages import Leaderboard, Ranked
 from bot.ui.layout import Image, Item, KeptImage, Layout, Text, fit
 from bot.ui.lobby import level_name
 from bot.ui.reader import Reader, plain

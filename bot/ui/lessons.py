@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from bot.host.types import Lecture, LessonCard
+from bot.host.types.solo import Lecture, LessonCard
 from bot.ui.ids import Id, Press, Realm
 from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Line, Select, Text, Tone, fit, rows
 from bot.ui.panel import turn_panel

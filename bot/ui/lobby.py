@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
-from bot.host.types import GameCard, SeatCard, Seating, Status
+from bot.host.types.table import GameCard, SeatCard, Seating, Status
 from bot.ui.guide import GOAL, about, facts_line, guide_button
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.types import OrderBook, OrderSlot
+from bot.host.types.panel import OrderBook, OrderSlot
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import (
     MAX_CHOICE_TEXT,

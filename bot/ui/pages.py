@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.types import GameCard, LogPage, Status
+from bot.host.types.pages import LogPage
+from bot.host.types.table import GameCard, Status
 from bot.ui.channel import points_line, standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows

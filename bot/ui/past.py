@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.types import GameCard, PastPage
+from bot.host.types.pages import PastPage
+from bot.host.types.table import GameCard
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Image, Item, KeptImage, Layout, Text, clip, fit, rows
 from bot.ui.reader import Reader

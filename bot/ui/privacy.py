@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.types import GameCard
+from bot.host.types.table import GameCard
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Button, Buttons, Item, Layout, People, Text, Tone, rows
 from bot.ui.reader import Reader

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.types import Elsewhere, Held, Place, Post, Queue
+from bot.host.types.post import Post
+from bot.host.types.queue import Elsewhere, Held, Place, Queue
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Item, Layout, Text, Tone, fit
 from bot.ui.reader import Reader, address, plain, since

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.desk.replays import Replay
-from bot.host.types import GameCard, Status
+from bot.host.types.table import GameCard, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Image, Item, Layout, Text, Tone, rows
 from bot.ui.reader import Reader

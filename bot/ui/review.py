@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.desk.reviews import Deed, Point, ReviewPage
-from bot.host.types import GameCard
+from bot.host.types.table import GameCard
 from bot.ui.ids import Id, Press
 from bot.ui.layout import MAX_LABEL, Button, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.types import Trial
+from bot.host.types.solo import Trial
 from bot.ui.ids import Id, Press, Realm
 from bot.ui.layout import Button, Image, Item, KeptImage, Layout, Text, Tone, fit, rows
 from bot.ui.lessons import in_realm

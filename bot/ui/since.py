@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.host.match.since import CARE_BEGINS
-from bot.host.types import Panel
-from bot.host.types import Since as Happened
+from bot.host.types.panel import Panel
+from bot.host.types.panel import Since as Happened
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Item, Text, clip, rows
 from bot.ui.reader import Reader, since

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.types import Counted, Source, Stats, Title
+from bot.host.types.pages import Counted, Source, Stats, Title
 from bot.ui.layout import Layout, Text, fit
 from bot.ui.reader import Reader, message_key, plain
 from engine.core.play.msg import Msg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.types import Waiting
+from bot.host.types.table import Waiting
 from bot.ui.layout import clip
 from bot.ui.reader import Reader, day, since
 from engine.core.play.msg import Msg

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.host.types import Panel
+from bot.host.types.panel import Panel
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Text, clip
 from bot.ui.reader import Reader, message_key, plain

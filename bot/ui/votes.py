@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.host.match.accord import date_of
 from bot.host.post.polls import BACK, GIVE, MOVED, NO, NONE, OVER, PRACTICE, STALLED, TAKE, WAIT, YES
-from bot.host.types import Post, VoteCard
+from bot.host.types.post import Post
+from bot.host.types.table import VoteCard
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Button, Layout, People, Text, Tone, rows
 from bot.ui.reader import Reader, plain, since

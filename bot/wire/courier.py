@@ -12,7 +12,8 @@ import discord
 
 from bot.host.house import Host
 from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
-from bot.host.types import Post, PostKind, Room, Status
+from bot.host.types.post import Post, PostKind
+from bot.host.types.table import Room, Status
 from bot.i18n import Texts
 from bot.ui.channel import notice, reminder, table_message
 from bot.ui.ids import Press

@@ -14,8 +14,10 @@ from bot.host.drawing.studio import Rank
 from bot.host.house import Host
 from bot.host.post.delivery import Retry
 from bot.host.refusals import NoPicture
-from bot.host.types import Post, Status, Wanted
-from bot.store.database import Unwritable
+from bot.host.types.panel import Wanted
+from bot.host.types.post import Post
+from bot.host.types.table import Status
+from bot.store.engine.database import Unwritable
 from bot.ui.layout import Image, KeptImage
 from bot.watch.meter import Fault, failed
 from bot.wire.kept import picture_of

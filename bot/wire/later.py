@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store.database import Unwritable
+from bot.store.engine.database import Unwritable
 
 log = logging.getLogger(__name__)
 AGAIN = 60.0

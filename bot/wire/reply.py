@@ -17,9 +17,9 @@ import discord
 from bot.host.desk.pictures import Pictures
 from bot.host.drawing.studio import Rank
 from bot.host.refusals import NoPicture, NotSaved, NotShown
-from bot.host.types import Wanted
+from bot.host.types.panel import Wanted
 from bot.i18n import Texts
-from bot.store.database import Uncertain, Unwritable
+from bot.store.engine.database import Uncertain, Unwritable
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
 from bot.watch import meter

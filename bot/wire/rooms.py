@@ -10,7 +10,7 @@ from typing import Literal
 import discord
 
 from bot.host.post.delivery import Undeliverable
-from bot.host.types import Post, PostKind
+from bot.host.types.post import Post, PostKind
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout, clip
 from bot.ui.lobby import room_message, room_name

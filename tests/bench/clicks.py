@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import Config
-from bot.host.types import Person, Venue
+from bot.host.types.people import Person
+from bot.host.types.table import Venue
 from bot.playground.world import World, world
 from engine.core.play.ask import CONFIRM
 from engine.core.play.registry import game

@@ -16,8 +16,9 @@ from bot.host.desk.leaders import Leaders
 from bot.host.desk.stats import StatsDesk
 from bot.host.house import migrate, utc_now
 from bot.host.match.ratings import rebuild
-from bot.host.types import Person
-from bot.store.database import Database
+from bot.host.types.people import Person
+from bot.store.engine import opening
+from bot.store.engine.database import Database
 from engine.core.play.standings import Result
 
 PEOPLE, BUSY = 200, 1
@@ -30,7 +31,7 @@ async def main(games: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite3"
         migrate(path)
-        database = await Database.open(path)
+        database = await opening.connect(path)
         await _fill(database, games)
         start = perf_counter()
         async with database.write() as sql:

@@ -13,8 +13,8 @@ from discord import Permissions
 from discord.http import Route
 
 from bot.__main__ import main
-from bot.store import migrations
-from bot.store.place import PG_DUMP, Server
+from bot.store.engine.place import PG_DUMP, Server
+from bot.store.whole import migrations
 from tests.bot.doctor.answering import answering
 from tests.places import raw
 

@@ -14,8 +14,8 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 from bot.host import moving
-from bot.store import migrations
-from bot.store.place import Server, Where
+from bot.store.engine.place import Server, Where
+from bot.store.whole import migrations
 from tests.chaos.disk import Disk
 
 Make = Callable[[Path], None]

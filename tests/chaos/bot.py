@@ -22,11 +22,12 @@ import renderers
 from bot import app
 from bot.__main__ import main
 from bot.host.house import utc_now
-from bot.store import log, snapshots
-from bot.store.database import Database, Sql
-from bot.store.log import LogRow
-from bot.store.place import Where
-from bot.store.snapshots import SnapshotRow
+from bot.store.engine import opening
+from bot.store.engine.database import Database, Sql
+from bot.store.engine.place import Where
+from bot.store.tables import log, snapshots
+from bot.store.tables.log import LogRow
+from bot.store.tables.snapshots import SnapshotRow
 from bot.wire.reply import Interaction, Replies, Work
 
 WIDTH = 300
@@ -110,14 +111,14 @@ def begin(folder: Path, number: str, arguments: list[str]) -> int:
     file, doom = folder / CLOCK.format(number), Doom(folder / AIM.format(number))
     signal.signal(signal.SIGUSR2, doom.spell)
     write_down(folder / DONE.format(number))
-    make, connect = app.create_bot, Database.open
+    make, connect = app.create_bot, opening.connect
 
     async def opened(where: Where) -> Database:
         database = await connect(where)
         doom.hang_over(database)
         return database
 
-    Database.open = opened  # type: ignore[method-assign]
+    opening.connect = opened  # type: ignore[method-assign]
 
     def create(config: Any) -> app.Roundhouse:
         made = make(config, now=partial(now, file))

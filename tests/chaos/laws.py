@@ -11,7 +11,7 @@ from typing import Any
 from bot.host.desk.history import record as record_of
 from bot.host.match.matches import load
 from bot.i18n import Texts
-from bot.store.database import Database
+from bot.store.engine.database import Database
 from bot.ui.ids import BUTTON, Press, parse
 from engine.core.kept import record
 from engine.core.play.ask import CONFIRM

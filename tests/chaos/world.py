@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.store import migrations
-from bot.store.database import Database, Row, Unusable, Unwritable
+from bot.store.engine import opening
+from bot.store.engine.database import Database, Row, Unusable, Unwritable
+from bot.store.whole import migrations
 from bot.watch.address import OK
 from tests.chaos.backend import Backend
 from tests.chaos.bases import File, Service
@@ -177,7 +178,7 @@ class World:
             await asyncio.sleep(self.chance.uniform(0.5, 3.0))
             await process.kill()
         await asyncio.gather(*(process.start() for process in self.processes))
-        database = await Database.open(self.base.where)
+        database = await opening.connect(self.base.where)
         try:
             await self.laws.begin(database)
         finally:
@@ -235,7 +236,7 @@ class World:
     async def told(self) -> None:
         """Look whether whoever is asked is told, if the database can be asked."""
         with suppress(Unusable, Unwritable):
-            database = await Database.open(self.base.where)
+            database = await opening.connect(self.base.where)
             try:
                 await self.laws.told(database)
             finally:
@@ -243,7 +244,7 @@ class World:
 
     async def _due(self) -> Sequence[Row]:
         """What is to be posted next at each table."""
-        database = await Database.open(self.base.where)
+        database = await opening.connect(self.base.where)
         try:
             return await database.reads.run(HEADS.format(FIRST), self.backend.now())
         finally:
@@ -274,7 +275,7 @@ class World:
         waiting = [click.at for click in self.people.made if self.laws.waits(click)]
         await asyncio.sleep(max([0.0, *(at + ANSWER - time.monotonic() for at in waiting)]))
         self.set_clocks(self.backend.passed + WAIT)
-        database = await Database.open(self.base.where)
+        database = await opening.connect(self.base.where)
         try:
             await self._quiet(database)
             for process in self.processes:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.types import Panel
+from bot.host.types.panel import Panel
 from bot.i18n.coverage import folders
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_LABEL
 from bot.ui.panel import turn_panel

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import games
+from bot.store.tables import games
 from engine.core.ahead.policy import move
 from engine.core.play import registry
 from engine.core.play.ask import Ask

@@ -11,8 +11,9 @@ import pytest
 from bot.host.desk.pictures import Pictures
 from bot.host.post.delivery import Needless, Retry, Undeliverable
 from bot.host.post.polls import PAUSE
-from bot.host.types import Ping, Post, PostKind, VoteCard
-from bot.store.database import Unwritable
+from bot.host.types.post import Ping, Post, PostKind
+from bot.host.types.table import VoteCard
+from bot.store.engine.database import Unwritable
 from bot.wire.courier import DiscordCourier
 from engine.core.play.msg import Msg
 from tests.e2e.stage import Stage, text

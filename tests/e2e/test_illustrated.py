@@ -11,7 +11,7 @@ from bot.host.desk import pictures
 from bot.host.drawing.studio import Rank
 from bot.host.post import delivery
 from bot.host.refusals import NoPicture
-from bot.host.types import Wanted
+from bot.host.types.panel import Wanted
 from bot.wire import reply
 from renderers import Picture
 from tests.e2e.stage import Stage, alt_texts, labels, raw, text

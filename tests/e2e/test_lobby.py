@@ -10,7 +10,7 @@ import pytest
 from bot.host.drawing.studio import Rank
 from bot.host.match.opponents import levels
 from bot.host.refusals import NoPicture
-from bot.host.types import Wanted
+from bot.host.types.panel import Wanted
 from bot.wire import gallery
 from engine.core.play import registry
 from renderers import Picture

@@ -11,8 +11,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.store.database import Unwritable
-from bot.store.sqlite import SqliteDatabase
+from bot.store.engine.database import Unwritable
+from bot.store.engine.sqlite import SqliteDatabase
 from bot.ui.layout import Layout
 from bot.wire import reply
 from bot.wire.reply import ACKNOWLEDGED

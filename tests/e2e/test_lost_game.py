@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.host.types import Status
+from bot.host.types.table import Status
 from engine.core.play import registry
 from tests.e2e.stage import GAME, Stage, said, text
 

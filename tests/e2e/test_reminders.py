@@ -6,7 +6,7 @@ from typing import Any
 
 import simcord
 
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from tests.e2e.stage import GAME, Stage, ids, labels, mentions, raw, said, text, values
 
 

@@ -10,7 +10,9 @@ import pytest
 import simcord
 
 from bot.host.post.delivery import Undeliverable
-from bot.host.types import Person, Post, PostKind, Room, Venue
+from bot.host.types.people import Person
+from bot.host.types.post import Post, PostKind
+from bot.host.types.table import Room, Venue
 from bot.wire.courier import DiscordCourier
 from bot.wire.rooms import THREAD_EXISTS
 from engine.core.play.msg import Msg

@@ -9,7 +9,9 @@ from itertools import product
 from pathlib import Path
 
 from bot.host.house import House
-from bot.host.types import Person, Post, Venue
+from bot.host.types.people import Person
+from bot.host.types.post import Post
+from bot.host.types.table import Venue
 from engine.core.ahead.policy import RANDOM, policy
 from engine.core.play.registry import games
 from engine.core.play.rng import Rng, Seed

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.host.house import House
-from bot.host.types import Person
+from bot.host.types.people import Person
 from tests.load.crowd import FIRST_USER, USERS_EACH, Nowhere, name_of
 
 OPENED = 2

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.sqlite import Connection, Reader
+from bot.store.engine.sqlite import Connection, Reader
 
 
 class Standstill(AssertionError):

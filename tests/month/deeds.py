@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from bot.host.match.opponents import stand_in
 from bot.host.post.polls import CONCEDE, END, GIVE, PRACTICE, STALLED, WAIT
-from bot.host.types import Panel, PostKind
+from bot.host.types.panel import Panel
+from bot.host.types.post import PostKind
 from bot.i18n import Texts
 from bot.ui.ids import Press
 from bot.ui.layout import Button, Buttons

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.host.post.delivery import NO_MESSAGES, HasLeft, Retry, Undeliverable
-from bot.host.types import Post, PostKind
+from bot.host.types.post import Post, PostKind
 from tests.bot.host.test_crash import Fuse
 
 SILENT = "trouble-missing-send-messages"

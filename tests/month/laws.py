@@ -11,8 +11,8 @@ from typing import Any
 from bot.host.post.habits import DEFAULT_AFTER, DEFAULT_MOST
 from bot.host.post.pace import AWAY_DAYS
 from bot.host.post.polls import STALLED, electors
-from bot.host.types import Post, PostKind
-from bot.store.games import SeatRow
+from bot.host.types.post import Post, PostKind
+from bot.store.tables.games import SeatRow
 from tests.month.discord import Discord
 from tests.month.journal import Journal
 from tests.month.people import DAY, HOUR, Human, Span, measure

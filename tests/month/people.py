@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from bot.host.types import Person
+from bot.host.types.people import Person
 
 HOUR, DAY = 3600.0, 86400.0
 KINDS = {

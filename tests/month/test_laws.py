@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.host.post.delivery import Retry
-from bot.host.types import PostKind
-from bot.store.timers import REMIND
+from bot.host.types.post import PostKind
+from bot.store.tables.timers import REMIND
 from tests.month.at_once import AtOnce
 from tests.month.people import DAY, HOUR, Human
 from tests.month.world import World

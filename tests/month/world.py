@@ -22,7 +22,9 @@ from bot.host.house import Host
 from bot.host.match.opponents import stand_in
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import NotSaved
-from bot.host.types import Post, Scope, Venue
+from bot.host.types.post import Post
+from bot.host.types.settings import Scope
+from bot.host.types.table import Venue
 from engine.core.play import registry
 from engine.core.play.errors import RoundhouseError
 from tests.bot.host.rig import Rig

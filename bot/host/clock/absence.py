@@ -11,10 +11,10 @@ from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import stand_in
 from bot.host.post import habits, pace, posts
-from bot.host.types import Status
-from bot.store import games, timers, users
-from bot.store.database import Sql
-from bot.store.timers import AWAY, TimerRow
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, timers, users
+from bot.store.tables.timers import AWAY, TimerRow
 from engine.core.play.msg import Msg
 
 DAY = 86400.0

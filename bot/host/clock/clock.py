@@ -15,9 +15,9 @@ from bot.host.context import GRAIN, LEASE, Context
 from bot.host.post.delivery import Delivery
 from bot.host.post.habits import OWED
 from bot.host.refusals import NotSaved
-from bot.store import alive, claims, clicks, games, outbox, timers
-from bot.store.database import Unwritable, alone
-from bot.store.timers import TimerRow
+from bot.store.engine.database import Unwritable, alone
+from bot.store.tables import alive, claims, clicks, games, outbox, timers
+from bot.store.tables.timers import TimerRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
 

@@ -8,9 +8,9 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, digests, habits
-from bot.store import games, timers, users
-from bot.store.database import Sql
-from bot.store.timers import DIGEST, TimerRow
+from bot.store.engine.database import Sql
+from bot.store.tables import games, timers, users
+from bot.store.tables.timers import DIGEST, TimerRow
 
 
 class Digests:

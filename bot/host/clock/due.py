@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.host.context import Context
-from bot.store import timers
-from bot.store.database import Sql
-from bot.store.timers import TimerRow
+from bot.store.engine.database import Sql
+from bot.store.tables import timers
+from bot.store.tables.timers import TimerRow
 
 
 async def due(context: Context, sql: Sql, timer: TimerRow) -> TimerRow | None:

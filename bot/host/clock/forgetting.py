@@ -6,8 +6,9 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards
-from bot.store import forgetting, games, guilds
-from bot.store.timers import TimerRow
+from bot.store.tables import games, guilds
+from bot.store.tables.timers import TimerRow
+from bot.store.whole import forgetting
 
 
 class Forgetting:

@@ -7,8 +7,8 @@ import logging
 from pathlib import Path
 
 from bot.host.context import Context
-from bot.store import backups
-from bot.store.migrations import Unusable
+from bot.store.whole import backups
+from bot.store.whole.migrations import Unusable
 from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)

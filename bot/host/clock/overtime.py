@@ -10,10 +10,10 @@ from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.post import pace, polls
-from bot.host.types import Status
-from bot.store import games, timers, votes
-from bot.store.database import Sql
-from bot.store.timers import TimerRow
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, timers, votes
+from bot.store.tables.timers import TimerRow
 from engine.core.play.ask import CONFIRM
 
 

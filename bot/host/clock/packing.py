@@ -8,10 +8,10 @@ import logging
 from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
-from bot.host.types import PostKind
-from bot.store import games, outbox, packed, snapshots, timers
-from bot.store.packed import Unreadable
-from bot.store.timers import TimerRow
+from bot.host.types.post import PostKind
+from bot.store.tables import games, outbox, packed, snapshots, timers
+from bot.store.tables.packed import Unreadable
+from bot.store.tables.timers import TimerRow
 
 LOG = logging.getLogger(__name__)
 LATER = 3600.0

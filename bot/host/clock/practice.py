@@ -12,9 +12,9 @@ from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.thinking import chance, think
 from bot.host.search.searches import Found, Searches
-from bot.host.types import Status
-from bot.store import timers
-from bot.store.timers import TimerRow
+from bot.host.types.table import Status
+from bot.store.tables import timers
+from bot.store.tables.timers import TimerRow
 from engine.core.ahead.policy import HARD, random_policy
 from engine.core.ahead.search import can_search
 from engine.core.play import registry

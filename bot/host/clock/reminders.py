@@ -9,9 +9,9 @@ from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, habits, polls, posts
 from bot.host.post.habits import OWED, ticks
-from bot.store import games, timers
-from bot.store.database import Sql
-from bot.store.timers import TimerRow
+from bot.store.engine.database import Sql
+from bot.store.tables import games, timers
+from bot.store.tables.timers import TimerRow
 
 
 class Reminders:

@@ -7,9 +7,10 @@ from datetime import datetime
 from bot.host.context import Context
 from bot.host.match.matches import afresh
 from bot.host.refusals import NotAway, PastTime
-from bot.host.types import Person, Status
-from bot.store import games, timers, users
-from bot.store.timers import AWAY, TimerRow
+from bot.host.types.people import Person
+from bot.host.types.table import Status
+from bot.store.tables import games, timers, users
+from bot.store.tables.timers import AWAY, TimerRow
 
 
 class Absence:

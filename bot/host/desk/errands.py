@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.host.types import Person
+from bot.host.types.people import Person
 
 
 @dataclass(slots=True)

@@ -8,9 +8,11 @@ from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import cards
 from bot.host.refusals import CannotOpen, NothingToExport, NotRunning, NotYourSeat
-from bot.host.types import Exported, Person, Status
-from bot.store import games, log
-from bot.store.database import Sql
+from bot.host.types.pages import Exported
+from bot.host.types.people import Person
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, log
 from engine.core.play.codec import encode_state
 
 ALL_ROWS = 1_000_000

@@ -13,11 +13,13 @@ from bot.host.match.since import last_answer
 from bot.host.post import cards, lines
 from bot.host.post.acts import fold
 from bot.host.refusals import CannotOpen, NotOver, NotRunning
-from bot.host.types import LogLine, LogPage, Person, Status, called
-from bot.store import games, log, snapshots
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
-from bot.store.log import LogRow
+from bot.host.types.pages import LogLine, LogPage
+from bot.host.types.people import Person, called
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, log, snapshots
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.log import LogRow
 from engine.core.kept.luck import fingerprint
 from engine.core.kept.record import Record
 

@@ -33,10 +33,11 @@ from bot.host.refusals import (
     NoSuchSeat,
     TableHere,
 )
-from bot.host.types import IMPORTED, GameCard, Person, Status, Venue
-from bot.store import games, guilds, users
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
+from bot.host.types.people import IMPORTED, Person
+from bot.host.types.table import GameCard, Status, Venue
+from bot.store.engine.database import Sql
+from bot.store.tables import games, guilds, users
+from bot.store.tables.games import GameRow, SeatRow
 from engine.core.kept import luck
 from engine.core.kept.record import BadRecord, Record, give, parse
 from engine.core.play import registry
@@ -127,7 +128,7 @@ class Imports:
             await users.greet(sql, somebody.user_id, somebody.name, somebody.locale)
         assert row.seed is not None
         await games.start(sql, game_id, variants=row.variants, seed=row.seed, salt=row.salt, schema=row.schema, at=now)
-        await games.set_imported(sql, game_id, now)
+        await games.set(sql, game_id, imported_at=now)
         await games.set_seats(sql, game_id, live.seats)
         await games.advance(sql, game_id, 0, live.match.rev)
         live.row = await cards.find(sql, game_id)

@@ -8,9 +8,11 @@ from bot.host.context import Context
 from bot.host.desk.pictures import PANEL_WIDTH, layout_for
 from bot.host.drawing.studio import want
 from bot.host.match.ratings import PROVISIONAL, points
-from bot.host.types import Leaderboard, Person, Ranked, Wanted
-from bot.store import ratings, users
-from bot.store.ratings import Standing
+from bot.host.types.pages import Leaderboard, Ranked
+from bot.host.types.panel import Wanted
+from bot.host.types.people import Person
+from bot.store.tables import ratings, users
+from bot.store.tables.ratings import Standing
 from renderers import RATINGS, Request
 from renderers.i18n import FALLBACK
 from renderers.ratings import MOST, Curve, Ratings

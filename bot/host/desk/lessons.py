@@ -11,9 +11,11 @@ from bot.host.desk.runs import Runs
 from bot.host.drawing.studio import want
 from bot.host.match.offers import about, offered, shortcuts
 from bot.host.refusals import NotYourLesson
-from bot.host.types import Lecture, LessonCard, Panel, Person, Wanted
-from bot.store import progress, users
-from bot.store.progress import ProgressRow
+from bot.host.types.panel import Panel, Wanted
+from bot.host.types.people import Person
+from bot.host.types.solo import Lecture, LessonCard
+from bot.store.tables import progress, users
+from bot.store.tables.progress import ProgressRow
 from engine.core.kept import lessons
 from engine.core.kept.lessons import Course, Lesson
 from engine.core.play import registry

@@ -29,10 +29,11 @@ from bot.host.refusals import (
     TooFewSeats,
     WrongCount,
 )
-from bot.host.types import GameCard, Person, Seating, Status, Venue
-from bot.store import clicks, games, guilds, users
-from bot.store.database import Sql
-from bot.store.games import GameRow, Overtaken, SeatRow
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Seating, Status, Venue
+from bot.store.engine.database import Sql
+from bot.store.tables import clicks, games, guilds, users
+from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
@@ -103,7 +104,7 @@ class Lobby:
             if venue.guild_id is not None:
                 await guilds.greet(sql, venue.guild_id, venue.locale)
                 pace = (await guilds.get(sql, venue.guild_id)).pace
-                await games.set_time(sql, game_id, pace=pace, overtime=TELL)
+                await games.set(sql, game_id, pace=pace, overtime=TELL)
             await self._seat(sql, game_id, [], host)
             await posts.opened(sql, await cards.find(sql, game_id), now)
             card = await cards.read(sql, game_id)
@@ -159,7 +160,7 @@ class Lobby:
         if not left:
             await turns.close(sql, row, Status.ENDED, self._context.time())
         elif row.host_id == user_id:
-            await games.set_host(sql, row.game_id, left[0].user_id or 0)
+            await games.set(sql, row.game_id, host_id=left[0].user_id or 0)
 
     async def vacate(self, sql: Sql, row: GameRow, user_id: int) -> None:
         """Let somebody leave a lobby in a transaction; for who holds its lock."""
@@ -218,7 +219,7 @@ class Lobby:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
-            await games.set_time(sql, game_id, pace=pace, overtime=overtime)
+            await games.set(sql, game_id, pace=pace, overtime=overtime)
             await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -228,7 +229,7 @@ class Lobby:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
-            await games.set_learning(sql, game_id, learning)
+            await games.set(sql, game_id, learning=learning)
             await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -238,7 +239,7 @@ class Lobby:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
-            await games.set_unrated(sql, game_id, unrated)
+            await games.set(sql, game_id, unrated=unrated)
             await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -248,7 +249,7 @@ class Lobby:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
-            await games.set_sandbox(sql, game_id, allowed)
+            await games.set(sql, game_id, sandbox=allowed)
             await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -258,7 +259,7 @@ class Lobby:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
-            await games.set_language(sql, game_id, language)
+            await games.set(sql, game_id, language=language)
 
         return await self._change(game_id, change)
 
@@ -270,7 +271,7 @@ class Lobby:
             complete = check(row.game, variants, wanted, opponents)
             if wanted is not None and wanted < len(seats):
                 raise TooFewSeats(n=len(seats))
-            await games.set_options(sql, game_id, variants=lines.dump(complete), wanted=wanted, opponents=opponents)
+            await games.set(sql, game_id, variants=lines.dump(complete), wanted=wanted, opponents=opponents)
             await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.host.context import Context
 from bot.host.post import cards
 from bot.host.refusals import NotYourSeat
-from bot.host.types import Person
-from bot.store import games, notes
-from bot.store.database import Sql
+from bot.host.types.people import Person
+from bot.store.engine.database import Sql
+from bot.store.tables import games, notes
 
 
 class Notes:

@@ -9,9 +9,11 @@ from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.refusals import GameIsOver, NoSuchOrder, NotYourSeat
-from bot.host.types import OrderBook, OrderSlot, Person, Status
-from bot.store import orders
-from bot.store.database import Sql
+from bot.host.types.panel import OrderBook, OrderSlot
+from bot.host.types.people import Person
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import orders
 from engine.core.play.msg import Msg
 
 

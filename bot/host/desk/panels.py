@@ -9,8 +9,9 @@ from bot.host.match.live import Live
 from bot.host.match.offers import about
 from bot.host.post import lines
 from bot.host.post.cards import waiting
-from bot.host.types import Panel, Status, Waiting, Wanted
-from bot.store.log import LINE, LogRow
+from bot.host.types.panel import Panel, Wanted
+from bot.host.types.table import Status, Waiting
+from bot.store.tables.log import LINE, LogRow
 from engine.core.ahead.policy import HARD
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.msg import Msg

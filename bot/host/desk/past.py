@@ -17,10 +17,12 @@ from bot.host.match import standing
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import cards, lines
-from bot.host.types import PastPage, Person, Status
-from bot.store import log
-from bot.store.database import Sql
-from bot.store.log import ANSWER, LogRow
+from bot.host.types.pages import PastPage
+from bot.host.types.people import Person
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import log
+from bot.store.tables.log import ANSWER, LogRow
 from engine.core.kept.record import Record
 from engine.core.kept.turns import Glance, Stand, Turn, glance, turns
 from engine.core.play.table import Entry

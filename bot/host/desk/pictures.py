@@ -14,10 +14,12 @@ from bot.host.match.matches import Matches
 from bot.host.match.since import last_answer
 from bot.host.post import cards, posts
 from bot.host.refusals import NoPicture
-from bot.host.types import Person, Status, Wanted
-from bot.store import games, outbox, users
-from bot.store.database import Sql
-from bot.store.snapshots import SnapshotRow
+from bot.host.types.panel import Wanted
+from bot.host.types.people import Person
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, outbox, users
+from bot.store.tables.snapshots import SnapshotRow
 from engine.core.kept import finished
 from engine.core.kept.turns import Stand
 from engine.core.play.ask import CONFIRM, Ask, Shortcut

@@ -10,9 +10,10 @@ from bot.host.match import turns
 from bot.host.match.matches import Matches, afresh
 from bot.host.post import digests, habits, posts
 from bot.host.refusals import GameIsOver, NothingWaits, NotYourSeat
-from bot.host.types import Person, Status
-from bot.store import clicks, games, timers
-from bot.store.timers import REMIND, TimerRow
+from bot.host.types.people import Person
+from bot.host.types.table import Status
+from bot.store.tables import clicks, games, timers
+from bot.store.tables.timers import REMIND, TimerRow
 
 SNOOZE = 12 * 3600.0
 """Seconds by which a reminder is put off."""

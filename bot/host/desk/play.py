@@ -19,10 +19,12 @@ from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
 from bot.host.post import polls, queues
 from bot.host.refusals import NotSaved, NotYourSeat
-from bot.host.types import Completion, Panel, Person, Status
-from bot.store import beginners, log, notes, timers, users
-from bot.store.database import Sql, Uncertain, Unwritable
-from bot.store.games import Overtaken
+from bot.host.types.panel import Completion, Panel
+from bot.host.types.people import Person
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql, Uncertain, Unwritable
+from bot.store.tables import beginners, log, notes, timers, users
+from bot.store.tables.games import Overtaken
 from engine.core.play.msg import Msg
 
 MOVED_ON = Msg("stale-panel")

@@ -14,12 +14,14 @@ from bot.host.match.turns import nothing
 from bot.host.post import cards, polls, posts
 from bot.host.post.polls import END, NONE, TAKE, YES
 from bot.host.refusals import AlreadySeated, CannotOpen, GameIsOver, NotRunning, NotYourSeat, StillSeated
-from bot.host.types import GameCard, Person, Status
-from bot.store import forgetting, games, timers, users, votes
-from bot.store.database import Sql
-from bot.store.forgetting import Ghost, Rewritten
-from bot.store.games import GameRow, SeatRow
-from bot.store.votes import VoteRow
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, timers, users, votes
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.votes import VoteRow
+from bot.store.whole import forgetting
+from bot.store.whole.forgetting import Ghost, Rewritten
 from engine.core.ahead.policy import NORMAL
 from engine.core.play import registry
 
@@ -130,7 +132,7 @@ class Privacy:
             await timers.clear(sql, row.game_id, own.seat)
         if row.host_id == user_id:
             others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
-            await games.set_host(sql, row.game_id, (others or [0])[0] or 0)
+            await games.set(sql, row.game_id, host_id=(others or [0])[0] or 0)
         now = self._context.time()
         for vote in await votes.running(sql, row.game_id):
             if vote.kind == TAKE and vote.user_id == user_id:

@@ -6,10 +6,16 @@ from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, posts
 from bot.host.refusals import NotYourSeat, StillRunning, TableHere
-from bot.host.types import GameCard, Person, Status
-from bot.store import games
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games
+from bot.store.tables.games import GameRow, SeatRow
+
+SAME = (
+    "pace", "overtime", "learning", "unrated", "sandbox", "language", "remind_after", "remind_most", "away_days",
+)  # fmt: skip
+"""What the table that is played again had chosen."""
 
 
 class Rematch:
@@ -56,14 +62,12 @@ class Rematch:
         )
         if game_id is None:  # somebody was quicker
             raise TableHere()
-        await games.set_channel(sql, game_id, old.channel_id)  # its room, if it has one, is there already
-        await games.set_time(sql, game_id, pace=old.pace, overtime=old.overtime)
-        await games.set_learning(sql, game_id, bool(old.learning))
-        await games.set_unrated(sql, game_id, bool(old.unrated))
-        await games.set_sandbox(sql, game_id, bool(old.sandbox))
-        await games.set_language(sql, game_id, old.language)
-        await games.set_reminders(sql, game_id, old.remind_after, old.remind_most)
-        await games.set_away_days(sql, game_id, old.away_days)
+        await games.set(
+            sql,
+            game_id,
+            channel_id=old.channel_id,  # its room, if it has one, is there already
+            **{name: getattr(old, name) for name in SAME},
+        )
         await games.set_seats(sql, game_id, people)
         await posts.lobby(sql, await cards.find(sql, game_id), now)
         return game_id

@@ -13,8 +13,9 @@ from bot.host.desk.past import Past
 from bot.host.drawing.studio import Studio
 from bot.host.post import cards
 from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
-from bot.host.types import GameCard, Person, Status
-from bot.store import clicks
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Status
+from bot.store.tables import clicks
 from engine.core.play.msg import Msg
 from renderers import film
 

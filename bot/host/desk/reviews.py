@@ -27,8 +27,10 @@ from bot.host.refusals import (
 )
 from bot.host.search.searches import Searches
 from bot.host.search.workers import Lost
-from bot.host.types import GameCard, Person, Status, Wanted, called
-from bot.store import claims, games, reviews
+from bot.host.types.panel import Wanted
+from bot.host.types.people import Person, called
+from bot.host.types.table import GameCard, Status
+from bot.store.tables import claims, games, reviews
 from engine.core.ahead import search
 from engine.core.ahead.policy import NORMAL, move
 from engine.core.kept.review import Finding, Review, Step, Taken, review

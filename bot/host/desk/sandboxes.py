@@ -16,9 +16,12 @@ from bot.host.drawing.studio import want
 from bot.host.match.matches import Matches
 from bot.host.match.offers import about, offered, shortcuts
 from bot.host.refusals import NoSandboxHere, NotRunning, NotSeated, SandboxFull, SandboxGone
-from bot.host.types import Against, Name, Panel, Person, Status, Trial, Wanted
-from bot.store import clicks, sandboxes, users
-from bot.store.sandboxes import SandboxRow
+from bot.host.types.panel import Panel, Wanted
+from bot.host.types.people import Name, Person
+from bot.host.types.solo import Against, Trial
+from bot.host.types.table import Status
+from bot.store.tables import clicks, sandboxes, users
+from bot.store.tables.sandboxes import SandboxRow
 from engine.core.kept.sandbox import Sandbox, Standing, Step, fork
 from engine.core.play import registry
 from engine.core.play.ask import IllegalAnswer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from bot.host.context import Context
-from bot.store import alive, games, guilds, outbox, timers
-from bot.store.database import Sql
-from bot.store.timers import FORGET, TimerRow
+from bot.store.engine.database import Sql
+from bot.store.tables import alive, games, guilds, outbox, timers
+from bot.store.tables.timers import FORGET, TimerRow
 
 KEPT = 30 * 86400.0
 """Seconds after which the open tables of a server are deleted that has removed the bot."""

@@ -12,14 +12,16 @@ from bot.host.match.matches import afresh
 from bot.host.post import cards, digests, habits
 from bot.host.post.pace import AWAY_DAYS, PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
-from bot.host.types import Holding, Person, Scope, Settings, Status
-from bot.store import digests as kept_digests
-from bot.store import games, guilds, timers, users
-from bot.store.database import Sql
-from bot.store.games import GameRow
-from bot.store.guilds import GuildRow
-from bot.store.timers import REMIND
-from bot.store.users import UserRow
+from bot.host.types.people import Person
+from bot.host.types.settings import Holding, Scope, Settings
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import digests as kept_digests
+from bot.store.tables import games, guilds, timers, users
+from bot.store.tables.games import GameRow
+from bot.store.tables.guilds import GuildRow
+from bot.store.tables.timers import REMIND
+from bot.store.tables.users import UserRow
 from renderers import LAYOUTS
 
 LONGEST_AFTER = 7 * 24 * 60
@@ -155,9 +157,14 @@ async def _host(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
 
 
 async def _keep_table(sql: Sql, of: int, settings: Settings) -> None:
-    await games.set_reminders(sql, of, settings.remind_after, settings.remind_most)
-    await games.set_away_days(sql, of, settings.away_days)
-    await games.set_language(sql, of, settings.language)
+    await games.set(
+        sql,
+        of,
+        remind_after=settings.remind_after,
+        remind_most=settings.remind_most,
+        away_days=settings.away_days,
+        language=settings.language,
+    )
 
 
 async def _table_itself(sql: Sql, of: int) -> list[GameRow]:

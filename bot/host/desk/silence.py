@@ -9,10 +9,11 @@ from bot.host.match.matches import Matches, afresh
 from bot.host.post import cards, habits, lines, polls, posts
 from bot.host.post.delivery import PERMISSION
 from bot.host.refusals import CannotOpen, NotRunning
-from bot.host.types import GameCard, PostKind, Status
-from bot.store import games, outbox, votes
-from bot.store.database import Sql
-from bot.store.games import GameRow
+from bot.host.types.post import PostKind
+from bot.host.types.table import GameCard, Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, outbox, votes
+from bot.store.tables.games import GameRow
 
 
 class Silence:
@@ -43,7 +44,7 @@ class Silence:
         now, game = self._context.time(), await cards.find(sql, game_id)
         if not (game.trouble or "").startswith(PERMISSION):
             return
-        await games.set_trouble(sql, game_id, None)
+        await games.set(sql, game_id, trouble=None)
         # reminders of what was decided meanwhile could not be taken away
         asked = set() if live is None else set(live.asked)
         await posts.withdraw(sql, game, now, set(range(len(await games.seats(sql, game_id)))) - asked)

@@ -12,9 +12,10 @@ import msgspec
 from bot.host.context import Context
 from bot.host.post.tempo import in_time
 from bot.host.refusals import NotListed
-from bot.host.types import Counted, Person, Source, Stats, Title, called
-from bot.store import stats, users
-from bot.store.stats import PlayedRow
+from bot.host.types.pages import Counted, Source, Stats, Title
+from bot.host.types.people import Person, called
+from bot.store.tables import stats, users
+from bot.store.tables.stats import PlayedRow
 
 MATES = 3
 """Opponents that are named."""

@@ -21,8 +21,10 @@ from bot.host.refusals import (
     NotResting,
     NotRunning,
 )
-from bot.host.types import GameCard, Person, Queue, Status
-from bot.store import games
+from bot.host.types.people import Person
+from bot.host.types.queue import Queue
+from bot.host.types.table import GameCard, Status
+from bot.store.tables import games
 from engine.core.play.msg import Msg
 
 

@@ -20,11 +20,12 @@ from bot.host.refusals import (
     NotYourVote,
     VoteIsOver,
 )
-from bot.host.types import GameCard, Person, VoteCard
-from bot.store import clicks, users, votes
-from bot.store.database import Sql
-from bot.store.games import Overtaken
-from bot.store.votes import VoteRow
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, VoteCard
+from bot.store.engine.database import Sql
+from bot.store.tables import clicks, users, votes
+from bot.store.tables.games import Overtaken
+from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.host.drawing.workers import Broken, Workers
 from bot.host.refusals import NoPicture
-from bot.host.types import Wanted
+from bot.host.types.panel import Wanted
 from bot.watch.meter import Fault, Stage, failed, timed
 from bot.watch.readings import Reading
 from renderers import Picture, Request, film

@@ -15,11 +15,12 @@ from bot.host.match.turns import First, nothing
 from bot.host.post import acts, habits, pace, polls, posts
 from bot.host.post.habits import OWED
 from bot.host.post.polls import BACK, CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
-from bot.host.types import Goal, Person, Status
-from bot.store import games, snapshots, timers
-from bot.store.database import Sql
-from bot.store.timers import CLOCK, REMIND, TimerRow
-from bot.store.votes import VoteRow
+from bot.host.types.people import Person
+from bot.host.types.table import Goal, Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, snapshots, timers
+from bot.store.tables.timers import CLOCK, REMIND, TimerRow
+from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
 from engine.core.play.standings import Result, places
 
@@ -48,7 +49,7 @@ async def rest(context: Context, live: Live, text: Msg, *, resting: bool, first:
 
     async def before(sql: Sql) -> None:
         await first(sql)
-        await games.set_paused(sql, live.game_id, at)
+        await games.set(sql, live.game_id, paused_at=at)
         await polls.agreed(sql, live.row, PAUSE if resting else RESUME, context.time())
         await posts.notice(sql, live.row, context.time(), text)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.host.match.live import Live
 from bot.host.refusals import NothingToTakeBack, UndoAlone
-from bot.store import snapshots
-from bot.store.database import Sql
+from bot.store.engine.database import Sql
+from bot.store.tables import snapshots
 
 
 async def target(sql: Sql, live: Live, seat: int) -> int:

@@ -11,11 +11,11 @@ from bot.host.match.live import Live
 from bot.host.match.opponents import name_for, stand_in
 from bot.host.match.turns import First, nothing
 from bot.host.post import polls, posts
-from bot.host.types import Person, called
-from bot.store import games, orders, timers, users
-from bot.store.database import Sql
-from bot.store.games import SeatRow
-from bot.store.timers import TimerRow
+from bot.host.types.people import Person, called
+from bot.store.engine.database import Sql
+from bot.store.tables import games, orders, timers, users
+from bot.store.tables.games import SeatRow
+from bot.store.tables.timers import TimerRow
 from engine.core.play.msg import Msg
 
 AWAY = "away"

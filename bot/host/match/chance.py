@@ -8,11 +8,11 @@ from __future__ import annotations
 import secrets
 
 from bot.host.post import lines
-from bot.host.types import Status
-from bot.store import log, snapshots
-from bot.store.database import Sql
-from bot.store.games import GameRow
-from bot.store.log import LINE, LogRow
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import log, snapshots
+from bot.store.tables.games import GameRow
+from bot.store.tables.log import LINE, LogRow
 from engine.core.kept.luck import SALT_BYTES, commitment
 from engine.core.play.msg import Msg
 

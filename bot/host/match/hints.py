@@ -10,8 +10,8 @@ from bot.host.match.live import Live
 from bot.host.match.opponents import stand_in
 from bot.host.match.thinking import think
 from bot.host.refusals import NoHint
-from bot.store import hints
-from bot.store.database import Sql
+from bot.store.engine.database import Sql
+from bot.store.tables import hints
 from engine.core.ahead.policy import RANDOM
 from engine.core.play.ask import CONFIRM
 from engine.core.play.facets import legal

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.post import lines
-from bot.host.types import Name, called
-from bot.store.games import GameRow, SeatRow
-from bot.store.log import ANSWER, LINE, UNDO, LogRow
+from bot.host.types.people import Name, called
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.log import ANSWER, LINE, UNDO, LogRow
 from bot.watch.meter import Stage, timed
 from engine.core.kept.turns import Stand
 from engine.core.play.ask import CONFIRM, Ask

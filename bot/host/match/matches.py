@@ -19,11 +19,11 @@ from bot.host.match.live import Live
 from bot.host.post import cards, lines
 from bot.host.post.acts import fold
 from bot.host.refusals import CannotOpen, NotRunning, NotSaved
-from bot.host.types import Status
-from bot.store import games, log, orders, snapshots
-from bot.store.database import Contended, Sql, turn
-from bot.store.games import GameRow, Overtaken
-from bot.store.snapshots import SnapshotRow
+from bot.host.types.table import Status
+from bot.store.engine.database import Contended, Sql, turn
+from bot.store.tables import games, log, orders, snapshots
+from bot.store.tables.games import GameRow, Overtaken
+from bot.store.tables.snapshots import SnapshotRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
 from bot.watch.readings import Reading, reading

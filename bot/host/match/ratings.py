@@ -12,11 +12,12 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.host.post import cards
-from bot.store import games, ratings
-from bot.store.database import Database, Sql, alone
-from bot.store.games import GameRow, SeatRow
-from bot.store.place import Where
-from bot.store.ratings import RatingRow
+from bot.store.engine import opening
+from bot.store.engine.database import Sql, alone
+from bot.store.engine.place import Where
+from bot.store.tables import games, ratings
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.ratings import RatingRow
 from engine.core.play.standings import Result, places
 
 PROVISIONAL = 8
@@ -64,7 +65,7 @@ async def catch_up(where: Where) -> int:
     0: none is missing. The schema is that of this version. Raises Unusable or Unwritable. 10,000 games take four
     seconds of processor time, so whoever has others to serve does it in a thread.
     """
-    database = await Database.open(where)
+    database = await opening.connect(where)
     try:
         async with database.write() as sql:
             await alone(sql, "ratings")  # of those who start at once the first does it

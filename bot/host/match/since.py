@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.host.context import moment
 from bot.host.match.live import CARE
 from bot.host.post import lines
-from bot.host.types import Since
-from bot.store import log
-from bot.store.database import Sql
-from bot.store.games import SeatRow
-from bot.store.log import LINE, LogRow
+from bot.host.types.panel import Since
+from bot.store.engine.database import Sql
+from bot.store.tables import log
+from bot.store.tables.games import SeatRow
+from bot.store.tables.log import LINE, LogRow
 from engine.core.play.msg import Msg
 
 CARE_BEGINS = ("care-begins", "away-begins-cared")

@@ -7,10 +7,10 @@ import zlib
 from zlib import crc32
 
 from bot.host.match.live import Live
-from bot.store import snapshots, stands
-from bot.store.database import Sql
-from bot.store.snapshots import SnapshotRow
-from bot.store.stands import StandRow
+from bot.store.engine.database import Sql
+from bot.store.tables import snapshots, stands
+from bot.store.tables.snapshots import SnapshotRow
+from bot.store.tables.stands import StandRow
 from engine.core.kept.turns import Stand, apart, beside, pack, unpack
 
 LOG = logging.getLogger(__name__)

@@ -17,12 +17,13 @@ from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
-from bot.host.types import PostKind, Status
-from bot.store import games, log, snapshots, timers
-from bot.store.database import Contended, Sql, Uncertain, Unwritable
-from bot.store.games import GameRow, Overtaken, SeatRow
-from bot.store.snapshots import SnapshotRow
-from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
+from bot.host.types.post import PostKind
+from bot.host.types.table import Status
+from bot.store.engine.database import Contended, Sql, Uncertain, Unwritable
+from bot.store.tables import games, log, snapshots, timers
+from bot.store.tables.games import GameRow, Overtaken, SeatRow
+from bot.store.tables.snapshots import SnapshotRow
+from bot.store.tables.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
 from bot.watch import meter
 from bot.watch.meter import Fault, Stage
 from engine.core.play import ask as asks

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.host.match.offers import offered
 from bot.host.refusals import TooFarAhead
-from bot.host.types import Completion
+from bot.host.types.panel import Completion
 from engine.core.play.ask import Ask
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.facets import FACET, heads, legal, next_part

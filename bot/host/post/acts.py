@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.host.context import moment
-from bot.host.types import Goal
-from bot.store import log, snapshots
-from bot.store.database import Sql
-from bot.store.log import ANSWER, UNDO, LogRow
+from bot.host.types.table import Goal
+from bot.store.engine.database import Sql
+from bot.store.tables import log, snapshots
+from bot.store.tables.log import ANSWER, UNDO, LogRow
 from engine.core.play.codec import Answer
 
 

@@ -9,10 +9,10 @@ import msgspec
 from bot.host.context import maybe, moment
 from bot.host.post import lines, tempo
 from bot.host.refusals import NoSuchGame
-from bot.host.types import GameCard, Room, SeatCard, Status, Venue, Waiting
-from bot.store import games, guilds
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
+from bot.host.types.table import GameCard, Room, SeatCard, Status, Venue, Waiting
+from bot.store.engine.database import Sql
+from bot.store.tables import games, guilds
+from bot.store.tables.games import GameRow, SeatRow
 from engine.core.play import registry
 from engine.core.play.rules import Result
 

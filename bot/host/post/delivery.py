@@ -12,12 +12,13 @@ import msgspec
 from bot.host.context import LEASE, Context, moment
 from bot.host.post import cards, habits, lines, polls, posts, queues
 from bot.host.post.digests import delivered, outdated, refused
-from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
-from bot.store import digests, games, log, outbox, timers, users, votes
-from bot.store.database import Sql
-from bot.store.games import GameRow
-from bot.store.outbox import PostRow
-from bot.store.votes import VoteRow
+from bot.host.types.post import Ping, Post, PostKind
+from bot.host.types.table import GameCard, Room, Status
+from bot.store.engine.database import Sql
+from bot.store.tables import digests, games, log, outbox, timers, users, votes
+from bot.store.tables.games import GameRow
+from bot.store.tables.outbox import PostRow
+from bot.store.tables.votes import VoteRow
 from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
@@ -155,7 +156,7 @@ class Delivery:
             if not await outbox.sent(sql, row.post_id, self._context.process, message_id):
                 return
             if row.kind == PostKind.LOBBY:
-                await games.set_lobby_message(sql, row.game_id, message_id)
+                await games.set(sql, row.game_id, lobby_message=message_id)
             elif row.kind == PostKind.ROOM:
                 await self._place(sql, card, message_id)
             elif row.kind == PostKind.TABLE:
@@ -165,16 +166,16 @@ class Delivery:
             elif row.kind == PostKind.VOTE:
                 await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:
-                await games.set_trouble(sql, row.game_id, None)
+                await games.set(sql, row.game_id, trouble=None)
             if isinstance(sent, Bare):
                 await posts.illustrate(sql, row, message_id, self._context.time())
 
     async def _place(self, sql: Sql, card: GameCard, room_id: int) -> None:
         """The table has a place: a thread has the id of the message from which it starts."""
         await games.touch(sql, card.game_id)
-        await games.set_channel(sql, card.game_id, room_id)
+        await games.set(sql, card.game_id, channel_id=room_id)
         if card.venue.room is Room.POST:
-            await games.set_lobby_message(sql, card.game_id, room_id)
+            await games.set(sql, card.game_id, lobby_message=room_id)
 
     async def _replace(self, sql: Sql, game_id: int, message_id: int, shown: GameCard) -> None:
         """Remember the newest table message; the one before it has had its time.
@@ -182,7 +183,7 @@ class Delivery:
         So has this one, if the game was ended while it was on its way.
         """
         game = await cards.find(sql, game_id)
-        await games.set_table_message(sql, game_id, message_id)
+        await games.set(sql, game_id, table_message=message_id)
         if game.table_message not in (None, message_id):
             await posts.retired(sql, game, self._context.time(), game.table_message or 0)
         if shown.status is Status.LIVE and game.status == Status.ENDED:
@@ -238,7 +239,7 @@ class Delivery:
             lacking = row.kind == PostKind.ERASE and reason.startswith(PERMISSION)
             missed = row.channel_id is not None and (row.kind not in UNMISSED or lacking)
             if missed and game.trouble is None and game.host_id > 0:
-                await games.set_trouble(sql, row.game_id, reason)
+                await games.set(sql, row.game_id, trouble=reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
                 await posts.notice(sql, game, self._context.time(), text, user_id=game.host_id)
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from bot.host.post import cards, lines, posts
 from bot.host.post.habits import Habit
-from bot.store import digests, timers, users
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
-from bot.store.outbox import PostRow
-from bot.store.timers import DIGEST, TimerRow
+from bot.store.engine.database import Sql
+from bot.store.tables import digests, timers, users
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.outbox import PostRow
+from bot.store.tables.timers import DIGEST, TimerRow
 from engine.core.play.msg import Msg
 
 MOST_UNANSWERED = 14

@@ -11,11 +11,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.context import GRAIN
 from bot.host.post import cards
-from bot.store import digests, games, guilds, turns, users
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
-from bot.store.guilds import GuildRow
-from bot.store.users import UserRow
+from bot.store.engine.database import Sql
+from bot.store.tables import digests, games, guilds, turns, users
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.guilds import GuildRow
+from bot.store.tables.users import UserRow
 
 LOG = logging.getLogger(__name__)
 UTC_NAME = "UTC"

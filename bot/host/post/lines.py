@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.log import LogRow
+from bot.store.tables.log import LogRow
 from engine.core.play.msg import Msg, Value
 
 _encode = msgspec.json.Encoder().encode

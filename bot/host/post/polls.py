@@ -8,12 +8,12 @@ from collections.abc import Collection, Mapping, Sequence
 from bot.host.context import moment
 from bot.host.post import acts, cards, habits, posts
 from bot.host.post.habits import Habit
-from bot.host.types import VoteCard
-from bot.store import games, timers, users, votes
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
-from bot.store.timers import VOTE, TimerRow
-from bot.store.votes import VoteRow
+from bot.host.types.table import VoteCard
+from bot.store.engine.database import Sql
+from bot.store.tables import games, timers, users, votes
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.timers import VOTE, TimerRow
+from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
 
 STALLED = "stalled"

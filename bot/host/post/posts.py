@@ -8,11 +8,12 @@ from collections.abc import Sequence, Set
 from msgspec.structs import replace
 
 from bot.host.post import cards, lines
-from bot.host.types import PostKind, Room
-from bot.store import log, outbox
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
-from bot.store.outbox import PostRow
+from bot.host.types.post import PostKind
+from bot.host.types.table import Room
+from bot.store.engine.database import Sql
+from bot.store.tables import log, outbox
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.outbox import PostRow
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bot.host.context import maybe, moment
 from bot.host.post import polls
-from bot.host.types import Elsewhere, Held, Place, Queue, Status
-from bot.store import games, turns, votes
-from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
+from bot.host.types.queue import Elsewhere, Held, Place, Queue
+from bot.host.types.table import Status
+from bot.store.engine.database import Sql
+from bot.store.tables import games, turns, votes
+from bot.store.tables.games import GameRow, SeatRow
 
 
 async def mine(sql: Sql, user_id: int, *, but: int | None = None) -> tuple[Elsewhere, ...]:

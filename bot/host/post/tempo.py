@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store import stats, users
-from bot.store.database import Sql
-from bot.store.stats import Tempo
+from bot.store.engine.database import Sql
+from bot.store.tables import stats, users
+from bot.store.tables.stats import Tempo
 
 ENOUGH = 20
 """Moves with a clock that say something."""

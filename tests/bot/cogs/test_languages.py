@@ -12,7 +12,8 @@ import simcord
 from discord import app_commands
 
 from bot.config import Config
-from bot.host.types import Person, Scope
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
 from bot.i18n import LOCALE, Texts
 from bot.playground.tongues import speaking
 from bot.wire.commands import FluentTranslator, said

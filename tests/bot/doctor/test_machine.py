@@ -16,9 +16,9 @@ from bot.config import Config
 from bot.doctor import machine, processes, storage
 from bot.doctor.finding import Finding
 from bot.host.drawing.workers import Broken, InProcess
-from bot.store import migrations
-from bot.store.alive import beat
-from bot.store.database import Database
+from bot.store.engine import opening
+from bot.store.tables.alive import beat
+from bot.store.whole import migrations
 from renderers.draw import fonts
 
 
@@ -50,7 +50,7 @@ async def test_backups_that_are_old_or_were_never_made_are_told(tmp_path: Path) 
     assert isinstance(config.database, Path)
     migrations.migrate(config.database)
     assert bad(await gathered(storage.look(config))) == [], "the bot has never run"
-    database = await Database.open(config.database)
+    database = await opening.connect(config.database)
     async with database.write() as sql:
         await beat(sql, 1.0)
     await database.close()
@@ -69,7 +69,7 @@ async def test_backups_that_are_old_or_were_never_made_are_told(tmp_path: Path) 
 async def test_a_post_that_has_not_left_is_told_while_a_bot_runs(tmp_path: Path) -> None:
     config, now = Config(database=tmp_path / "games.sqlite3"), time.time()
     migrations.migrate(tmp_path / "games.sqlite3")
-    database = await Database.open(tmp_path / "games.sqlite3")
+    database = await opening.connect(tmp_path / "games.sqlite3")
     async with database.write() as sql:
         await beat(sql, now - 3000)
         await sql.run("INSERT INTO users (user_id, name) VALUES (1, 'Ann')")

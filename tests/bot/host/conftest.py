@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store.place import Where
+from bot.store.engine.place import Where
 from tests.bot.host.rig import Rig
 from tests.places import empty
 

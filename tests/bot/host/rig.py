@@ -18,8 +18,11 @@ from bot.host.post.delivery import HasLeft, Needless, Undeliverable
 from bot.host.post.pace import TELL
 from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
-from bot.host.types import GameCard, Panel, Person, Post, PostKind, Venue
-from bot.store.place import Where
+from bot.host.types.panel import Panel
+from bot.host.types.people import Person
+from bot.host.types.post import Post, PostKind
+from bot.host.types.table import GameCard, Venue
+from bot.store.engine.place import Where
 from renderers import Request
 from tests.places import fresh
 

@@ -20,11 +20,13 @@ from bot.host.match.matches import Matches, load
 from bot.host.post.delivery import LONGEST_PAUSE, Retry
 from bot.host.post.habits import Habit
 from bot.host.refusals import NotSaved, NotShown
-from bot.host.types import Post, Scope, Status
-from bot.store import games, timers
-from bot.store.database import Unwritable
-from bot.store.sqlite import Connection, Reader
-from bot.store.timers import PACK, REMIND
+from bot.host.types.post import Post
+from bot.host.types.settings import Scope
+from bot.host.types.table import Status
+from bot.store.engine.database import Unwritable
+from bot.store.engine.sqlite import Connection, Reader
+from bot.store.tables import games, timers
+from bot.store.tables.timers import PACK, REMIND
 from engine.core.play.errors import RoundhouseError
 from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig
 from tests.long import few

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store import backups, migrations
+from bot.store.whole import backups, migrations
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 

@@ -19,8 +19,8 @@ import pytest
 
 from bot.host.context import LEASE
 from bot.host.refusals import NotSaved
-from bot.host.types import Post, PostKind
-from bot.store.sqlite import Connection
+from bot.host.types.post import Post, PostKind
+from bot.store.engine.sqlite import Connection
 from tests.bot.host.rig import ANN, BEN, CID, Channel, Rig
 
 CLICK = 777

@@ -19,8 +19,8 @@ from bot.host.refusals import (
     NotSeated,
     VoteIsOver,
 )
-from bot.host.types import Person
-from bot.store import votes
+from bot.host.types.people import Person
+from bot.store.tables import votes
 from tests.bot.host.dying import Deed, dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 

@@ -15,8 +15,9 @@ import pytest
 
 from bot.host.match.ratings import catch_up
 from bot.host.post.polls import NO
-from bot.host.types import Person, Scope
-from bot.store.sqlite import Connection, Reader
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.store.engine.sqlite import Connection, Reader
 from tests.bot.host.rig import GAME, HERE, Rig
 from tests.load.crowd import FIRST_CHANNEL, FIRST_USER, USERS_EACH, multiply
 

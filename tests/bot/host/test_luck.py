@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.post.polls import CONCEDE, YES
-from bot.host.types import Status
+from bot.host.types.table import Status
 from engine.core.kept import luck, record
 from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_votes import asked, cast

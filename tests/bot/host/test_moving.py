@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.host import moving
-from bot.host.types import Status
+from bot.host.types.table import Status
 from engine.core.kept import luck, record
 from tests.bot.host.rig import ANN, BEN, HERE, Rig
 

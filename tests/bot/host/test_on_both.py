@@ -12,10 +12,13 @@ import pytest
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO
-from bot.host.types import GameCard, Person, Room, Scope
-from bot.store import bulk, timers
-from bot.store.bulk import Record
-from bot.store.place import Server, Where
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.host.types.table import GameCard, Room
+from bot.store.engine.place import Server, Where
+from bot.store.tables import timers
+from bot.store.whole import bulk
+from bot.store.whole.bulk import Record
 from tests.bot.host.desk.test_imports import bring, written
 from tests.bot.host.desk.test_lessons import LESSON
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bot.host.refusals import NotOver, NotRunning
-from bot.host.types import Scope, Status, Venue
+from bot.host.types.settings import Scope
+from bot.host.types.table import Status, Venue
 from engine.core.kept import record
 from engine.core.play.match import NothingToUndo
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig

@@ -13,7 +13,8 @@ import simcord
 from bot.config import Config
 from bot.host.search.searches import Effort
 from bot.host.search.workers import Processes
-from bot.host.types import Person, Venue
+from bot.host.types.people import Person
+from bot.host.types.table import Venue
 from bot.playground.aside import show
 from bot.playground.timelapse import run_time, when_idle
 from bot.playground.world import NAME, World, offer, open_table, world

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store import alive, counts
-from bot.store.database import Database
+from bot.store.engine.database import Database
+from bot.store.tables import alive, counts
 
 OPENED = "INSERT INTO games (game_id, channel_id, game, status, host_id, variants, opened_at) VALUES "
 POSTED = "INSERT INTO outbox (nonce, game_id, kind, payload, status, created_at, due_at) VALUES "

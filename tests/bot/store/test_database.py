@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import games, log, turns, users
-from bot.store.database import Database, Row, Value
-from bot.store.games import SeatRow
-from bot.store.log import LogRow
-from bot.store.migrations import Unusable
-from bot.store.sqlite import Connection
+from bot.store.engine import opening
+from bot.store.engine.database import Database, Row, Value
+from bot.store.engine.sqlite import Connection
+from bot.store.tables import games, log, turns, users
+from bot.store.tables.games import SeatRow
+from bot.store.tables.log import LogRow
+from bot.store.whole.migrations import Unusable
 
 
 async def open_game(database: Database, channel_id: int) -> int | None:
@@ -107,6 +108,19 @@ async def test_a_channel_has_one_open_game_and_any_number_of_closed_ones(databas
     assert again > first
 
 
+async def test_columns_of_a_game_are_set_by_their_names_and_no_others(database: Database) -> None:
+    game_id = await open_game(database, 11)
+    assert game_id is not None
+    async with database.write() as sql:
+        await games.set(sql, game_id, unrated=True, pace="calm")
+        for unknown in ("paec", "version", "rev"):
+            with pytest.raises(TypeError, match=unknown):
+                await games.set(sql, game_id, **{unknown: 1})
+    row = await games.get(database.reads, game_id)
+    assert row is not None
+    assert (row.unrated, row.pace, row.rev) == (1, "calm", 0)
+
+
 async def test_a_change_for_another_revision_is_refused(database: Database) -> None:
     game_id = await open_game(database, 11)
     assert game_id is not None
@@ -135,7 +149,7 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind_that_keeps_t
     before = set(threading.enumerate())
     monkeypatch.setattr(Connection, "run", refused)
     with pytest.raises(Unusable, match="readonly"):
-        await Database.open(tmp_path / "locked.sqlite")
+        await opening.connect(tmp_path / "locked.sqlite")
     for thread in set(threading.enumerate()) - before:
         thread.join(5)
         assert not thread.is_alive()
@@ -155,7 +169,7 @@ async def test_the_tables_that_wait_for_a_user_come_by_how_long_they_have_waited
             row = SeatRow(0, 7, None, "Ann", kind, since, caretaker=caretaker)
             await games.set_seat(sql, game_id, row)
             await games.start(sql, game_id, variants="{}", seed=1, at=0.0)
-        await games.set_paused(sql, found[3] or 0, 4.0)
+        await games.set(sql, found[3] or 0, paused_at=4.0)
         await games.finish(sql, found[6] or 0, "over", 9.0)
     waiting = await turns.of_user(database.reads, 7)
     assert [(row.game_id, row.asked_since) for row in waiting] == [(2, 10.0), (3, 20.0), (1, 30.0), (4, 5.0)]

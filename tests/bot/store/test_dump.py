@@ -12,11 +12,12 @@ from random import Random
 
 import pytest
 
-from bot.store import database as database_module
-from bot.store import dump, migrations
-from bot.store.bulk import Bulk, InUse, opened
-from bot.store.database import Database, Unusable
-from bot.store.place import Server, Where
+from bot.store.engine import database as database_module
+from bot.store.engine import opening
+from bot.store.engine.database import Unusable
+from bot.store.engine.place import Server, Where
+from bot.store.whole import dump, migrations
+from bot.store.whole.bulk import Bulk, InUse, opened
 from tests.long import few
 from tests.mangled import mangled
 from tests.places import empty, raw
@@ -179,7 +180,7 @@ def test_where_something_is_already_nothing_is_carried_to(source: Where, target:
 
 
 async def test_while_a_bot_runs_its_database_is_carried_nowhere(source: Where, target: Where, tmp_path: Path) -> None:
-    running = await Database.open(source)
+    running = await opening.connect(source)
     try:
         assert await running.reads.run("SELECT COUNT(*) FROM games") == [(3,)]
         with pytest.raises(InUse):
@@ -201,7 +202,7 @@ async def test_while_a_bot_runs_its_database_is_carried_nowhere(source: Where, t
 async def test_while_it_is_carried_no_bot_begins(source: Where, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_module, "PATIENCE", 0.3)
     with opened(source, sole=True), pytest.raises(Unusable):
-        await Database.open(source)
+        await opening.connect(source)
 
 
 def test_what_does_not_read_as_before_is_taken_back(

@@ -6,13 +6,14 @@ import zlib
 from typing import Any
 
 from bot.host.match.opponents import name_for
-from bot.store import alive, forgetting, games, guilds, log, outbox, packed, ratings, timers, turns, users, votes
-from bot.store.database import Database, Sql
-from bot.store.games import SeatRow
-from bot.store.log import ANSWER, LINE, UNDO, LogRow
-from bot.store.place import Where
-from bot.store.ratings import RatingRow
-from bot.store.timers import CLOCK, FORGET, TimerRow
+from bot.store.engine.database import Database, Sql
+from bot.store.engine.place import Where
+from bot.store.tables import alive, games, guilds, log, outbox, packed, ratings, timers, turns, users, votes
+from bot.store.tables.games import SeatRow
+from bot.store.tables.log import ANSWER, LINE, UNDO, LogRow
+from bot.store.tables.ratings import RatingRow
+from bot.store.tables.timers import CLOCK, FORGET, TimerRow
+from bot.store.whole import forgetting
 from tests.places import everything
 
 ZED, ANN = 0x0FED_CBA9_8765_4321, 7
@@ -73,8 +74,8 @@ async def test_nothing_stays_of_a_person_but_what_others_need(database: Database
         await users.greet(sql, ANN, "Ann", "en")
         whole = await table(sql, 100, over=True)
         early = await table(sql, 200, over=True)
-        await games.set_imported(sql, whole, 0.0)
-        await games.set_imported(sql, early, 0.0)
+        await games.set(sql, whole, imported_at=0.0)
+        await games.set(sql, early, imported_at=0.0)
         await packed.replace_log(sql, early)
         await ratings.add(sql, [RatingRow(whole, 0, 1, "toy", ZED, None, 1, 1, 25.0, 8.0)])
         vote = await votes.open_(sql, whole, "stalled", 1, at=0.0, due_at=None, user_id=ZED)

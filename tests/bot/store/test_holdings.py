@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store import migrations
-from bot.store.holdings import HOLDINGS
+from bot.store.whole import migrations
+from bot.store.whole.holdings import HOLDINGS
 
 PRIVACY = Path(__file__).parents[3] / "PRIVACY.md"
 

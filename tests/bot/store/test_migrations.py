@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import migrations
+from bot.store.whole import migrations
 
 NOW = max(migrations.steps())
 NEXT = NOW + 1

@@ -10,9 +10,10 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from bot.store import database, games, sessions, users
-from bot.store.database import Contended, Database, Duplicate, Sql, Uncertain, Unusable, Unwritable, alone
-from bot.store.place import Server, Where
+from bot.store.engine import database, opening, sessions
+from bot.store.engine.database import Contended, Database, Duplicate, Sql, Uncertain, Unusable, Unwritable, alone
+from bot.store.engine.place import Server, Where
+from bot.store.tables import games, users
 from tests.places import empty, raw
 from tests.wire import Cut, Wire
 
@@ -32,7 +33,7 @@ async def wire(server: Server) -> AsyncIterator[Wire]:
 @pytest_asyncio.fixture
 async def far(wire: Wire) -> AsyncIterator[Database]:
     """A database at the other end of a wire."""
-    far = await Database.open(wire.place)
+    far = await opening.connect(wire.place)
     yield far
     await far.close()
 
@@ -40,7 +41,7 @@ async def far(wire: Wire) -> AsyncIterator[Database]:
 @pytest_asyncio.fixture
 async def two(where: Where) -> AsyncIterator[tuple[Database, Database]]:
     """One database, opened by two."""
-    both = (await Database.open(where), await Database.open(where))
+    both = (await opening.connect(where), await opening.connect(where))
     yield both
     for one in both:
         await one.close()
@@ -108,7 +109,7 @@ async def test_while_there_is_no_server_all_give_up_at_their_own_time_and_go_on_
     found = await asyncio.wait_for(asyncio.gather(*work, return_exceptions=True), 50 * 0.3 / 2)
     assert [type(error) for error in found] == [Unwritable] * 100
     with pytest.raises(Unusable):
-        await Database.open(wire.place)
+        await opening.connect(wire.place)
     monkeypatch.setattr(database, "PATIENCE", 5.0)
     waiting = asyncio.create_task(greet(far, 7))
     await asyncio.sleep(2 * sessions.WAIT)
@@ -215,7 +216,7 @@ async def test_a_transaction_of_which_a_statement_has_failed_can_t_be_stored_wit
 
 
 async def test_two_at_the_same_rows_in_another_order_are_told_so_and_one_goes_on(server: Server) -> None:
-    both = [await Database.open(server) for _ in range(2)]
+    both = [await opening.connect(server) for _ in range(2)]
     first = [asyncio.Event(), asyncio.Event()]
     for user in range(2):
         await greet(both[0], user)

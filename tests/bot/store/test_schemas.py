@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import migrations
-from bot.store.place import Server, Unusable, where
+from bot.store.engine.place import Server, Unusable, where
+from bot.store.whole import migrations
 from tests.places import Raw, raw
 
 KINDS = {

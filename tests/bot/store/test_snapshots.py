@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.store import games, log, snapshots, users, votes
-from bot.store.database import Database
-from bot.store.games import SeatRow
-from bot.store.log import ANSWER, UNDO, LogRow
-from bot.store.snapshots import SnapshotRow
+from bot.store.engine.database import Database
+from bot.store.tables import games, log, snapshots, users, votes
+from bot.store.tables.games import SeatRow
+from bot.store.tables.log import ANSWER, UNDO, LogRow
+from bot.store.tables.snapshots import SnapshotRow
 from tests.bot.store.test_database import open_game
 
 ANN, BEN = 101, 102

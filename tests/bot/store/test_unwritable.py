@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import database as store
-from bot.store import migrations, sqlite, users
-from bot.store.database import Database, Unwritable
-from bot.store.place import Where
-from bot.store.sqlite import SqliteDatabase
+from bot.store.engine import database as store
+from bot.store.engine import opening, sqlite
+from bot.store.engine.database import Database, Unwritable
+from bot.store.engine.place import Where
+from bot.store.engine.sqlite import SqliteDatabase
+from bot.store.tables import users
+from bot.store.whole import migrations
 from tests.places import Raw, raw
 
 
@@ -143,7 +145,7 @@ async def test_whoever_holds_the_lock_does_not_wait_for_those_who_compute(path: 
 
 
 async def test_a_mistake_in_a_statement_is_no_trouble_of_the_disk(path: Path) -> None:
-    opened = await Database.open(path)
+    opened = await opening.connect(path)
     try:
         with pytest.raises(sqlite3.OperationalError):
             await opened.reads.run("SELECT * FROM nowhere")

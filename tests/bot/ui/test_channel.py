@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 import pytest
 from msgspec import structs
 
-from bot.host.types import GameCard, Ping, Post, PostKind, Status, Venue, Waiting
+from bot.host.types.post import Ping, Post, PostKind
+from bot.host.types.table import GameCard, Status, Venue, Waiting
 from bot.i18n import Texts
 from bot.ui.channel import final, points_line, standings, table_message
 from bot.ui.layout import Text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.types import Leaderboard, Ranked
+from bot.host.types.pages import Leaderboard, Ranked
 from bot.i18n import Texts
 from bot.ui.layout import Layout, Text
 from bot.ui.leaders import MOST, leaders_page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.types import OrderBook, OrderSlot
+from bot.host.types.panel import OrderBook, OrderSlot
 from bot.i18n import Texts
 from bot.ui.layout import MAX_CHOICES, Select, Text
 from bot.ui.orders import ASK_ME, MAX_KINDS, orders_page

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.host.types import Panel, Since, Wanted
+from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
 from bot.ui.ids import Press
 from bot.ui.layout import Buttons, Text

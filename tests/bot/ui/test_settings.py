@@ -8,7 +8,7 @@ import pytest
 
 from bot.host.desk.settings import DEFAULTS, KEEPING, check
 from bot.host.desk.zones import zones
-from bot.host.types import Holding, Scope
+from bot.host.types.settings import Holding, Scope
 from bot.i18n import Texts
 from bot.ui.layout import Layout, Select, Text
 from bot.ui.reader import Reader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.host.types import Panel, Since, Wanted
+from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Text
 from bot.ui.reader import Reader

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.types import Counted, Source, Stats, Title
+from bot.host.types.pages import Counted, Source, Stats, Title
 from bot.i18n import Texts
 from bot.ui.reader import Reader
 from bot.ui.stats import stats_page

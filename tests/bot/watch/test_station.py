@@ -18,7 +18,7 @@ from bot.doctor.finding import Finding
 from bot.host import readings
 from bot.host.clock import clock
 from bot.host.house import House
-from bot.store import counts, timers
+from bot.store.tables import counts, timers
 from bot.watch import meter
 from bot.watch.address import Address, ask
 from bot.watch.meter import Fault, Stage

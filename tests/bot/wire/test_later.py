@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cogs.servers import ServersCog
-from bot.store.database import Contended, Unwritable
+from bot.store.engine.database import Contended, Unwritable
 from bot.wire import later
 
 

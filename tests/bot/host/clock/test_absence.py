@@ -9,7 +9,9 @@ import pytest
 from bot.host.post.habits import Habit
 from bot.host.post.pace import AWAY_DAYS
 from bot.host.refusals import NotAway, PastTime
-from bot.host.types import GameCard, Person, Scope, Venue
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.host.types.table import GameCard, Venue
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 HOUR = 3600.0

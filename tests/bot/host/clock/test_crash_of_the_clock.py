@@ -12,7 +12,7 @@ from bot.host.post.delivery import Undeliverable
 from bot.host.post.habits import GRACE
 from bot.host.post.pace import STAY, TELL, TURN
 from bot.host.refusals import AlreadyAsked, AlreadyResting, AlreadySeated
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from tests.bot.host.clock.test_overtime import timed
 from tests.bot.host.dying import Deed, dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, Rig

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from bot.host.post.delivery import Retry
-from bot.host.types import GameCard, Person, Post, Scope
+from bot.host.types.people import Person
+from bot.host.types.post import Post
+from bot.host.types.settings import Scope
+from bot.host.types.table import GameCard
 from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 

@@ -10,7 +10,7 @@ from bot.host.context import GRAIN
 from bot.host.desk.pings import SNOOZE
 from bot.host.post.delivery import Retry
 from bot.host.refusals import NothingWaits, NotYourSeat
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 

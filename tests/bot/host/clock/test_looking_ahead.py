@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from bot.host.search.searches import Effort
 from bot.host.search.workers import Decision, Lost, Thought
-from bot.host.types import GameCard, Status
+from bot.host.types.table import GameCard, Status
 from engine.core.kept.review import Step, Taken
 from engine.core.play.codec import Save
 from engine.core.play.match import Match

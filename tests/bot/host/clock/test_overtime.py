@@ -9,9 +9,10 @@ import pytest
 from bot.host.post.habits import GRACE, Habit
 from bot.host.post.pace import PACES, STAY, TELL, TURN, granted, started, stopped
 from bot.host.refusals import AlreadyResting, BadSetting, NotResting, NotTheChooser, NotTheHost
-from bot.host.types import GameCard, Scope
-from bot.store import games
-from bot.store.games import SeatRow
+from bot.host.types.settings import Scope
+from bot.host.types.table import GameCard
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
 
 DAILY = PACES["daily"]

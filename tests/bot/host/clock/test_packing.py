@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.host.checkup import Packed, read_all
-from bot.store import migrations
+from bot.store.whole import migrations
 from tests.bot.host.desk.test_past import pages, shown
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, Rig

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.host.types import Status
+from bot.host.types.table import Status
 from engine.core.play import registry
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg

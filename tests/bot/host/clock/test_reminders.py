@@ -7,7 +7,7 @@ import pytest
 
 from bot.host.post.habits import DEFAULT_MOST, Habit
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
-from bot.host.types import Scope, Settings
+from bot.host.types.settings import Scope, Settings
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 
 PRAGUE = ZoneInfo("Europe/Prague")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 

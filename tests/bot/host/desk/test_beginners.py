@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.types import Person
+from bot.host.types.people import Person
 from tests.bot.host.rig import ANN, BEN, GAME, Rig
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.host.types import Panel, Scope
+from bot.host.types.panel import Panel
+from bot.host.types.settings import Scope
 from engine.core.play.codec import encode_state
 from tests.bot.host.rig import ANN, BEN, INTERACTIONS, Rig
 from tests.bot.host.test_adversary import same_as_disk

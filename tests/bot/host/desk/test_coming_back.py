@@ -9,7 +9,8 @@ import pytest
 from bot.host.desk import history
 from bot.host.post.pace import TURN
 from bot.host.post.polls import YES
-from bot.host.types import Panel, Person
+from bot.host.types.panel import Panel
+from bot.host.types.people import Person
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 

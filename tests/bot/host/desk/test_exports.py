@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from bot.host.refusals import NothingToExport, NotRunning, NotYourSeat
-from bot.host.types import Status
+from bot.host.types.table import Status
 from bot.i18n import Texts
 from bot.ui.export import Archive, archive_page, export_page, files
 from bot.ui.layout import Attachment

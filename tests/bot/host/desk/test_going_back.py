@@ -15,8 +15,10 @@ from bot.host.post.acts import standing
 from bot.host.post.pace import STAY
 from bot.host.post.polls import BACK, MOVED, NO, NONE, OVER, TIME, YES, verdict
 from bot.host.refusals import AlreadyAsked, MovedOn, NothingToTakeBack, NotYourSeat, UndoAlone
-from bot.host.types import GameCard, Goal, Person, Post, Status
-from bot.store.log import ANSWER, UNDO, LogRow
+from bot.host.types.people import Person
+from bot.host.types.post import Post
+from bot.host.types.table import GameCard, Goal, Status
+from bot.store.tables.log import ANSWER, UNDO, LogRow
 from engine.core.kept import record
 from engine.core.play.match import NothingToUndo
 from engine.core.play.msg import Msg

@@ -8,7 +8,9 @@ import pytest
 
 from bot.host.desk import play
 from bot.host.refusals import NoHint, NotTheChooser
-from bot.host.types import GameCard, Panel, Person
+from bot.host.types.panel import Panel
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard
 from engine.core.play import registry
 from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig

@@ -21,7 +21,8 @@ from bot.host.refusals import (
     NoSuchSeat,
     TableHere,
 )
-from bot.host.types import GameCard, Person, Status
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Status
 from bot.i18n import Texts
 from bot.ui.export import files
 from bot.ui.reader import Reader

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host.refusals import NotYourLesson
-from bot.store import progress
+from bot.store.tables import progress
 from engine.core.kept.lessons import NEXT, Lesson, Step, UnknownLesson
 from engine.core.play.ask import IllegalAnswer
 from tests.bot.host.rig import ANN, BEN, Rig, request_of

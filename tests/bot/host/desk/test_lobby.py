@@ -22,7 +22,8 @@ from bot.host.refusals import (
     TooFewSeats,
     WrongCount,
 )
-from bot.host.types import GameCard, Person, Status, Venue
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Status, Venue
 from bot.i18n import Texts
 from engine.core.ahead.policy import UnknownPolicy
 from engine.core.play import registry

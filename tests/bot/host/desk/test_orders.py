@@ -12,10 +12,11 @@ import pytest_asyncio
 
 from bot.host.desk import tables
 from bot.host.refusals import NoSuchOrder, NotSaved, NotYourSeat
-from bot.host.types import Panel, Scope
-from bot.store import timers
-from bot.store.sqlite import Connection
-from bot.store.timers import REMIND
+from bot.host.types.panel import Panel
+from bot.host.types.settings import Scope
+from bot.store.engine.sqlite import Connection
+from bot.store.tables import timers
+from bot.store.tables.timers import REMIND
 from engine.core.kept import record
 from engine.core.play import registry
 from engine.core.play.msg import Msg

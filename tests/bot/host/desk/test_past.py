@@ -14,7 +14,8 @@ import pytest
 
 from bot.host.desk import past
 from bot.host.match.standing import read
-from bot.host.types import PastPage, Person
+from bot.host.types.pages import PastPage
+from bot.host.types.people import Person
 from engine.core.kept.record import BadRecord
 from renderers import Request
 from tests.bot.host.rig import ANN, BEN, CID, Rig

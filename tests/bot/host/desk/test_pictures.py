@@ -10,7 +10,8 @@ from bot.host.desk import pictures
 from bot.host.drawing import workers
 from bot.host.post.polls import CONCEDE, YES
 from bot.host.refusals import BadSetting, NoSuchSeat
-from bot.host.types import Person, Scope
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
 from renderers import RESULT, Request, UnknownPicture, textboard
 from tests.bot.host.rig import ANN, BEN, CID, Rig, request_of
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.types import Panel
+from bot.host.types.panel import Panel
 from engine.core.play import registry
 from engine.core.play.ask import Shortcut
 from engine.core.play.msg import Msg

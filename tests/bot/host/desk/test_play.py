@@ -8,8 +8,10 @@ import pytest
 
 from bot.host.house import Host
 from bot.host.refusals import AlreadySeated, NotSaved, NotTheHost, NotYourSeat, TooFarAhead
-from bot.host.types import Person, Scope, Status
-from bot.store.sqlite import Connection
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.host.types.table import Status
+from bot.store.engine.sqlite import Connection
 from engine.core.play import registry
 from engine.core.play.ask import IllegalAnswer, Word
 from engine.core.play.match import NothingToUndo, NotYourDecision

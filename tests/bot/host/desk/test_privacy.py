@@ -16,8 +16,10 @@ import pytest
 from bot.host import recount
 from bot.host.post.polls import GIVE, NONE, STALLED
 from bot.host.refusals import AlreadySeated, NotYourSeat, StillSeated
-from bot.host.types import Person, Scope, Status
-from bot.store import hints, reviews
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.host.types.table import Status
+from bot.store.tables import hints, reviews
 from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_imports import bring, written
 from tests.bot.host.desk.test_past import pages, shown

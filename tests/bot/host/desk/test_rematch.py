@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.host.refusals import NotYourSeat, StillRunning, TableHere
-from bot.host.types import GameCard, Status
+from bot.host.types.table import GameCard, Status
 from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 

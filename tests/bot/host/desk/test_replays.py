@@ -13,7 +13,7 @@ from bot.host.desk import replays
 from bot.host.desk.replays import Replay
 from bot.host.drawing.workers import Broken, InProcess
 from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
-from bot.host.types import Person
+from bot.host.types.people import Person
 from engine.core.play.msg import Msg
 from renderers import film
 from renderers.film import shooting

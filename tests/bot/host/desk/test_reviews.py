@@ -14,7 +14,7 @@ from bot.host.desk import reviews
 from bot.host.desk.reviews import Deed, ReviewPage
 from bot.host.refusals import AlreadyReviewed, NoReview, NotOverYet, NotYourSeat, ReviewFailed, ReviewStopped
 from bot.host.search.workers import InProcess, Lost
-from bot.host.types import Person
+from bot.host.types.people import Person
 from engine.core.ahead import search
 from engine.core.kept import review
 from engine.core.play.ask import NONE, Amount, Ask, Many, Word

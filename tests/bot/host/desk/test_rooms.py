@@ -11,7 +11,8 @@ import pytest
 from bot.host.context import LEASE
 from bot.host.post.delivery import Undeliverable
 from bot.host.refusals import NotSaved, NotThereYet
-from bot.host.types import PostKind, Room, Status
+from bot.host.types.post import PostKind
+from bot.host.types.table import Room, Status
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig
 from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die
 

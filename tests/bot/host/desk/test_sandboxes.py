@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host.refusals import NoSandboxHere, NotSeated, SandboxGone
-from bot.host.types import Against, Trial
+from bot.host.types.solo import Against, Trial
 from tests.bot.host.rig import ANN, BEN, CID, Rig, view_of
 
 

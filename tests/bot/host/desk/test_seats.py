@@ -18,7 +18,8 @@ from bot.host.refusals import (
     NotTheHost,
     VoteIsOver,
 )
-from bot.host.types import GameCard, Person, Status
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Status
 from engine.core.ahead.policy import UnknownPolicy
 from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_votes import EVA, asked, cast, now, vote_of

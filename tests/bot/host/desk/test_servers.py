@@ -11,7 +11,7 @@ import pytest
 
 from bot.host.desk.servers import KEPT
 from bot.host.refusals import NoSuchGame
-from bot.host.types import GameCard, Status
+from bot.host.types.table import GameCard, Status
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO, NONE, PAUSE
-from bot.host.types import GameCard, Scope
+from bot.host.types.settings import Scope
+from bot.host.types.table import GameCard
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig
 
 LACKS = "trouble-missing-send-messages"

@@ -11,8 +11,9 @@ import pytest
 
 from bot.host.post.tempo import ENOUGH, in_time
 from bot.host.refusals import NotListed
-from bot.host.types import Person, Scope
-from bot.store.stats import Tempo
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.store.tables.stats import Tempo
 from engine.core.play.standings import Result, Rival
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 

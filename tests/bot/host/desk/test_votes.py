@@ -19,7 +19,9 @@ from bot.host.refusals import (
     NotYourVote,
     VoteIsOver,
 )
-from bot.host.types import GameCard, Person, Scope, Status, VoteCard
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.host.types.table import GameCard, Status, VoteCard
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result, Rival
 from tests.bot.host.rig import ANN, BEN, CID, Rig

@@ -8,7 +8,7 @@ import pytest
 
 from bot.host.desk.zones import found, zones
 from bot.host.refusals import BadSetting
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from tests.bot.host.rig import ANN, Rig
 
 

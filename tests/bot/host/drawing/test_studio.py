@@ -10,7 +10,7 @@ import pytest
 from bot.host.drawing.studio import MOST_WAITING, Rank, Studio, want
 from bot.host.drawing.workers import Broken, InProcess
 from bot.host.refusals import NoPicture
-from bot.host.types import Wanted
+from bot.host.types.panel import Wanted
 from engine.core.play.ask import Shortcut
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg

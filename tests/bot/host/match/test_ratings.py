@@ -16,7 +16,9 @@ from bot.__main__ import main
 from bot.host import recount
 from bot.host.match.ratings import PROVISIONAL, after, points
 from bot.host.post.polls import CONCEDE, END, YES
-from bot.host.types import Person, Scope, Status
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.host.types.table import Status
 from renderers.ratings import Ratings
 from tests.bot.host.desk.test_votes import asked, cast
 from tests.bot.host.dying import dies_at_every_step

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.host.post.pace import TURN
-from bot.host.types import Scope
+from bot.host.types.settings import Scope
 from tests.bot.host.rig import ANN, BEN, Rig
 
 

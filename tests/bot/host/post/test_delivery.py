@@ -6,7 +6,8 @@ import pytest
 
 from bot.host.checkup import stuck
 from bot.host.post.delivery import Retry, Undeliverable
-from bot.host.types import Post, Scope
+from bot.host.types.post import Post
+from bot.host.types.settings import Scope
 from tests.bot.host.rig import ANN, BEN, HERE, Rig
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.post.delivery import FOR_PICTURES, GO_WITHOUT, LEAST_FOR_PICTURES, Bare, Retry
-from bot.host.types import Post, PostKind
+from bot.host.types.post import Post, PostKind
 from tests.bot.host.rig import ANN, BEN, HERE, Channel, Rig
 
 PICTURED = (PostKind.TABLE, PostKind.LOBBY)

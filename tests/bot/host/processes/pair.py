@@ -12,8 +12,8 @@ import pytest
 
 from bot.host.clock.clock import TICK
 from bot.host.house import House
-from bot.store.database import Sql
-from bot.store.place import Where
+from bot.store.engine.database import Sql
+from bot.store.engine.place import Where
 from tests.bot.host.rig import Rig, Time
 from tests.places import empty, fresh
 

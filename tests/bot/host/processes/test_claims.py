@@ -15,11 +15,12 @@ from bot.host.context import LEASE
 from bot.host.match.live import Live
 from bot.host.moving import bring, take
 from bot.host.post.delivery import Undeliverable
-from bot.host.types import Post, PostKind, Scope
-from bot.store import outbox, timers
-from bot.store.database import Sql
-from bot.store.place import Server, Where
-from bot.store.timers import TimerRow
+from bot.host.types.post import Post, PostKind
+from bot.host.types.settings import Scope
+from bot.store.engine.database import Sql
+from bot.store.engine.place import Server, Where
+from bot.store.tables import outbox, timers
+from bot.store.tables.timers import TimerRow
 from tests.bot.host.processes.pair import beats, both, kill, overtake, ring
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Channel, Rig
 from tests.places import empty, raw

@@ -16,12 +16,13 @@ from bot.host.house import Host
 from bot.host.match.matches import afresh
 from bot.host.post.polls import NO, PAUSE, YES
 from bot.host.refusals import AlreadyAsked, NotInLobby, NotSaved, TableHere, VoteIsOver
-from bot.host.types import Panel, Room
-from bot.store import migrations
-from bot.store.database import Contended, Unwritable
-from bot.store.games import Overtaken
-from bot.store.place import Where
-from bot.store.timers import PRACTICE, TimerRow
+from bot.host.types.panel import Panel
+from bot.host.types.table import Room
+from bot.store.engine.database import Contended, Unwritable
+from bot.store.engine.place import Where
+from bot.store.tables.games import Overtaken
+from bot.store.tables.timers import PRACTICE, TimerRow
+from bot.store.whole import migrations
 from tests.bot.host.processes.pair import BESIDE, TABLES, Deed, both, content, overtake, ring, two
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig, Time
 from tests.long import few

@@ -10,8 +10,9 @@ import pytest
 
 from bot.host.clock.clock import RENEWAL
 from bot.host.context import LEASE
-from bot.host.types import PostKind, Scope
-from bot.store.place import Where
+from bot.host.types.post import PostKind
+from bot.host.types.settings import Scope
+from bot.store.engine.place import Where
 from tests.bot.host.processes.pair import both, kill, one, ring
 from tests.bot.host.rig import ANN, BEN, Rig
 from tests.places import raw

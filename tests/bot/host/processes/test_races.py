@@ -16,10 +16,10 @@ import pytest
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.pace import TELL, TURN
 from bot.host.post.polls import PAUSE, YES
-from bot.host.types import Scope
-from bot.store import outbox
-from bot.store.place import Where
-from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PACK, PRACTICE, REMIND, VOTE, TimerRow
+from bot.host.types.settings import Scope
+from bot.store.engine.place import Where
+from bot.store.tables import outbox
+from bot.store.tables.timers import AWAY, CLOCK, CONFIRM, DIGEST, PACK, PRACTICE, REMIND, VOTE, TimerRow
 from tests.bot.host.processes.pair import Deed, content, one, overtake, two, watch
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 from tests.long import few

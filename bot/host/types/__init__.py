@@ -1,0 +1,1 @@
+"""What the application hands to whoever shows it."""

@@ -1,0 +1,126 @@
+"""What one person can do at a table, and the picture that helps them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from bot.host.types.people import Name
+from bot.host.types.queue import Elsewhere
+from bot.host.types.table import Waiting
+from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Order
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A picture to be drawn, of how things stood when it was asked for.
+
+    `name` is its file's: equal names are equal pictures. `request` is a pickled `renderers.Request`.
+    """
+
+    name: str
+    request: bytes = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What has happened since a person's last turn: the lines that they may read, by turn, oldest first.
+
+    `at` is when that turn ended, None: they have had none. `cared`: a practice opponent has played in their place.
+    """
+
+    at: datetime | None
+    turns: tuple[tuple[Msg, ...], ...]
+    cared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one person can do now, for their eyes only.
+
+    `ask` is the decision (None: nothing to do, and `idle` says why in one sentence); `is_confirm` is true if it is the
+    confirmation at the end of a turn. `settled` says that the step just taken can't be undone, because it revealed
+    something. `story` are the log lines of the running turn that this person may read; `happened` are the lines of what
+    their last click finished. `waiting` are the people asked, no practice opponents. `orders` says whether this person
+    may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
+    `picture` is what helps most to decide, made of this very moment; if it is `numbered`, the options have their
+    places in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best first.
+    If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the
+    numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing
+    to do here; `queued` is how many other tables wait for them. `confirms_at` is when the turn confirms itself; `cared`
+    says that a practice opponent plays for this person; `note` is what they have noted for themselves; `free` are the
+    seats of practice opponents that somebody who does not play may ask for. `since` is told to whoever comes back to
+    the table to decide, or to take their seat back. `back` is the turn that the table may take back together, where
+    this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a practice
+    opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
+    decision is for is explained to a beginner. `sandbox`: they may try things out.
+    """
+
+    game_id: int
+    game: str
+    rev: int
+    seat: int | None
+    seat_names: tuple[Name, ...]
+    picture: Wanted
+    ask: Ask[Any] | None = None
+    numbered: bool = False
+    shortcuts: Mapping[str, Shortcut] = field(default_factory=dict)
+    is_confirm: bool = False
+    can_undo: bool = False
+    settled: bool = False
+    story: tuple[Msg, ...] = ()
+    happened: tuple[Msg, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    over: bool = False
+    orders: bool = False
+    idle: Msg | None = None
+    stale: Msg | None = None
+    confirms_at: datetime | None = None
+    cared: bool = False
+    free: tuple[int, ...] = ()
+    note: str | None = None
+    since: Since | None = None
+    table: bool | None = None
+    clauses: tuple[str, ...] = ()
+    elsewhere: Elsewhere | None = None
+    queued: int = 0
+    back: int | None = None
+    alone: bool = False
+    hint: str | None = None
+    hintable: bool = False
+    explained: bool = False
+    sandbox: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """How a typed line of moves may go on: all of it, and its last key with the decision that this answers."""
+
+    line: str
+    key: str
+    ask: Ask[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSlot:
+    """A kind of decision that a player may leave to a standing order, and the key of theirs (None: they are asked)."""
+
+    kind: str
+    orders: tuple[Order, ...]
+    chosen: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OrderBook:
+    """The standing orders of one person at a table; `happened` are the lines of what a new one answered at once."""
+
+    game_id: int
+    game: str
+    rev: int
+    seat_names: tuple[Name, ...]
+    slots: tuple[OrderSlot, ...]
+    happened: tuple[Msg, ...] = ()

@@ -1,0 +1,55 @@
+"""The tables of one person: those that wait for them, and those where they wait."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table of a person, or (`message_id`) one of its messages."""
+
+    game_id: int
+    game: str
+    guild_id: int | None
+    channel_id: int
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Another table that waits for a person: for what, since when, and until when if time is limited."""
+
+    game_id: int
+    game: str
+    channel_id: int
+    kind: str
+    since: datetime
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A table where a person waits for others, by their names, and since when; `paused`: nobody has to hurry."""
+
+    game_id: int
+    game: str
+    channel_id: int
+    names: tuple[str, ...]
+    since: datetime
+    paused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """The tables that wait for a person, and those where they wait; what has waited longest comes first.
+
+    Between them the votes in which they have a say and have not had it, and the tables where a practice opponent plays
+    for them.
+    """
+
+    mine: tuple[Elsewhere, ...] = ()
+    held: tuple[Held, ...] = ()
+    asked: tuple[Place, ...] = ()
+    cared: tuple[Place, ...] = ()

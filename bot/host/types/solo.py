@@ -1,0 +1,73 @@
+"""What one person plays alone: lessons and sandboxes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.host.types.panel import Panel
+from engine.core.play.msg import Msg
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCard:
+    """A lesson in the list: how many steps it has, at which (from 0) its learner is, and whether they finished it once.
+
+    `step` None: it was not begun.
+    """
+
+    game: str
+    key: str
+    title: Msg
+    steps: int
+    step: int | None = None
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lecture:
+    """A step of a lesson (`number` of `steps`, from 1) for one learner: what is explained (None: they have read it, and
+    tried to answer), and what they are to do.
+
+    `panel` is that of a game, with nothing to decide where the step is only read (`task` None); its `happened` is what
+    the step before has led to, and `brought` the sentence about that. `reason` is why the answer just given is not what
+    the step is about. `last`: all is learnt, and a table can be opened.
+    """
+
+    panel: Panel
+    title: Msg
+    number: int
+    steps: int
+    text: Msg | None = None
+    task: Msg | None = None
+    brought: Msg | None = None
+    reason: Msg | None = None
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """What a line of a sandbox has more (negative: less) than the one it is compared with, by seat.
+
+    `money` None: the game has none.
+    """
+
+    points: tuple[int, ...]
+    money: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A sandbox as its person sees it: the panel of whoever decides next in it, whose seat is `acting`.
+
+    `seat` is the person's own. `answers` have been given, `against` compares them with the line that is `marked`
+    (None: there is none, or this is it). `until` is when it is gone.
+    """
+
+    panel: Panel
+    seat: int
+    acting: int | None
+    answers: int
+    until: datetime
+    marked: bool
+    against: Against | None

@@ -1,0 +1,163 @@
+"""A table as everybody may see it: where it stands, who sits there, whom it waits for, what it decides together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+from bot.host.types.people import Name, called
+from engine.core.play.rules import Result
+
+
+class Room(StrEnum):
+    """What the bot opens for a table: a thread in a channel, or a post in a forum."""
+
+    THREAD = "thread"
+    POST = "post"
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """Where a table stands. A thread counts as a channel; `parent_id` is then the channel it belongs to.
+
+    `locale` is the language of the server, in which public posts are written. `room` is what the bot opens for the
+    table (None: nothing); until it is there, `channel_id` is `parent_id`.
+    """
+
+    guild_id: int | None
+    channel_id: int
+    parent_id: int | None = None
+    locale: str | None = None
+    room: Room | None = None
+
+
+class Status(StrEnum):
+    """The life of a table: people gather, they play, the game is over; or somebody ended it early."""
+
+    LOBBY = "lobby"
+    LIVE = "live"
+    OVER = "over"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit.
+
+    `caretaker` is the practice opponent that plays for the user at present; `away` is until when the user is away;
+    `ready`, in a lobby, whether they want to play as its host has chosen, and `in_time` how many percent of their moves
+    were in time (None: not known).
+    """
+
+    seat: int
+    name: str
+    user_id: int | None
+    policy: str | None = None
+    caretaker: str | None = None
+    away: datetime | None = None
+    ready: bool = False
+    in_time: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A seat that the game waits for: the kind of decision (prompt `<game>-ask-<kind>`) and since when.
+
+    `until` is when the player's time will be over (None: no clock runs), `away` until when they are away.
+    """
+
+    seat: int
+    kind: str
+    since: datetime
+    until: datetime | None = None
+    away: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A table as everybody may see it.
+
+    `wanted` is the number of seats asked for (None: as many as join), `opponents` the practice opponent that fills
+    empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
+    `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
+    `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
+    hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
+    `language`: of its posts (None: that of its server).
+    """
+
+    game_id: int
+    game: str
+    status: Status
+    venue: Venue
+    host_id: int
+    variants: Mapping[str, str]
+    wanted: int | None
+    opponents: str | None
+    seats: tuple[SeatCard, ...]
+    rev: int
+    waiting: tuple[Waiting, ...] = ()
+    result: Result | None = None
+    lobby_message: int | None = None
+    table_message: int | None = None
+    trouble: str | None = None
+    pace: str | None = None
+    overtime: str = "tell"
+    paused: bool = False
+    learning: bool = False
+    unrated: bool = False
+    sandbox: bool = True
+    language: str | None = None
+
+    @property
+    def seat_names(self) -> tuple[Name, ...]:
+        """The names by seat."""
+        return tuple(called(seat.name, seat.policy, seat.user_id) for seat in self.seats)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a user, None if they do not play."""
+        return next((s.seat for s in self.seats if s.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What a lobby may choose: legal numbers of seats, variants with their choices, practice opponents."""
+
+    seats: tuple[int, ...]
+    variants: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    opponents: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """The turn to whose beginning a table goes back: whose it is, and when they first decided in it.
+
+    `others` are those but who asks who have acted in the turns since, which are taken back too.
+    """
+
+    seat: int
+    at: datetime
+    others: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCard:
+    """What a table decides together (kinds, choices and outcomes: bot.host.post.polls).
+
+    `seat` is whom it is about, or who asks. `ballots` are the names of those who voted, by choice; `asked` how many
+    may. `people` are the names of users whom a choice is about, and of who asks without a
+    seat or has left the server (`by`). `until` is when it is counted as it stands; `outcome` is None while it is open.
+    `goal` is where the table is asked to go back to.
+    """
+
+    vote_id: int
+    kind: str
+    seat: int
+    ballots: Mapping[str, tuple[str, ...]]
+    asked: int
+    people: Mapping[int, str] = field(default_factory=dict)
+    until: datetime | None = None
+    outcome: str | None = None
+    by: int | None = None
+    goal: Goal | None = None

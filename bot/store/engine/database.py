@@ -1,0 +1,129 @@
+"""The database: transactions that write, and statements that read. Every statement goes through here.
+
+There is one body of SQL, with `?` for values, and two that run it: `sqlite.py` and `postgresql.py`. Where they have no
+words in common there is a `Dialect`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from bot.store.engine.place import Unusable as Unusable
+
+Value = str | int | float | bytes | None
+Row = tuple[Value, ...]
+
+
+def blob(value: Value) -> bytes:
+    """The bytes of a column that whoever mends a file with SQLite's functions for JSON has left as a text."""
+    return value.encode() if isinstance(value, str) else cast(bytes, value)
+
+
+PATIENCE = 5.0
+"""Seconds that a transaction waits for its turn, whoever it waits for."""
+WRITTEN = "others are still being written"
+"""Why one that waited in this process gives up."""
+
+
+class Unwritable(Exception):
+    """The database can't be used now, and nothing has happened: the disk is full, it is locked, or out of reach."""
+
+
+class Contended(Unwritable):
+    """Another process was at the same rows, and nothing has happened; the same may be done again at once."""
+
+
+class Uncertain(Unwritable):
+    """The server was lost while it was storing, and did not come back in time to say whether it has.
+
+    What is in memory is worth nothing. Whoever does the same again finds either that it can be done, or that the
+    revision has moved on.
+    """
+
+
+@asynccontextmanager
+async def turn(lock: asyncio.Lock, seconds: float, why: str) -> AsyncIterator[None]:
+    """Hold a lock, for which nobody waits longer than so many seconds. Raises Unwritable, which says `why`."""
+    try:
+        async with asyncio.timeout(seconds):
+            await lock.acquire()
+    except TimeoutError:
+        raise Unwritable(why) from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+class Duplicate(Exception):
+    """A row of this key is there already. The transaction can't go on: leave `write()` by this exception."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """What has to be said in another way."""
+
+    each: str
+    """The elements of a JSON array, as rows with the column `value`."""
+    skip_locked: str
+    """Behind a SELECT in a transaction: lock its rows, without those that others have locked.
+
+    Nothing where a transaction that writes is alone.
+    """
+    alone: str | None
+    """The statement that waits until no other transaction has run it with this text, and then keeps others out."""
+
+
+class Sql(Protocol):
+    """Something that runs a statement and returns its rows: a transaction, or what only reads."""
+
+    dialect: Dialect
+
+    async def run(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Run one statement. Raises Duplicate, Unwritable, or what the driver says of a mistake in it."""
+        ...
+
+
+async def alone(sql: Sql, what: str) -> None:
+    """Be the only transaction that does `what` (any text), in all processes, until this one ends."""
+    if sql.dialect.alone is not None:
+        await sql.run(sql.dialect.alone, what)
+
+
+class Database(ABC):
+    """An open database of the present schema."""
+
+    reads: Sql
+    """For statements that only read: they see what has been committed."""
+    shared: bool
+    """Whether other processes may work on it, too."""
+
+    @abstractmethod
+    def write(self) -> AbstractAsyncContextManager[Sql]:
+        """One transaction: everything in it is stored afterwards, or nothing is. Raises Unwritable.
+
+        In one process they come one after the other. Those of other processes of PostgreSQL run beside them and see
+        what was committed before each statement: read in the transaction what it depends on (and lock it, by an UPDATE
+        or `alone`), or write by a condition such as a revision.
+        """
+
+    @abstractmethod
+    async def notify(self, sql: Sql, channel: str, payload: str = "") -> None:
+        """Wake whoever listens, in all processes, when the transaction `sql` is committed. SQLite has one process."""
+
+    @abstractmethod
+    async def listen(self, channel: str, heard: Callable[[str | None], None]) -> None:
+        """Call `heard` with each payload from now on; with None at first, and whenever some may have been missed."""
+
+    @abstractmethod
+    async def scrub(self) -> None:
+        """Let nothing of what was deleted lie about, as far as that is in our hands."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Close all connections."""

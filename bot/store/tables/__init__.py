@@ -1,0 +1,1 @@
+"""All statements, one room a table."""

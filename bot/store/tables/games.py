@@ -1,0 +1,386 @@
+"""Games and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, cast
+
+from bot.store.engine.database import Sql, Value, alone
+
+_FIELDS = (
+    "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
+    "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
+    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version"
+)
+_SEAT = (
+    "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
+    "away_until, away_used, ready, muted, thinking, thought, moves, timed, late, rev"
+)
+_OPEN = "status IN ('lobby', 'live')"
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game; `variants` and `result` are JSON.
+
+    `room` is what the bot opens for it (bot.host.types.table.Room); until that is there, `channel_id` is negative.
+    `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes, `sandbox` if players may try things
+    out in one; its posts are written in `language` (None: that of its server). `schema` is the version of the State at
+    the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
+    what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed.
+    """
+
+    game_id: int
+    guild_id: int | None
+    channel_id: int
+    parent_id: int | None
+    game: str
+    status: str
+    host_id: int
+    variants: str
+    wanted: int | None
+    opponents: str | None
+    seed: int | None = field(repr=False)
+    rev: int
+    result: str | None
+    remind_after: int | None
+    remind_most: int | None
+    lobby_message: int | None
+    table_message: int | None
+    trouble: str | None
+    pace: str | None
+    overtime: str
+    paused_at: float | None
+    away_days: int | None
+    room: str | None
+    learning: int
+    salt: str | None = field(default=None, repr=False)
+    schema: int | None = None
+    imported_at: float | None = None
+    unrated: int = 0
+    sandbox: int = 1
+    language: str | None = None
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: a user or a practice opponent, what the table waits for them to decide, and their clock.
+
+    `bank` are the seconds to think that were left at `clock_from`, since when time runs (None: it does not); it will be
+    over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long. The user
+    is or was last away from `away_from` to `away_until`, and `away_used` seconds in all of the game. In a lobby,
+    `ready` is 1 if the user wants to play as its host has chosen. At a `muted` table they are not pinged.
+    `thinking` is since when they think about a decision (None: they don't), `thought` the seconds that they have
+    thought in this game, in `moves` turns; of the `timed` ones, which had a clock, `late` took longer than it allowed.
+    `rev` is the revision of the game since which nothing has changed for the seat (None: its newest).
+    """
+
+    seat: int
+    user_id: int | None
+    policy: str | None
+    name: str
+    asked: str | None = None
+    asked_since: float | None = None
+    bank: float | None = None
+    clock_from: float | None = None
+    over_at: float | None = None
+    caretaker: str | None = None
+    caretaker_for: str | None = None
+    away_from: float | None = None
+    away_until: float | None = None
+    away_used: float = 0.0
+    ready: int = 0
+    muted: bool = False
+    thinking: float | None = None
+    thought: float = 0.0
+    moves: int = 0
+    timed: int = 0
+    late: int = 0
+    rev: int | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The practice opponent that decides for the seat; None: its user does."""
+        return self.policy or self.caretaker
+
+
+_SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "version"}
+"""The columns of a game that have no rules of their own for who may change them."""
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the table since it was read."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id
+
+
+def _game(values: Any) -> GameRow:
+    return GameRow(*values)
+
+
+async def open_(
+    sql: Sql,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    parent_id: int | None,
+    game: str,
+    host_id: int,
+    variants: str,
+    wanted: int | None,
+    opponents: str | None,
+    at: float,
+    room: str | None = None,
+) -> int | None:
+    """Open a lobby and return its id; None if the channel has an open or running game.
+
+    A game for which a room is to be opened (in `parent_id`) has no channel yet.
+    """
+    rows = await sql.run(
+        "INSERT INTO games (guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, "
+        "opened_at, room) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) "
+        f"ON CONFLICT (channel_id) WHERE {_OPEN} DO NOTHING RETURNING game_id",
+        guild_id,
+        channel_id if room is None else 0,
+        parent_id,
+        game,
+        host_id,
+        variants,
+        wanted,
+        opponents,
+        at,
+        room,
+    )
+    if not rows:
+        return None
+    game_id = cast(int, rows[0][0])
+    if room is not None:
+        await set(sql, game_id, channel_id=-game_id)
+    return game_id
+
+
+async def get(sql: Sql, game_id: int) -> GameRow | None:
+    """A game, None if there is none of this id."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE game_id = ?", game_id)
+    return _game(rows[0]) if rows else None
+
+
+async def in_channel(sql: Sql, channel_id: int) -> GameRow | None:
+    """The open or running game of a channel."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE channel_id = ? AND {_OPEN}", channel_id)
+    return _game(rows[0]) if rows else None
+
+
+async def last_in_channel(sql: Sql, channel_id: int) -> GameRow | None:
+    """The open or running game of a channel, which is its newest, or else the one that was started there last."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM games WHERE channel_id = ? AND ({_OPEN} OR started_at IS NOT NULL) "
+        "ORDER BY game_id DESC LIMIT 1",
+        channel_id,
+    )
+    return _game(rows[0]) if rows else None
+
+
+async def of_user(sql: Sql, user_id: int) -> list[GameRow]:
+    """The open and running games of a user, oldest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND game_id IN (SELECT game_id FROM seats WHERE user_id = ?) "
+        "ORDER BY game_id",
+        user_id,
+    )
+    return [_game(row) for row in rows]
+
+
+async def started_of_user(sql: Sql, user_id: int) -> list[int]:
+    """The ids of games in which a user has a seat and that have started, newest first."""
+    rows = await sql.run(
+        "SELECT games.game_id FROM games JOIN seats USING (game_id) WHERE user_id = ? AND seed IS NOT NULL "
+        "ORDER BY game_id DESC",
+        user_id,
+    )
+    return [cast(int, row[0]) for row in rows]
+
+
+async def running(sql: Sql) -> list[GameRow]:
+    """All running games, oldest first."""
+    return [_game(row) for row in await sql.run(f"SELECT {_FIELDS} FROM games WHERE status = 'live' ORDER BY game_id")]
+
+
+async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
+    """The open and running games of a server, oldest first."""
+    found = f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND guild_id = ? ORDER BY game_id"
+    return [_game(row) for row in await sql.run(found, guild_id)]
+
+
+async def hosted(sql: Sql, user_id: int) -> list[GameRow]:
+    """The open and running games of which a user is the host, oldest first."""
+    found = f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND host_id = ? ORDER BY game_id"
+    return [_game(row) for row in await sql.run(found, user_id)]
+
+
+async def troubled(sql: Sql, guild_id: int) -> list[GameRow]:
+    """The games of a server whose posts can't be delivered, oldest first."""
+    found = f"SELECT {_FIELDS} FROM games WHERE guild_id = ? AND trouble IS NOT NULL ORDER BY game_id"
+    return [_game(row) for row in await sql.run(found, guild_id)]
+
+
+async def set(sql: Sql, game_id: int, **columns: Value) -> None:
+    """Write some columns of a game, by their names. Raises TypeError if a game has none of such a name."""
+    if unknown := sorted(columns.keys() - _SETTABLE):
+        raise TypeError(f"not to be set: {', '.join(unknown)}")
+    values = (int(value) if isinstance(value, bool) else value for value in columns.values())
+    await sql.run(
+        f"UPDATE games SET {', '.join(f'{name} = ?' for name in columns)} WHERE game_id = ?", *values, game_id
+    )
+
+
+async def start(
+    sql: Sql, game_id: int, *, variants: str, seed: int, at: float, salt: str | None = None, schema: int | None = None
+) -> None:
+    """Turn a lobby into a running game."""
+    await sql.run(
+        "UPDATE games SET status = 'live', variants = ?, seed = ?, salt = ?, schema = ?, started_at = ? "
+        "WHERE game_id = ?",
+        variants,
+        seed,
+        salt,
+        schema,
+        at,
+        game_id,
+    )
+
+
+async def version(sql: Sql, game_id: int) -> int | None:
+    """How often a table has changed, None if there is none of this id."""
+    rows = await sql.run("SELECT version FROM games WHERE game_id = ?", game_id)
+    return cast(int, rows[0][0]) if rows else None
+
+
+async def hold(sql: Sql, game_id: int) -> None:
+    """Let nobody else write about a table before the end of this transaction, which leaves the table as it is."""
+    await sql.run("UPDATE games SET version = version WHERE game_id = ?", game_id)
+
+
+async def touch(sql: Sql, game_id: int) -> None:
+    """Begin to change a table, whatever its version: nobody else can before the end of this transaction."""
+    await sql.run("UPDATE games SET version = version + 1 WHERE game_id = ?", game_id)
+
+
+async def touch_all(sql: Sql, rows: Sequence[GameRow]) -> list[GameRow]:
+    """Begin to change some tables, in the order in which everybody does; returns them as they stand then."""
+    for row in sorted(rows, key=lambda row: row.game_id):
+        await touch(sql, row.game_id)
+    return [found for row in rows if (found := await get(sql, row.game_id)) is not None]
+
+
+async def touch_running(sql: Sql, guild_id: int | None = None) -> None:
+    """Begin to change all tables (of a server) that are open or running."""
+    where, of = ("", ()) if guild_id is None else (" AND guild_id = ?", (guild_id,))
+    await sql.run(f"UPDATE games SET version = version + 1 WHERE {_OPEN}{where}", *of)
+
+
+async def touch_all_of(sql: Sql, user_id: int) -> None:
+    """Begin to change all tables, however long they are over, where a user has a seat."""
+    await sql.run(
+        "UPDATE games SET version = version + 1 WHERE game_id IN (SELECT game_id FROM seats WHERE user_id = ?)", user_id
+    )
+
+
+async def advance(sql: Sql, game_id: int, version: int, rev: int) -> int:
+    """Begin to change a table that was read, and is at a revision then; returns its new version. Raises Overtaken."""
+    rows = await sql.run(
+        "UPDATE games SET version = version + 1, rev = ? WHERE game_id = ? AND version = ? RETURNING version",
+        *(rev, game_id, version),
+    )
+    if not rows:
+        raise Overtaken(game_id)
+    return cast(int, rows[0][0])
+
+
+async def finish(sql: Sql, game_id: int, status: str, at: float, result: str | None = None) -> None:
+    """Close a lobby, end a game, or write the result of one that is over.
+
+    Until the transaction ends no other closes one: they are numbered, and rated, in that order.
+    """
+    await alone(sql, "games.closed")
+    await sql.run(
+        "UPDATE games SET status = ?, finished_at = ?, result = ?, "
+        "closed = (SELECT COALESCE(MAX(closed), 0) + 1 FROM games) WHERE game_id = ?",
+        status,
+        at,
+        result,
+        game_id,
+    )
+
+
+async def seats(sql: Sql, game_id: int) -> list[SeatRow]:
+    """The seats of a game in order."""
+    rows = await sql.run(f"SELECT {_SEAT} FROM seats WHERE game_id = ? ORDER BY seat", game_id)
+    return [SeatRow(*cast(Any, row)) for row in rows]
+
+
+async def set_seats(sql: Sql, game_id: int, rows: Sequence[SeatRow]) -> None:
+    """Write all seats of a lobby anew."""
+    await sql.run("DELETE FROM seats WHERE game_id = ?", game_id)
+    for row in rows:
+        await sql.run(
+            "INSERT INTO seats (game_id, seat, user_id, policy, name, ready) VALUES (?, ?, ?, ?, ?, ?)",
+            game_id,
+            row.seat,
+            row.user_id,
+            row.policy,
+            row.name,
+            row.ready,
+        )
+
+
+async def set_ready(sql: Sql, game_id: int, seat: int | None, ready: int) -> None:
+    """Write whether who sits on a seat (None: on any) of a lobby is ready."""
+    which = "" if seat is None else " AND seat = ?"
+    await sql.run(
+        f"UPDATE seats SET ready = ? WHERE game_id = ?{which}", ready, game_id, *(() if seat is None else (seat,))
+    )
+
+
+async def give_seat(sql: Sql, game_id: int, seat: int, name: str, *, user_id: int | None, policy: str | None) -> None:
+    """Give a seat to a user, or to a practice opponent."""
+    await sql.run(
+        "UPDATE seats SET user_id = ?, policy = ?, name = ? WHERE game_id = ? AND seat = ?",
+        user_id,
+        policy,
+        name,
+        game_id,
+        seat,
+    )
+
+
+async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
+    """Write what a seat is asked and since when, its clock, and who plays for its user."""
+    await sql.run(
+        "UPDATE seats SET asked = ?, asked_since = ?, bank = ?, clock_from = ?, over_at = ?, caretaker = ?, "
+        "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ?, muted = ?, "
+        "thinking = ?, thought = ?, moves = ?, timed = ?, late = ?, rev = ? WHERE game_id = ? AND seat = ?",
+        row.asked,
+        row.asked_since,
+        row.bank,
+        row.clock_from,
+        row.over_at,
+        row.caretaker,
+        row.caretaker_for,
+        row.away_from,
+        row.away_until,
+        row.away_used,
+        int(row.muted),
+        row.thinking,
+        row.thought,
+        row.moves,
+        row.timed,
+        row.late,
+        row.rev,
+        game_id,
+        row.seat,
+    )

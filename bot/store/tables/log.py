@@ -1,0 +1,161 @@
+"""The log: answers, undos and lines, in order. It only grows.
+
+Only `log` is written, and read for what runs; whoever reads of games that may be over asks `history` where that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+from bot.store.tables import history
+from bot.store.tables.history import FIELDS
+
+ANSWER, UNDO, LINE = "answer", "undo", "line"
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One thing that happened; which fields are set depends on `sort` (see the migrations)."""
+
+    number: int
+    turn: int
+    rev: int
+    at: float
+    sort: str
+    seat: int | None = None
+    user_id: int | None = None
+    interaction_id: int | None = None
+    kind: str | None = None
+    answer: str | None = None
+    kept: int | None = None
+    line: str | None = None
+    standing: str | None = None
+    back: int | None = None
+
+
+async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
+    """Write rows at the end."""
+    for row in rows:
+        await sql.run(
+            f"INSERT INTO log (game_id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            game_id,
+            row.number,
+            row.turn,
+            row.rev,
+            row.at,
+            row.sort,
+            row.seat,
+            row.user_id,
+            row.interaction_id,
+            row.kind,
+            row.answer,
+            row.kept,
+            row.line,
+            row.standing,
+            row.back,
+        )
+
+
+async def length(sql: Sql, game_id: int) -> int:
+    """How many rows a game has, which is the number of the next."""
+    rows = await sql.run(
+        "SELECT COALESCE((SELECT MAX(number) + 1 FROM log WHERE game_id = ?), "
+        "(SELECT length FROM packed_logs WHERE game_id = ?), 0)",
+        *(game_id, game_id),
+    )
+    return cast(int, rows[0][0])
+
+
+async def last_answer(sql: Sql, game_id: int, user_id: int, before: int | None) -> LogRow | None:
+    """The newest answer of a user, None if there is none; `before`: only of rows with smaller numbers."""
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT {FIELDS} FROM history WHERE user_id = ? AND sort = '{ANSWER}' "
+        "AND number < COALESCE(?, number + 1) ORDER BY number DESC LIMIT 1",
+        user_id,
+        before,
+    )
+    return LogRow(*cast(Any, rows[0])) if rows else None
+
+
+async def newest(sql: Sql, game_id: int, after: int, most: int) -> list[LogRow]:
+    """The newest rows with a number beyond `after`, at most so many, oldest first."""
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT {FIELDS} FROM history WHERE number > ? ORDER BY number DESC LIMIT ?",
+        after,
+        most,
+    )
+    return [LogRow(*cast(Any, row)) for row in reversed(rows)]
+
+
+async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
+    """Answers and undos from a turn on."""
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT {FIELDS} FROM history WHERE turn >= ? AND sort <> '{LINE}' ORDER BY turn, number",
+        first_turn,
+    )
+    return [LogRow(*cast(Any, row)) for row in rows]
+
+
+async def lines(sql: Sql, game_id: int, first: int, end: int, viewer: int | None) -> list[LogRow]:
+    """The lines with numbers from `first` to before `end` that a seat (None: everybody) may read."""
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT {FIELDS} FROM history WHERE number >= ? AND number < ? AND sort = '{LINE}' "
+        "AND (seat IS NULL OR seat = ?) ORDER BY number",
+        first,
+        end,
+        viewer,
+    )
+    return [LogRow(*cast(Any, row)) for row in rows]
+
+
+async def newest_lines(sql: Sql, game_id: int, viewer: int | None, skip: int, most: int) -> list[LogRow]:
+    """Up to `most` lines for a viewer, newest first, without the `skip` newest."""
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT {FIELDS} FROM history WHERE sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
+        "ORDER BY number DESC LIMIT ? OFFSET ?",
+        viewer,
+        most,
+        skip,
+    )
+    return [LogRow(*cast(Any, row)) for row in rows]
+
+
+async def turns(sql: Sql, game_id: int, viewer: int | None) -> list[tuple[int, int]]:
+    """The turns of which a seat (None: everybody) may read something, with the number of these lines, oldest first."""
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT turn, COUNT(*) FROM history WHERE sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
+        "GROUP BY turn ORDER BY turn",
+        viewer,
+    )
+    return [(int(turn), int(count)) for turn, count in cast(Any, rows)]
+
+
+async def lines_of_turn(sql: Sql, game_id: int, turn: int) -> int:
+    """How many lines of a turn are written that its rules have told, for whomever."""
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT number FROM history WHERE turn = ? AND sort = '{LINE}' AND standing IS NULL",
+        turn,
+    )
+    return len(rows)
+
+
+async def applied(sql: Sql, interaction_id: int) -> bool:
+    """Whether an interaction has been applied, at a table whose log is not packed yet."""
+    return bool(await sql.run("SELECT 1 FROM log WHERE interaction_id = ?", interaction_id))

@@ -1,0 +1,236 @@
+"""The outbox: messages to send, in the order of each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+from bot.store.tables.guilds import RESTING
+
+_FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, due_at, tries, tried_at, reason, erases"
+
+PICTURE = "picture"
+_ORDER = f"CASE kind WHEN 'archive' THEN 2 WHEN '{PICTURE}' THEN 1 ELSE 0 END, post_id"
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """A message; `payload` is JSON. It `erases` that of an earlier row, if that is not None."""
+
+    post_id: int
+    nonce: str
+    game_id: int
+    kind: str
+    channel_id: int | None
+    user_id: int | None
+    payload: str
+    status: str
+    due_at: float
+    tries: int
+    tried_at: float | None
+    reason: str | None
+    erases: int | None
+
+
+def _post(values: Any) -> PostRow:
+    return PostRow(*values)
+
+
+async def put(
+    sql: Sql,
+    game_id: int,
+    kind: str,
+    *,
+    nonce: str,
+    payload: str,
+    at: float,
+    channel_id: int | None = None,
+    user_id: int | None = None,
+    erases: int | None = None,
+    due_at: float | None = None,
+) -> None:
+    """Write a message that is due at once, or (`due_at`) later."""
+    await sql.run(
+        "INSERT INTO outbox (nonce, game_id, kind, channel_id, user_id, payload, created_at, due_at, erases) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        nonce,
+        game_id,
+        kind,
+        channel_id,
+        user_id,
+        payload,
+        at,
+        at if due_at is None else due_at,
+        erases,
+    )
+
+
+async def get(sql: Sql, post_id: int) -> PostRow | None:
+    """A message, None if there is none of this number any more."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE post_id = ?", post_id)
+    return _post(rows[0]) if rows else None
+
+
+async def pictures(sql: Sql, game_id: int) -> list[PostRow]:
+    """The pictures that are still to be added to messages of a game."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' AND kind = '{PICTURE}'", game_id
+    )
+    return [_post(row) for row in rows]
+
+
+async def hasten(sql: Sql, game_id: int, at: float) -> None:
+    """The pictures that are still to be added to messages of a game are due by then."""
+    await sql.run(
+        f"UPDATE outbox SET due_at = ? WHERE game_id = ? AND status = 'due' AND kind = '{PICTURE}' AND due_at > ?",
+        *(at, game_id, at),
+    )
+
+
+async def head(sql: Sql, game_id: int) -> PostRow | None:
+    """The next message of a game: the oldest; pictures that are added wait for all others, and what closes its thread
+    comes last.
+    """
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY {_ORDER} LIMIT 1", game_id
+    )
+    return _post(rows[0]) if rows else None
+
+
+async def heads(sql: Sql) -> dict[int, float]:
+    """The games that have messages to send, each with the time when its first is due and no process has one of them.
+
+    None that rests.
+    """
+    rows = await sql.run(
+        "SELECT game_id, due_at, claimed FROM (SELECT game_id, due_at, ROW_NUMBER() OVER "
+        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place, MAX(claimed_until) OVER (PARTITION BY game_id) AS claimed "
+        f"FROM outbox WHERE status = 'due' AND game_id NOT IN ({RESTING})) AS placed WHERE place = 1"
+    )
+    return {int(game_id): max(due_at, claimed or due_at) for game_id, due_at, claimed in cast(Any, rows)}
+
+
+async def begin(sql: Sql, row: PostRow, by: str, at: float, until: float) -> bool:
+    """Claim a message that is still to be sent, and note that an attempt begins; for who holds its game.
+
+    False if some message of the game is claimed: they are sent one after the other. Or if somebody else has tried this
+    one since it was read, who may have sent it.
+    """
+    rows = await sql.run(
+        "UPDATE outbox SET tries = tries + 1, tried_at = COALESCE(tried_at, ?), claimed_by = ?, claimed_until = ? "
+        "WHERE post_id = ? AND status = 'due' AND tries = ? AND NOT EXISTS (SELECT 1 FROM outbox AS other "
+        "WHERE other.game_id = outbox.game_id AND other.status = 'due' AND other.claimed_until > ?) RETURNING post_id",
+        *(at, by, until, row.post_id, row.tries, at),
+    )
+    return bool(rows)
+
+
+async def sent(sql: Sql, post_id: int, by: str, message_id: int) -> bool:
+    """Note that a message was delivered that one has claimed; False if somebody else has it by now."""
+    return await _end(sql, post_id, by, "status = 'sent', message_id = ?", message_id)
+
+
+async def again(sql: Sql, post_id: int, by: str, due_at: float) -> bool:
+    """Try a message again later; as `sent`."""
+    return await _end(sql, post_id, by, "due_at = ?", due_at)
+
+
+async def close(sql: Sql, post_id: int, by: str, status: str, reason: str) -> bool:
+    """Give a message up (`dead`), or leave it out because nobody needs it any more (`dropped`); as `sent`."""
+    return await _end(sql, post_id, by, "status = ?, reason = ?", status, reason)
+
+
+async def _end(sql: Sql, post_id: int, by: str, change: str, *values: str | float) -> bool:
+    rows = await sql.run(
+        f"UPDATE outbox SET {change}, claimed_by = NULL, claimed_until = NULL WHERE post_id = ? AND claimed_by = ? "
+        "RETURNING post_id",
+        *(*values, post_id, by),
+    )
+    return bool(rows)
+
+
+async def drop(sql: Sql, game_id: int, reason: str) -> None:
+    """Leave out all that is still to be sent of a game."""
+    await sql.run(
+        "UPDATE outbox SET status = 'dropped', reason = ? WHERE game_id = ? AND status = 'due'", reason, game_id
+    )
+
+
+async def closed_of_guild(sql: Sql, guild_id: int) -> list[int]:
+    """The games of a server that are over and have messages to send."""
+    rows = await sql.run(
+        "SELECT DISTINCT outbox.game_id FROM outbox CROSS JOIN games WHERE games.game_id = outbox.game_id "
+        "AND outbox.status = 'due' AND games.status IN ('over', 'ended') AND guild_id = ?",
+        guild_id,
+    )
+    return [cast(int, row[0]) for row in rows]
+
+
+async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
+    """The newest messages of a kind that were or will be sent, newest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND status IN ('due', 'sent') "
+        "ORDER BY post_id DESC LIMIT ?",
+        game_id,
+        kind,
+        most,
+    )
+    return [_post(row) for row in rows]
+
+
+async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
+    """The messages of a kind that were or will be sent and that nothing erases, or could not, oldest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND status IN ('due', 'sent') "
+        "AND NOT EXISTS (SELECT 1 FROM outbox later WHERE later.erases = outbox.post_id AND later.status <> 'dead') "
+        "ORDER BY post_id",
+        game_id,
+        kind,
+    )
+    return [_post(row) for row in rows]
+
+
+async def lost(sql: Sql, game_id: int, reason: str) -> list[PostRow]:
+    """The messages of a game that were given up for a reason that begins so, oldest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'dead' "
+        "AND substr(reason, 1, CAST(? AS INTEGER)) = ? ORDER BY post_id",
+        *(game_id, len(reason), reason),
+    )
+    return [_post(row) for row in rows]
+
+
+async def revive(sql: Sql, post_id: int, at: float) -> None:
+    """Try a message anew that was given up; only one that may be sent twice."""
+    await sql.run(
+        "UPDATE outbox SET status = 'due', reason = NULL, due_at = ?, tries = 0, tried_at = NULL WHERE post_id = ?",
+        *(at, post_id),
+    )
+
+
+async def message_of(sql: Sql, post_id: int) -> int | None:
+    """The message of a post, None if it was not sent."""
+    rows = await sql.run("SELECT message_id FROM outbox WHERE post_id = ?", post_id)
+    return cast("int | None", rows[0][0]) if rows else None
+
+
+async def dead(sql: Sql, most: int = 20) -> list[PostRow]:
+    """The newest messages that could not be delivered, newest first."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE status = 'dead' ORDER BY post_id DESC LIMIT ?", most)
+    return [_post(row) for row in rows]
+
+
+async def waiting(sql: Sql) -> list[PostRow]:
+    """Messages that were tried and are still to be delivered."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE status = 'due' AND tries > 0 ORDER BY post_id")
+    return [_post(row) for row in rows]
+
+
+async def prune(sql: Sql, game_id: int, kind: str, most: int) -> None:
+    """Forget what was sent or left out, but for the newest messages of a kind; what was given up stays to be told."""
+    await sql.run(
+        "DELETE FROM outbox WHERE game_id = ? AND status IN ('sent', 'dropped') AND post_id NOT IN (SELECT post_id "
+        "FROM outbox WHERE game_id = ? AND kind = ? AND status = 'sent' ORDER BY post_id DESC LIMIT ?)",
+        *(game_id, game_id, kind, most),
+    )

@@ -1,0 +1,61 @@
+"""Stands: how a game stood at the beginning of each turn, packed; in one piece when it is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+
+_FIELDS = "turn, schema, beside, crc, packed"
+
+
+@dataclass(frozen=True, slots=True)
+class StandRow:
+    """A state before a turn, with the version of its schema, packed beside that of another turn (None: by itself).
+
+    `crc` is the CRC-32 of the state.
+    """
+
+    turn: int
+    schema: int
+    beside: int | None
+    crc: int
+    packed: bytes
+
+
+async def put(sql: Sql, game_id: int, row: StandRow) -> None:
+    """Write one."""
+    await sql.run(
+        "INSERT INTO stands (game_id, turn, schema, beside, crc, packed) VALUES (?, ?, ?, ?, ?, ?)",
+        game_id,
+        row.turn,
+        row.schema,
+        row.beside,
+        row.crc,
+        row.packed,
+    )
+
+
+async def newest(sql: Sql, game_id: int) -> StandRow | None:
+    """The newest, None if there is none."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM stands WHERE game_id = ? ORDER BY turn DESC LIMIT 1", game_id)
+    return StandRow(*cast(Any, rows[0])) if rows else None
+
+
+async def of_game(sql: Sql, game_id: int) -> list[StandRow]:
+    """Those of a game that is not over, in order."""
+    found = f"SELECT {_FIELDS} FROM stands WHERE game_id = ? ORDER BY turn"
+    return [StandRow(*cast(Any, row)) for row in await sql.run(found, game_id)]
+
+
+async def seal(sql: Sql, game_id: int, packed: bytes) -> None:
+    """Put one piece in the place of all of them."""
+    await sql.run("INSERT INTO replays (game_id, packed) VALUES (?, ?) ON CONFLICT DO NOTHING", game_id, packed)
+    await sql.run("DELETE FROM stands WHERE game_id = ?", game_id)
+
+
+async def sealed(sql: Sql, game_id: int) -> bytes | None:
+    """All of a game that is over, in one piece; None if it is not, or began before stands were kept."""
+    rows = await sql.run("SELECT packed FROM replays WHERE game_id = ?", game_id)
+    return cast(bytes, rows[0][0]) if rows else None

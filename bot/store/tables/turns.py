@@ -1,0 +1,40 @@
+"""Whom the running tables wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+from bot.store.tables.guilds import RESTING
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    """A table that waits for a user: since when, for which kind of decision, and when their clock runs out, if any."""
+
+    game_id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    seat: int
+    asked: str
+    asked_since: float
+    paused: bool
+    over_at: float | None
+
+
+async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
+    """The running tables that wait for a user, those that have waited longest first, resting ones last.
+
+    A table rests when it is paused, and when the bot is not in its server any more.
+    """
+    rests = f"(g.paused_at IS NOT NULL OR g.game_id IN ({RESTING}))"
+    rows = await sql.run(
+        f"SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, {rests}, s.over_at "
+        "FROM seats s JOIN games g USING (game_id) "
+        "WHERE s.user_id = ? AND s.asked IS NOT NULL AND s.caretaker IS NULL AND g.status = 'live' "
+        f"ORDER BY {rests}, s.asked_since, g.game_id",
+        user_id,
+    )
+    return [TurnRow(*cast(Any, row)) for row in rows]

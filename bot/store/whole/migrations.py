@@ -1,0 +1,172 @@
+"""Bring a database up to the schema of this version: forward only, each step in one transaction.
+
+A file is backed up before. On a server all steps are one transaction, and two processes that begin at once take them
+once; its first file makes at once what the steps of SQLite have led to by then.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from types import ModuleType
+
+from bot.store.engine.place import Server, Where, with_driver
+from bot.store.engine.place import Unusable as Unusable
+
+HERE = Path(__file__)
+FOLDER = next(folder for folder in (HERE.parents[2] / "migrations", HERE.parents[3] / "migrations") if folder.is_dir())
+"""In an installed package they lie inside of it, in a tree beside it."""
+SERVERS = FOLDER / "postgresql"
+
+
+KEPT = 3
+"""How many backups of earlier schemas there are."""
+
+
+class NewerSchema(Exception):
+    """The file was written by a later version: its schema is `found`, this version knows up to `known`."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the database has schema {found}, this version knows up to {known}")
+        self.found = found
+        self.known = known
+
+
+@dataclass(frozen=True, slots=True)
+class Migrated:
+    """What was done: the schema before and after, and the backup (None if nothing had to be done or saved)."""
+
+    before: int
+    after: int
+    backup: Path | None
+
+
+def steps(folder: Path = FOLDER) -> dict[int, Path]:
+    """The migrations by number, which is the schema they lead to, in order."""
+    return {int(path.name.split("_", 1)[0]): path for path in sorted(folder.glob("[0-9]*.sql"))}
+
+
+def schema(where: Where) -> int:
+    """The schema of a database, 0 if it does not exist or is empty. Raises Unusable."""
+    if isinstance(where, Server):
+        servers = on_servers()
+        with servers.connected(where) as raw:
+            return int(servers.version(raw))
+    if not where.exists():
+        return 0
+    # who only reads leaves the files of a WAL behind
+    with closing(_connect(f"{where.absolute().as_uri()}?mode=rw")) as connection:
+        return _version(connection)
+
+
+def release(server: Server) -> int:
+    """Which PostgreSQL it is, such as 17. Raises Unusable."""
+    with on_servers().connected(server) as raw:
+        return int(raw.info.server_version) // 10_000
+
+
+def migrate(where: Where, folder: Path = FOLDER) -> Migrated:
+    """Apply what is missing. Raises NewerSchema, Unusable, or sqlite3.Error; then the database is as it was."""
+    if isinstance(where, Server):
+        return _migrate_server(where, steps(folder / SERVERS.name))
+    known = steps(folder)
+    newest = max(known, default=0)
+    with closing(_connect(where.absolute().as_uri())) as connection:
+        before = _version(connection)
+        due = _due(before, newest)
+        _require_writable(connection, before)
+        if not due:
+            return Migrated(before, before, None)
+        backup = _back_up(connection, where, before) if before else None
+        for number, path in known.items():
+            if number > before:
+                _apply(connection, number, path.read_text(encoding="utf-8"))
+        return Migrated(before, newest, backup)
+
+
+def _due(before: int, newest: int) -> bool:
+    """Whether there is anything to do. Raises NewerSchema."""
+    if before > newest:
+        raise NewerSchema(before, newest)
+    return before < newest
+
+
+def _migrate_server(server: Server, known: dict[int, Path]) -> Migrated:
+    newest = max(known)
+    servers = on_servers()
+    with servers.connected(server) as raw, servers.alone(raw):
+        before = servers.version(raw)
+        if _due(before, newest):
+            for number, path in known.items():
+                if number > before:
+                    servers.apply(raw, number, path)
+    return Migrated(before, newest, None)
+
+
+def on_servers() -> ModuleType:
+    """What speaks with servers; its driver need not be installed. Raises Unusable."""
+    with with_driver():
+        from bot.store.whole import servers  # noqa: PLC0415
+    return servers
+
+
+def make(database: Path, version: int, folder: Path = FOLDER) -> None:
+    """Make a file with a schema of ours, the newest or an earlier one. Raises NewerSchema."""
+    known = steps(folder)
+    if version not in known:
+        raise NewerSchema(version, max(known, default=0))
+    with closing(_connect(database.absolute().as_uri())) as connection:
+        for number, path in known.items():
+            if number <= version:
+                _apply(connection, number, path.read_text(encoding="utf-8"))
+
+
+def _connect(uri: str) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None)
+        _version(connection)  # the file is not read before the first statement
+    except sqlite3.Error as error:
+        raise Unusable(str(error)) from error
+    return connection
+
+
+def _require_writable(connection: sqlite3.Connection, version: int) -> None:
+    """Raises Unusable if nothing may be written; a full disk and a lock of somebody else pass."""
+    try:
+        # BEGIN IMMEDIATE alone is content with reading where the file can only be read
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {version}")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_READONLY:
+            raise Unusable(str(error)) from error
+    finally:
+        connection.rollback()
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Path:
+    # an earlier backup of this schema is kept: whoever restored an old file migrates once more
+    names = (f"{database.name}.schema-{version}-{number}.backup" for number in count(1))
+    target = next(path for name in names if not (path := database.with_name(name)).exists())
+    with closing(sqlite3.connect(target)) as copy:
+        connection.backup(copy)
+    for old in sorted(database.parent.glob(f"{database.name}.schema-*.backup"), key=lambda path: path.stat().st_mtime)[
+        :-KEPT
+    ]:
+        old.unlink()
+    return target
+
+
+def _apply(connection: sqlite3.Connection, number: int, sql: str) -> None:
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+    except BaseException:
+        if connection.in_transaction:
+            connection.rollback()
+        raise

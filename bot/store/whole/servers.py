@@ -1,0 +1,41 @@
+"""Servers: the schema of a database of PostgreSQL, as `migrations` finds it and changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import psycopg
+
+from bot.store.engine.server import connected as connected
+
+LEDGER = "schema_number"
+"""The table that says which schema the others are of."""
+MIGRATING = 0x4D696772
+"""Key of the advisory lock of whoever changes the schema ("Migr")."""
+
+
+def version(raw: psycopg.Connection[Any]) -> int:
+    """The schema of a database, 0 if it has none."""
+    if raw.execute("SELECT to_regclass(%s)", (LEDGER,)).fetchone() == (None,):
+        return 0
+    found = raw.execute(f"SELECT number FROM {LEDGER}").fetchone()
+    return 0 if found is None else cast(int, found[0])
+
+
+@contextmanager
+def alone(raw: psycopg.Connection[Any]) -> Iterator[None]:
+    """One transaction that changes the schema; who comes at the same time waits, and finds it changed."""
+    with raw.transaction():
+        raw.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+        yield
+
+
+def apply(raw: psycopg.Connection[Any], number: int, step: Path) -> None:
+    """Take the step to a schema."""
+    raw.execute(step.read_bytes())
+    raw.execute(f"CREATE TABLE IF NOT EXISTS {LEDGER} (number BIGINT NOT NULL)")
+    raw.execute(f"DELETE FROM {LEDGER}")
+    raw.execute(f"INSERT INTO {LEDGER} VALUES (%s)", (number,))
