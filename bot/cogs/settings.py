@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.cogs.settings_form import change, form
-from bot.host.desk import zones
+from bot.host.post import zones
 from bot.host.post.habits import FIRST
 from bot.host.types.settings import Scope
 from bot.ui.layout import MAX_CHOICES, Layout

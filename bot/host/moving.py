@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 
 from bot.host.context import Context
-from bot.host.desk.history import record
 from bot.host.desk.imports import Imports
 from bot.host.house import migrate, schema, utc_now
+from bot.host.match.records import record
 from bot.host.post import cards
 from bot.host.refusals import (
     BadDatabase,

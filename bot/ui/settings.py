@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.host.desk.zones import REGIONS, UTC, zones
 from bot.host.post.habits import FIRST
 from bot.host.post.pace import PACES
+from bot.host.post.zones import REGIONS, UTC, zones
 from bot.host.types.settings import Holding, Scope
 from bot.ui.ids import Id, OldButton, Pick, Press, number
 from bot.ui.layout import MAX_CHOICE_TEXT, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows

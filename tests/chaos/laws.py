@@ -8,8 +8,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.host.desk.history import record as record_of
 from bot.host.match.matches import load
+from bot.host.match.records import record as record_of
 from bot.i18n import Texts
 from bot.store.engine.database import Database
 from bot.ui.ids import BUTTON, Press, parse

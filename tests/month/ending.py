@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bot.host.desk.history import record as record_of
 from bot.host.match.matches import load
+from bot.host.match.records import record as record_of
 from bot.host.post.polls import STALLED, electors
 from engine.core.kept import record
 from engine.core.play.ask import CONFIRM

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.host.context import Context
-from bot.host.desk.history import line_of, record
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.records import line_of, record
 from bot.host.post import cards
 from bot.host.refusals import CannotOpen, NothingToExport, NotRunning, NotYourSeat
 from bot.host.types.pages import Exported

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
-from itertools import groupby
 
-from bot.host.context import Context, moment
-from bot.host.match import chance
-from bot.host.match.matches import load
+from bot.host.context import Context
+from bot.host.match.records import line_of, record
 from bot.host.match.since import last_answer
-from bot.host.post import cards, lines
-from bot.host.post.acts import fold
-from bot.host.refusals import CannotOpen, NotOver, NotRunning
-from bot.host.types.pages import LogLine, LogPage
+from bot.host.post import cards
+from bot.host.refusals import NotOver
+from bot.host.types.pages import LogPage
 from bot.host.types.people import Person, called
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
 from bot.store.tables import games, log, snapshots
-from bot.store.tables.games import GameRow, SeatRow
-from bot.store.tables.log import LogRow
-from engine.core.kept.luck import fingerprint
-from engine.core.kept.record import Record
+from bot.store.tables.games import SeatRow
 
 LINES_A_PAGE = 20
 
@@ -81,53 +74,3 @@ def _pages(turns: Sequence[int]) -> list[int]:
         else:
             found.append(count)
     return found
-
-
-def line_of(row: LogRow) -> LogLine:
-    """A line as readers get it."""
-    return LogLine(row.number, row.turn, moment(row.at), lines.load_msg(row.line or ""))
-
-
-async def _conclude(sql: Sql, row: GameRow, whole: Record) -> None:
-    """Write into a record under which versions of the State it was played, and how it ended, if it came to its end.
-
-    What is told is the state that the table has had, so that playing the record again has something to agree with.
-    """
-    snapshot = await snapshots.newest(sql, row.game_id)
-    if snapshot is None:
-        return
-    first = snapshot.schema if row.schema is None else row.schema
-    whole.schema = (first,) if first == snapshot.schema else (first, snapshot.schema)
-    if row.status != Status.OVER:
-        return
-    with contextlib.suppress(CannotOpen):
-        match = (await load(sql, row.game_id)).match
-        if match.over:  # else somebody has conceded
-            whole.scores, whole.end = tuple(match.result().scores), fingerprint(snapshot.state)
-
-
-async def record(sql: Sql, game_id: int, before: int | None = None) -> Record:
-    """All answers that were not undone, and where the table went back; `before`: only those of earlier turns.
-
-    Raises NoSuchGame or NotRunning.
-    """
-    row = await cards.find(sql, game_id)
-    if row.seed is None:
-        raise NotRunning(game=game_id)
-    seats = await games.seats(sql, game_id)
-    whole = Record(row.game, len(seats), row.seed, lines.load(row.variants))
-    whole.salt, whole.commitment = row.salt or "", chance.promised(row)
-    await _conclude(sql, row, whole)
-    stood: dict[int, int] = {}  # how many answers stood before a turn
-    standing = 0
-    found = [act for act in await log.acts(sql, game_id) if before is None or act.turn < before]
-    for turn, rows in groupby(found, key=lambda act: act.turn):
-        acts = list(rows)
-        for back in (act.back for act in acts if act.back is not None):
-            standing = stood[back]
-            whole.go_back(standing)
-        stood[turn], given = standing, len(whole.answers)
-        for answer in fold(acts):
-            whole.add(answer)
-        standing += len(whole.answers) - given
-    return whole

@@ -17,11 +17,11 @@ from typing import Any
 import msgspec
 
 from bot.host.context import Context
-from bot.host.desk.history import record as record_of
 from bot.host.match import turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.opponents import name_for, stand_in
+from bot.host.match.records import record as record_of
 from bot.host.names import tidy
 from bot.host.post import cards, lines, pace
 from bot.host.refusals import (

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.host.context import Context
-from bot.host.desk.pictures import PANEL_WIDTH, layout_for
-from bot.host.drawing.studio import want
 from bot.host.match.ratings import PROVISIONAL, points
+from bot.host.match.wanted import PANEL_WIDTH, layout_for, want
 from bot.host.types.pages import Leaderboard, Ranked
 from bot.host.types.panel import Wanted
 from bot.host.types.people import Person

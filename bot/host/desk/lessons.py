@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.desk.pictures import OWN, PANEL_WIDTH, layout_for
-from bot.host.desk.runs import Runs
-from bot.host.drawing.studio import want
-from bot.host.match.offers import about, offered, shortcuts
+from bot.host.desk.solo import Solo
+from bot.host.match.offers import offered, shortcuts
+from bot.host.match.sight import Sight
+from bot.host.match.wanted import layout_for
 from bot.host.refusals import NotYourLesson
-from bot.host.types.panel import Panel, Wanted
 from bot.host.types.people import Person
 from bot.host.types.solo import Lecture, LessonCard
+from bot.store.engine.database import Sql
 from bot.store.tables import progress, users
 from bot.store.tables.progress import ProgressRow
 from engine.core.kept import lessons
 from engine.core.kept.lessons import Course, Lesson
 from engine.core.play import registry
-from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.ask import Shortcut
 from engine.core.play.msg import Msg
-from renderers import OVERVIEW, Request, numbered, picture_for, pictures
-from renderers.i18n import FALLBACK
 
 Act = Callable[[Course], "Course | Msg | None"]
 """What a click does to a course: another course in its place, or why it has done nothing."""
@@ -33,7 +31,7 @@ class Lessons:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._courses: Runs[Course] = Runs()
+        self._solo = Solo(context, progress.get, NotYourLesson, _course)
 
     async def list(self, person: Person, game: str | None = None) -> list[LessonCard]:
         """All lessons (of a game), with how far a person has come. Raises UnknownGame."""
@@ -56,7 +54,7 @@ class Lessons:
 
     async def show(self, progress_id: int, person: Person, *, table: bool = False) -> Lecture:
         """Where a person is; `table`: with the picture of the whole table. Raises NotYourLesson."""
-        row = await self._row(progress_id, person)
+        row = await self._solo.row(progress_id, person)
         return await self._lecture(row, person, table=table)
 
     async def give(self, progress_id: int, person: Person, rev: int, keys: Sequence[str]) -> Lecture:
@@ -81,9 +79,7 @@ class Lessons:
 
     async def carry_out(self, progress_id: int, person: Person, rev: int, plan: str) -> Lecture:
         """Carry out a plan that is offered, by its digest; as `give`."""
-        course = self._course(await self._row(progress_id, person))
-        found = _plans(course).get(plan)
-        return await self.give(progress_id, person, rev if found is not None else -1, found.keys if found else ())
+        return await self.give(progress_id, person, *await self._solo.plan(progress_id, person, rev, plan, _plans))
 
     async def undo(self, progress_id: int, person: Person, rev: int, *, turn: bool = False) -> Lecture:
         """Take back the last answer, or (`turn`) what was answered in this step; as `give`. Raises NothingToUndo."""
@@ -103,41 +99,22 @@ class Lessons:
 
     async def lesson(self, progress_id: int, person: Person) -> Lesson:
         """What a run leads through. Raises NotYourLesson or UnknownLesson."""
-        row = await self._row(progress_id, person)
+        row = await self._solo.row(progress_id, person)
         return lessons.lesson(row.game, row.lesson)
 
     # -- how it works
 
-    async def _row(self, progress_id: int, person: Person) -> ProgressRow:
-        row = await progress.get(self._context.database.reads, progress_id, person.user_id)
-        if row is None:
-            raise NotYourLesson()
-        return row
-
-    def _course(self, row: ProgressRow) -> Course:
-        """The course as it was written down."""
-        found = self._courses.find(row)
-        if found is None:
-            found = lessons.course(lessons.lesson(row.game, row.lesson), row.path.split(), row.step)
-            self._courses.put(row, found)
-        return found
-
     async def _act(self, progress_id: int, person: Person, rev: int, act: Act) -> Lecture:
-        """Do something to the course if it was meant for how it stands, and put it on disk."""
-        row = await self._row(progress_id, person)
-        if row.rev != rev:
-            return await self._lecture(row, person)
-        course = self._course(row)
-        self._courses.drop(row)
-        done = act(course)
-        now = done if isinstance(done, Course) else course
-        async with self._context.database.write() as sql:
-            path = " ".join(now.path)
-            applied = await progress.go(sql, progress_id, rev, path=path, step=now.at, done=now.last)
-        row = await self._row(progress_id, person)
-        if applied and row.rev == rev + 1:
-            self._courses.put(row, now)
-        return await self._lecture(row, person, reason=done if isinstance(done, Msg) else None)
+        reason: Msg | None = None
+
+        def acted(course: Course) -> Course:
+            nonlocal reason
+            done = act(course)
+            reason = done if isinstance(done, Msg) else None
+            return done if isinstance(done, Course) else course
+
+        row = await self._solo.go(progress_id, person, rev, acted, _write)
+        return await self._lecture(row, person, reason=reason)
 
     # -- what is shown
 
@@ -145,12 +122,18 @@ class Lessons:
         self, row: ProgressRow, person: Person, *, reason: Msg | None = None, table: bool = False
     ) -> Lecture:
         layout = await layout_for(self._context.database.reads, person)
-        course = self._course(row)  # from here on nobody else can change it
+        course = await self._solo.at(row)  # from here on nobody else can change it
         lesson, step, at = course.lesson, course.step, course.at
         begun = course.answered or reason is not None
         before = lesson.steps[at - 1] if at and not begun else None
+        seen = _sight(course, person, layout, table=table).panel(row.progress_id, row.rev)
         return Lecture(
-            panel=_panel(row, course, person, layout, table=table, begun=begun),
+            panel=replace(
+                seen,
+                can_undo=course.can_undo,
+                story=seen.story if course.answered else (),
+                happened=() if begun else course.told,
+            ),
             title=lesson.title,
             number=at + 1,
             steps=len(lesson.steps),
@@ -162,51 +145,29 @@ class Lessons:
         )
 
 
-def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, table: bool, begun: bool) -> Panel:
-    """What is asked, as at a table."""
-    match, seat = course.match, course.lesson.seat
-    ask = None if course.ask is None else offered(match, seat)
-    helping = None if ask is None else picture_for(row.game, ask.kind)
-    own = course.step.picture or helping or (OWN if OWN in pictures(row.game) else OVERVIEW)
-    name = OVERVIEW if table else own
-    return Panel(
-        game_id=row.progress_id,
-        game=row.game,
-        rev=row.rev,
-        seat=seat,
-        seat_names=course.lesson.names(person.name),
-        picture=_wanted(course, ask, person, layout, name),
-        ask=ask,
-        numbered=ask is not None and name == helping and numbered(row.game, ask.kind),
-        shortcuts=_plans(course),
-        is_confirm=ask is not None and ask.kind == CONFIRM,
-        can_undo=course.can_undo,
-        story=tuple(entry.msg for entry in match.story(seat)) if course.answered else (),
-        happened=() if begun else course.told,
-        table=None if own == OVERVIEW else table,
-        clauses=() if ask is None else about(match, ask.kind),
-    )
+def _course(row: ProgressRow) -> Course:
+    """The course as it was written down."""
+    return lessons.course(lessons.lesson(row.game, row.lesson), row.path.split(), row.step)
 
 
-def _wanted(course: Course, ask: Ask[Any] | None, person: Person, layout: str, picture: str) -> Wanted:
-    """A picture of the table as its learner sees it; what has changed since the step before is ringed."""
-    lesson = course.lesson
-    helping = ask is not None and picture == picture_for(lesson.game, ask.kind)
-    return want(
-        Request(
-            lesson.game,
-            course.match.view(lesson.seat),
-            picture,
-            seat=lesson.seat,
-            confirming=ask is not None and ask.kind == CONFIRM,
-            before=course.before if course.answered else course.since,
-            ask=ask if helping else None,
-            plans=_lettered(course) if helping else (),
-            names=lesson.names(person.name),
-            locale=person.locale or FALLBACK,
-            layout=layout,
-            width=PANEL_WIDTH,
-        )
+async def _write(sql: Sql, row: ProgressRow, now: Course) -> bool:
+    return await progress.go(sql, row.progress_id, row.rev, path=" ".join(now.path), step=now.at, done=now.last)
+
+
+def _sight(course: Course, person: Person, layout: str, *, table: bool) -> Sight:
+    """The table as its learner sees it; what has changed since the step before is ringed."""
+    return Sight(
+        course.match,
+        course.lesson.seat,
+        person,
+        course.lesson.names(person.name),
+        layout,
+        ask=None if course.ask is None else offered(course.match, course.lesson.seat),
+        plans=_plans(course),
+        table=table,
+        picture=course.step.picture,
+        marked=tuple(Shortcut((key,), course.lesson.title) for key in course.marks),
+        before=course.before if course.answered else course.since,
     )
 
 
@@ -220,9 +181,3 @@ def _card(lesson: Lesson, row: ProgressRow | None) -> LessonCard:
 def _plans(course: Course) -> dict[str, Shortcut]:
     """The plans that a step offers, by digest."""
     return shortcuts(course.match, course.lesson.seat) if course.ask is not None and course.step.plans else {}
-
-
-def _lettered(course: Course) -> tuple[Shortcut, ...]:
-    """What has a letter in the picture: the plans of the step, or else what it marks."""
-    marked = (Shortcut((key,), course.lesson.title) for key in course.marks)
-    return tuple(_plans(course).values()) or tuple(marked)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.host.context import Context
-from bot.host.desk.panels import told
-from bot.host.desk.play import spare_confirmation
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
+from bot.host.match.panels import told
 from bot.host.refusals import GameIsOver, NoSuchOrder, NotYourSeat
 from bot.host.types.panel import OrderBook, OrderSlot
 from bot.host.types.people import Person
@@ -40,7 +39,7 @@ class Orders:
             if key is not None and key not in map(str, live.orders_here.get(kind, ())):
                 raise NoSuchOrder(order=key)
             live.give_order(seat, kind, key, self._context.time())
-            await spare_confirmation(self._context, live, seat, person)
+            await turns.spare_confirmation(self._context, live, seat, person)
 
             async def first(sql: Sql) -> None:
                 await orders.put(sql, game_id, seat, kind, key)

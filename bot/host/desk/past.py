@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.host.context import Context
-from bot.host.desk.history import record
-from bot.host.desk.pictures import PANEL_WIDTH, layout_for
-from bot.host.drawing.studio import want
 from bot.host.match import standing
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.records import record
+from bot.host.match.wanted import PANEL_WIDTH, layout_for, want
 from bot.host.post import cards, lines
 from bot.host.types.pages import PastPage
 from bot.host.types.people import Person

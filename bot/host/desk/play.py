@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
+from typing import Any
 
-from bot.host.context import LEASE, Context, moment
+from bot.host.context import LEASE, Context
 from bot.host.counted import counted
-from bot.host.desk.panels import closed, finished, panel
-from bot.host.desk.pictures import situation
-from bot.host.match import back, care, hints, turns
+from bot.host.match import care, hints, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.offers import offered, shortcuts
+from bot.host.match.panels import closed, finished, panel
 from bot.host.match.refused import Heard, refuse
-from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
-from bot.host.post import polls, queues
 from bot.host.refusals import NotSaved, NotYourSeat
 from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql, Uncertain, Unwritable
-from bot.store.tables import beginners, log, notes, timers, users
+from bot.store.tables import beginners, log, timers, users
 from bot.store.tables.games import Overtaken
 from engine.core.play.msg import Msg
 
@@ -49,15 +47,10 @@ class Play:
         """
         async with self._matches.hold(game_id) as live:
             await self._adopt(live, live.seat_of(person.user_id))
-            found = await self._panel(live, person, table=table)
-            told = await self._since(live, found) if opened else found
-            return told if found.ask is not None or (told.since is not None and told.since.cared) else found
-
-    async def _since(self, live: Live, found: Panel) -> Panel:
-        if found.seat is None:
+            found = await self._panel(live, person, table=table, since=opened)
+            if found.ask is None and found.since is not None and not found.since.cared:
+                return replace(found, since=None)
             return found
-        sql, seat = self._context.database.reads, live.seats[found.seat]
-        return replace(found, since=await since_last_turn(sql, live.game_id, live.turn, seat))
 
     async def answer(
         self,
@@ -126,7 +119,7 @@ class Play:
         if ends and not lettered:
             live.confirm(seat, now)
         else:
-            await spare_confirmation(self._context, live, seat, person)
+            await turns.spare_confirmation(self._context, live, seat, person)
 
     async def undo(
         self, game_id: int, person: Person, rev: int | None, interaction: int, *, turn: bool = False
@@ -183,38 +176,9 @@ class Play:
             with counted():
                 return await self._panel(live, person, happened=happened, stale=stale)
 
-    async def _panel(
-        self,
-        live: Live,
-        person: Person,
-        *,
-        happened: tuple[Msg, ...] = (),
-        stale: Msg | None = None,
-        table: bool = False,
-    ) -> Panel:
-        """What a person can do now."""
-        seat = live.seat_of(person.user_id)
-        asked = offered(live.match, seat) if live.row.status == Status.LIVE else None
-        plans = {} if asked is None else shortcuts(live.match, seat)
-        picture, shown = await situation(self._context, live, person, asked, tuple(plans.values()), table=table)
-        note = await notes.get(self._context.database.reads, live.game_id, person.user_id)
-        found = replace(
-            panel(live, seat, asked, picture, plans, happened=happened, stale=stale), table=shown, note=note
-        )
-        if seat is not None and live.row.status == Status.LIVE and not live.match.over and not found.cared:
-            found = replace(
-                found,
-                back=await back.offered(self._context.database.reads, live, seat),
-                alone=polls.electors(polls.BACK, seat, live.seats, live.row.host_id) == {person.user_id},
-            )
-        others = await queues.mine(self._context.database.reads, person.user_id, but=live.game_id)
-        found = replace(found, queued=len(others))
-        if found.ask is None or seat is None:
-            return replace(found, elsewhere=next(iter(others), None))
-        if not found.is_confirm:
-            return await self._taught(live, person, found, found.ask.kind, seat)
-        timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
-        return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
+    async def _panel(self, live: Live, person: Person, **more: Any) -> Panel:
+        """What a person can do now; `more`: bot.host.match.panels."""
+        return await panel(self._context, live, person, **more)
 
     async def _adopt(self, live: Live, seat: int | None) -> None:
         """Whose click another process has cut short is told here and now how things stand, and need not be pinged."""
@@ -226,16 +190,6 @@ class Play:
                 async with context.database.write() as sql:
                     await timers.adopt(sql, live.game_id, seat, context.process, now=now, until=now + LEASE)
                 context.clicked(now)
-
-    async def _taught(self, live: Live, person: Person, found: Panel, kind: str, seat: int) -> Panel:
-        """The panel with what helps those who learn."""
-        sql = self._context.database.reads
-        hint = await hints.given(sql, live, seat)
-        explained = await beginners.learns(
-            sql, person.user_id, found.game, game_id=live.game_id, turn=live.turn, kind=kind
-        )
-        hintable = hint is None and hints.possible(live, seat)
-        return replace(found, hint=hint, hintable=hintable, explained=explained)
 
     @afresh
     async def hint(self, game_id: int, person: Person, rev: int) -> Panel:
@@ -290,15 +244,8 @@ class Play:
             if live.row.status == Status.LIVE and (other := care.take_back(live, seat, self._context.time())):
                 await turns.commit(self._context, live, seat, other=other)
                 with counted():
-                    return await self._since(live, await self._panel(live, person))
-            return await self._since(live, await self._panel(live, person))
-
-
-async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
-    """Confirm for a person who does not want to be asked."""
-    user = await users.get(context.database.reads, person.user_id)
-    if user is not None and user.confirm is False:
-        live.confirm(seat, context.time())
+                    return await self._panel(live, person, since=True)
+            return await self._panel(live, person, since=True)
 
 
 def _ends_turn(live: Live, seat: int, key: str) -> bool:

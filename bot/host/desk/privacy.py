@@ -6,11 +6,11 @@ from contextlib import AsyncExitStack, suppress
 
 from bot.host.context import Context
 from bot.host.desk.lobby import Lobby
-from bot.host.desk.tables import require_running
 from bot.host.match import accord, care
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import name_for, stand_in
 from bot.host.match.turns import nothing
+from bot.host.match.who import require_running
 from bot.host.post import cards, polls, posts
 from bot.host.post.polls import END, NONE, TAKE, YES
 from bot.host.refusals import AlreadySeated, CannotOpen, GameIsOver, NotRunning, NotYourSeat, StillSeated

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass, field, replace
 
 from bot.host.context import Context
-from bot.host.desk.errands import Errand, Errands
 from bot.host.desk.past import Past
 from bot.host.drawing.studio import Studio
+from bot.host.match.errands import Errand, Errands
 from bot.host.post import cards
 from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
 from bot.host.types.people import Person

@@ -12,11 +12,10 @@ from typing import Any
 import msgspec
 
 from bot.host.context import Context
-from bot.host.desk.errands import Errand, Errands
-from bot.host.desk.history import record
-from bot.host.desk.pictures import PANEL_WIDTH, layout_for
-from bot.host.drawing.studio import want
+from bot.host.match.errands import Errand, Errands
 from bot.host.match.offers import offered
+from bot.host.match.records import record
+from bot.host.match.wanted import PANEL_WIDTH, layout_for, want
 from bot.host.refusals import (
     AlreadyReviewed,
     NoReview,

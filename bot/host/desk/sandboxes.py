@@ -10,26 +10,24 @@ from dataclasses import replace
 import msgspec
 
 from bot.host.context import Context, moment
-from bot.host.desk.pictures import OWN, PANEL_WIDTH, layout_for
-from bot.host.desk.runs import Runs
-from bot.host.drawing.studio import want
+from bot.host.desk.solo import Solo
 from bot.host.match.matches import Matches
-from bot.host.match.offers import about, offered, shortcuts
+from bot.host.match.offers import offered, shortcuts
+from bot.host.match.sight import Sight
+from bot.host.match.wanted import layout_for
 from bot.host.refusals import NoSandboxHere, NotRunning, NotSeated, SandboxFull, SandboxGone
-from bot.host.types.panel import Panel, Wanted
-from bot.host.types.people import Name, Person
+from bot.host.types.people import Person
 from bot.host.types.solo import Against, Trial
 from bot.host.types.table import Status
+from bot.store.engine.database import Sql
 from bot.store.tables import clicks, sandboxes, users
 from bot.store.tables.sandboxes import SandboxRow
 from engine.core.kept.sandbox import Sandbox, Standing, Step, fork
 from engine.core.play import registry
-from engine.core.play.ask import IllegalAnswer
+from engine.core.play.ask import IllegalAnswer, Shortcut
 from engine.core.play.codec import Save
 from engine.core.play.match import NotYourDecision
 from engine.core.play.msg import Msg
-from renderers import OVERVIEW, Request, numbered, picture_for, pictures
-from renderers.i18n import FALLBACK
 
 LASTS = 86_400.0
 """Seconds until a sandbox is gone."""
@@ -47,7 +45,7 @@ class Sandboxes:
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
-        self._runs: Runs[Sandbox] = Runs()
+        self._solo = Solo(context, self._find, SandboxGone, _played)
 
     async def open(self, game_id: int, person: Person, *, afresh: bool = False, click: int | None = None) -> Trial:
         """Go on with a person's sandbox of a table, or (`afresh`, or there is none) fork one from where it stands.
@@ -80,7 +78,7 @@ class Sandboxes:
 
     async def show(self, sandbox_id: int, person: Person, *, table: bool = False) -> Trial:
         """Where a person is; `table`: with the picture of the whole table. Raises SandboxGone."""
-        return await self._trial(await self._row(sandbox_id, person), person, table=table)
+        return await self._trial(await self._solo.row(sandbox_id, person), person, table=table)
 
     async def give(self, sandbox_id: int, person: Person, rev: int, keys: Sequence[str]) -> Trial:
         """Answer one decision after another for whoever is asked: all keys or none.
@@ -99,9 +97,7 @@ class Sandboxes:
 
     async def carry_out(self, sandbox_id: int, person: Person, rev: int, plan: str) -> Trial:
         """Carry out a plan that is offered, by its digest; as `give`."""
-        sandbox = await self._sandbox(await self._row(sandbox_id, person))
-        found = shortcuts(sandbox.match, sandbox.acting).get(plan)
-        return await self.give(sandbox_id, person, rev if found is not None else -1, found.keys if found else ())
+        return await self.give(sandbox_id, person, *await self._solo.plan(sandbox_id, person, rev, plan, _plans))
 
     async def undo(self, sandbox_id: int, person: Person, rev: int, *, whole: bool = False) -> Trial:
         """Take back the last answer, whoever gave it and whatever it revealed, or (`whole`) all; as `give`.
@@ -116,40 +112,19 @@ class Sandboxes:
 
     async def table(self, sandbox_id: int, person: Person) -> int:
         """The table of a sandbox. Raises SandboxGone."""
-        return (await self._row(sandbox_id, person)).game_id
+        return (await self._solo.row(sandbox_id, person)).game_id
 
     # -- how it works
 
-    async def _row(self, sandbox_id: int, person: Person) -> SandboxRow:
-        after = self._context.time() - LASTS
-        row = await sandboxes.get(self._context.database.reads, sandbox_id, person.user_id, after)
-        if row is None:
-            raise SandboxGone()
-        return row
-
-    async def _sandbox(self, row: SandboxRow) -> Sandbox:
-        """The sandbox as it was written down."""
-        found = self._runs.find(row)
-        if found is None:
-            found = await asyncio.to_thread(_played, row)
-            self._runs.put(row, found)
-        return found
+    async def _find(self, sql: Sql, sandbox_id: int, user_id: int) -> SandboxRow | None:
+        return await sandboxes.get(sql, sandbox_id, user_id, self._context.time() - LASTS)
 
     async def _act(self, sandbox_id: int, person: Person, rev: int, act: Act, *, mark: bool = False) -> Trial:
-        """Do something if it was meant for how the sandbox stands, and put it on disk."""
-        row = await self._row(sandbox_id, person)
-        if row.rev != rev:
-            return await self._trial(row, person)
-        sandbox = await self._sandbox(row)
-        self._runs.drop(row)
-        now = await asyncio.to_thread(act, sandbox)
-        marked = row.path if mark else row.marked
-        async with self._context.database.write() as sql:
-            applied = await sandboxes.go(sql, sandbox_id, rev, path=_text(now.path), marked=marked)
-        row = await self._row(sandbox_id, person)
-        if applied and row.rev == rev + 1:
-            self._runs.put(row, now)
-        return await self._trial(row, person)
+        async def write(sql: Sql, row: SandboxRow, now: Sandbox) -> bool:
+            marked = row.path if mark else row.marked
+            return await sandboxes.go(sql, sandbox_id, rev, path=_text(now.path), marked=marked)
+
+        return await self._trial(await self._solo.go(sandbox_id, person, rev, act, write), person)
 
     # -- what is shown
 
@@ -158,11 +133,25 @@ class Sandboxes:
         layout = await layout_for(sql, person)
         async with self._matches.hold(row.game_id) as live:
             names = live.names
-        sandbox = await self._sandbox(row)
+        sandbox = await self._solo.at(row)
         marked = None if row.marked in (None, row.path) else row.marked
         other = None if marked is None else await asyncio.to_thread(_played, replace(row, path=marked))
+        sight = Sight(
+            sandbox.match,
+            row.seat if sandbox.acting is None else sandbox.acting,
+            person,
+            names,
+            layout,
+            ask=offered(sandbox.match, sandbox.acting),
+            plans=_plans(sandbox),
+            table=table,
+        )
         return Trial(
-            panel=_panel(row, sandbox, names, person, layout, table=table),
+            panel=replace(
+                sight.panel(row.sandbox_id, row.rev),
+                can_undo=bool(sandbox.path),
+                idle=Msg("idle-over") if sandbox.match.over else None,
+            ),
             seat=row.seat,
             acting=sandbox.acting,
             answers=len(sandbox.path),
@@ -193,44 +182,5 @@ def _against(now: Standing, other: Standing) -> Against:
     return Against(points, tuple(here - there for here, there in zip(now.money, other.money, strict=True)))
 
 
-def _panel(
-    row: SandboxRow, sandbox: Sandbox, names: tuple[Name, ...], person: Person, layout: str, *, table: bool
-) -> Panel:
-    """What is asked of whoever decides next, as at a table."""
-    match, ask, game = sandbox.match, offered(sandbox.match, sandbox.acting), sandbox.match.rules.key
-    seat = row.seat if sandbox.acting is None else sandbox.acting
-    helping = None if ask is None else picture_for(game, ask.kind)
-    own = helping or (OWN if OWN in pictures(game) else OVERVIEW)
-    name = OVERVIEW if table else own
-    plans = shortcuts(match, sandbox.acting)
-    wanted: Wanted = want(
-        Request(
-            game,
-            match.view(seat),
-            name,
-            seat=seat,
-            ask=ask if name == helping else None,
-            plans=tuple(plans.values()) if name == helping else (),
-            names=names,
-            locale=person.locale or FALLBACK,
-            layout=layout,
-            width=PANEL_WIDTH,
-        )
-    )
-    return Panel(
-        game_id=row.sandbox_id,
-        game=game,
-        rev=row.rev,
-        seat=seat,
-        seat_names=names,
-        picture=wanted,
-        ask=ask,
-        numbered=ask is not None and name == helping and numbered(game, ask.kind),
-        shortcuts=plans,
-        can_undo=bool(sandbox.path),
-        story=tuple(entry.msg for entry in match.story(seat)),
-        over=match.over,
-        idle=Msg("idle-over") if match.over else None,
-        table=None if own == OVERVIEW else table,
-        clauses=() if ask is None else about(match, ask.kind),
-    )
+def _plans(sandbox: Sandbox) -> dict[str, Shortcut]:
+    return shortcuts(sandbox.match, sandbox.acting)

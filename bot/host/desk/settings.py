@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 
 from bot.host.context import Context
-from bot.host.desk.zones import UTC, zones
 from bot.host.match.matches import afresh
+from bot.host.match.who import require_host
 from bot.host.post import cards, digests, habits
 from bot.host.post.pace import AWAY_DAYS, PACES
-from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
+from bot.host.post.zones import UTC, zones
+from bot.host.refusals import BadSetting, NotAManager, NotYourSettings
 from bot.host.types.people import Person
 from bot.host.types.settings import Holding, Scope, Settings
 from bot.host.types.table import Status
@@ -205,12 +206,6 @@ KEEPING: Mapping[Scope, Keeping] = {
     Scope.TABLE: Keeping(REMINDERS | {"away_days", "language"}, _of_table, _host, _keep_table, _table_itself),
     Scope.PLAYER: Keeping(PERSONAL, _of_player, _oneself, _keep_player, games.of_user),
 }
-
-
-def require_host(game: GameRow, person: Person, *, may_manage: bool) -> None:
-    """Raises NotTheHost unless the person runs this table."""
-    if not may_manage and game.host_id != person.user_id:
-        raise NotTheHost()
 
 
 def check(scope: Scope, name: str, value: Value) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.host.context import Context
 from bot.host.counted import counted
-from bot.host.desk.settings import require_host
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import require_level
+from bot.host.match.who import require_host, require_running, require_seat
 from bot.host.post import cards, posts, queues
 from bot.host.refusals import (
     AlreadyResting,
@@ -17,7 +17,6 @@ from bot.host.refusals import (
     GameIsOver,
     NeedsAgreement,
     NeedsPeople,
-    NoSuchSeat,
     NotResting,
     NotRunning,
 )
@@ -151,15 +150,3 @@ def _require_free(live: Live, seat: int, to: Person | str) -> None:
         raise AlreadySeated(name=live.names[seat])
     if not any(other.user_id is not None and other.seat != seat for other in live.seats):
         raise NeedsPeople()
-
-
-def require_running(live: Live) -> None:
-    """Raises GameIsOver."""
-    if live.row.status != Status.LIVE or live.match.over:
-        raise GameIsOver()
-
-
-def require_seat(live: Live, seat: int) -> None:
-    """Raises NoSuchSeat."""
-    if not 0 <= seat < live.match.seats:
-        raise NoSuchSeat(seat=seat)

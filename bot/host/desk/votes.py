@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.host.context import Context
 from bot.host.counted import counted
-from bot.host.desk.tables import require_running, require_seat
 from bot.host.match import accord, back, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
+from bot.host.match.who import require_running, require_seat
 from bot.host.post import acts, cards, polls, posts
 from bot.host.post.polls import AGREEMENTS, BACK, GIVE, NO, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.refusals import (

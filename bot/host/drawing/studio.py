@@ -7,20 +7,17 @@ import logging
 import pickle
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import IntEnum
-from hashlib import blake2b
 from secrets import token_hex
 from typing import Any
-
-import msgspec
 
 from bot.host.drawing.workers import Broken, Workers
 from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
 from bot.watch.meter import Fault, Stage, failed, timed
 from bot.watch.readings import Reading
-from renderers import Picture, Request, film
+from renderers import Picture, film
 
 log = logging.getLogger(__name__)
 
@@ -73,17 +70,6 @@ class _Kept:
         while self.size > self.most:
             _, old = self.pictures.popitem(last=False)
             self.size -= len(old.png)
-
-
-def want(request: Request[Any]) -> Wanted:
-    """The picture as it is to be now, whatever becomes of the View."""
-    facts = [getattr(request, f.name) for f in fields(request) if f.name not in ("ask", "plans")]
-    facts.append([plan.keys for plan in request.plans])
-    if (ask := request.ask) is not None:
-        # what its options say follows from the View
-        facts.append([ask.seat, ask.kind, list(ask.options), repr(ask.shape), ask.note])
-    digest = blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
-    return Wanted(f"{request.picture}-{digest}.png", pickle.dumps(request))
 
 
 class Studio:

@@ -17,10 +17,11 @@ from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
+from bot.host.types.people import Person
 from bot.host.types.post import PostKind
 from bot.host.types.table import Status
 from bot.store.engine.database import Contended, Sql, Uncertain, Unwritable
-from bot.store.tables import games, log, snapshots, timers
+from bot.store.tables import games, log, snapshots, timers, users
 from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from bot.store.tables.snapshots import SnapshotRow
 from bot.store.tables.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
@@ -315,3 +316,10 @@ async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> N
     result = match.result()
     end = await log.length(sql, live.game_id)
     await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=end, pings=pings, result=result)
+
+
+async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
+    """Confirm for a person who does not want to be asked."""
+    user = await users.get(context.database.reads, person.user_id)
+    if user is not None and user.confirm is False:
+        live.confirm(seat, context.time())

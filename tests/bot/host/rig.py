@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.host.desk.history import record
 from bot.host.house import House
+from bot.host.match.records import record
 from bot.host.post.delivery import HasLeft, Needless, Undeliverable
 from bot.host.post.pace import TELL
 from bot.host.search.searches import Effort, Searches

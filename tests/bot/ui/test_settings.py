@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from bot.host.desk.settings import DEFAULTS, KEEPING, check
-from bot.host.desk.zones import zones
+from bot.host.post.zones import zones
 from bot.host.types.settings import Holding, Scope
 from bot.i18n import Texts
 from bot.ui.layout import Layout, Select, Text

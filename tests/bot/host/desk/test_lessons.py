@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.host.refusals import NotYourLesson
 from bot.store.tables import progress
 from engine.core.kept.lessons import NEXT, Lesson, Step, UnknownLesson
+from engine.core.play import registry
 from engine.core.play.ask import IllegalAnswer
 from tests.bot.host.rig import ANN, BEN, Rig, request_of
 
@@ -99,6 +102,18 @@ async def test_a_plan_is_carried_out_whole_or_has_its_reason(rig: Rig, with_plan
     assert wrong.reason is not None and wrong.panel.ask == first.panel.ask
     right = await desk.carry_out(run, ANN, wrong.panel.rev, plans["spend"])
     assert (right.number, right.panel.shortcuts) == (2, {})
+
+
+async def test_a_lesson_goes_on_without_plans_where_a_game_fails_to_find_them(
+    rig: Rig, with_plans: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(view: object, ask: object) -> None:
+        raise ZeroDivisionError
+
+    advice = replace(registry.advice("toy_freight"), shortcuts=fails)
+    monkeypatch.setattr(registry, "advice", lambda key: advice)
+    lecture = await rig.house.host.lessons.open(ANN, "toy_freight", "try")
+    assert lecture.panel.ask is not None and not lecture.panel.shortcuts
 
 
 async def test_a_line_that_ends_wrong_is_taken_back_and_what_a_step_does_not_need_is_left(

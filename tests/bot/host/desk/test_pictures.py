@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import renderers
-from bot.host.desk import pictures
 from bot.host.drawing import workers
+from bot.host.match import sight
 from bot.host.post.polls import CONCEDE, YES
 from bot.host.refusals import BadSetting, NoSuchSeat
 from bot.host.types.people import Person
@@ -119,7 +119,7 @@ def helping(monkeypatch: pytest.MonkeyPatch) -> list[Request[Any]]:
         calls.append(wanted)
         return renderers.Picture(b"drawn", f"{wanted.picture} {wanted.ask}")
 
-    monkeypatch.setattr(pictures, "picture_for", lambda game, kind: {"action": "helper", "goods": "helper"}.get(kind))
+    monkeypatch.setattr(sight, "picture_for", lambda game, kind: {"action": "helper", "goods": "helper"}.get(kind))
     monkeypatch.setattr(workers, "draw", drawn)
     return calls
 

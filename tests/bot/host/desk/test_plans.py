@@ -88,8 +88,9 @@ async def test_a_game_that_fails_to_find_plans_offers_none(
 
     change(shortcuts=fails)
     card = await rig.table(ANN, BEN)
-    panel = await rig.house.host.play.panel(card.game_id, ANN)
-    assert panel.ask is not None and not panel.shortcuts
+    host = rig.house.host
+    for panel in (await host.play.panel(card.game_id, ANN), (await host.sandboxes.open(card.game_id, ANN)).panel):
+        assert panel.ask is not None and not panel.shortcuts
     assert "no shortcuts for action" in caplog.text
 
 

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.host.desk.zones import found, zones
+from bot.host.post.zones import found, zones
 from bot.host.refusals import BadSetting
 from bot.host.types.settings import Scope
 from tests.bot.host.rig import ANN, Rig

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.host.drawing.studio import MOST_WAITING, Rank, Studio, want
+from bot.host.drawing.studio import MOST_WAITING, Rank, Studio
 from bot.host.drawing.workers import Broken, InProcess
+from bot.host.match.wanted import want
 from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
 from engine.core.play.ask import Shortcut

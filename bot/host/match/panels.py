@@ -1,0 +1,156 @@
+"""Panels: what one person sees of a running game, and can do at it now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.host.context import Context, moment
+from bot.host.match import back, hints
+from bot.host.match.live import Live
+from bot.host.match.offers import offered, shortcuts
+from bot.host.match.sight import Sight
+from bot.host.match.since import since_last_turn
+from bot.host.match.wanted import before, layout_for
+from bot.host.post import lines, polls, queues
+from bot.host.post.cards import waiting
+from bot.host.types.panel import Panel, Since
+from bot.host.types.people import Person
+from bot.host.types.table import Status, Waiting
+from bot.store.engine.database import Sql
+from bot.store.tables import beginners, notes, timers
+from bot.store.tables.log import LINE, LogRow
+from engine.core.ahead.policy import HARD
+from engine.core.play.ask import CONFIRM, Ask
+from engine.core.play.msg import Msg
+
+
+def closed(live: Live) -> Msg | None:
+    """Why nothing happens at this table any more."""
+    if live.row.status == Status.ENDED:
+        return Msg("idle-ended")
+    return Msg("idle-over") if live.row.status == Status.OVER else None
+
+
+def told(live: Live, seat: int) -> tuple[Msg, ...]:
+    """What was just written down, as far as a seat may read it."""
+    return tuple(lines.load_msg(row.line or "") for row in _readable(live, seat))
+
+
+def finished(live: Live, seat: int) -> tuple[Msg, ...]:
+    """What was just written down and is not in the story of the running turn."""
+    rows = [row for row in _readable(live, seat) if row.turn < live.turn or row.standing is not None]
+    return tuple(lines.load_msg(row.line or "") for row in rows)
+
+
+def _readable(live: Live, seat: int) -> list[LogRow]:
+    return [row for row in live.rows if row.sort == LINE and row.seat in (None, seat)]
+
+
+async def panel(
+    context: Context,
+    live: Live,
+    person: Person,
+    *,
+    happened: tuple[Msg, ...] = (),
+    stale: Msg | None = None,
+    table: bool = False,
+    since: bool = False,
+) -> Panel:
+    """What a person can do at a table now, with the picture of the whole `table` if they want that.
+
+    `happened` is what their click has finished, `stale` why it was not applied; `since`: with what has happened since
+    their last turn.
+    """
+    sql, seat = context.database.reads, live.seat_of(person.user_id)
+    running = live.row.status == Status.LIVE
+    cared = seat is not None and running and live.seats[seat].caretaker is not None
+    ask = offered(live.match, seat) if running and not cared else None
+    sight = Sight(
+        live.match,
+        seat,
+        person,
+        live.names,
+        await layout_for(sql, person),
+        ask=ask,
+        plans={} if ask is None else shortcuts(live.match, seat),
+        table=table,
+        before=await before(sql, live, seat),
+    )
+    others = await queues.mine(sql, person.user_id, but=live.game_id)
+    can_undo = seat is not None and running and not cared and live.match.can_undo(seat)
+    return replace(
+        sight.panel(live.game_id, live.match.rev),
+        over=live.row.status == Status.OVER,
+        can_undo=can_undo,
+        settled=ask is not None and not can_undo and _acted_last(live, seat),
+        happened=happened,
+        waiting=_waiting(live) if running else (),
+        sandbox=seat is not None and running and bool(live.row.sandbox),
+        orders=seat is not None and running and bool(live.orders_here),
+        idle=None if ask is not None else _idle(live, seat),
+        stale=stale,
+        cared=cared,
+        free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
+        note=await notes.get(sql, live.game_id, person.user_id),
+        elsewhere=next(iter(others), None) if ask is None else None,
+        queued=len(others),
+        since=await _since(sql, live, seat) if since else None,
+        **await _to_take_back(sql, live, person, seat) if running and not cared else {},
+        **await _of_decision(sql, live, person, seat, ask),
+    )
+
+
+async def _since(sql: Sql, live: Live, seat: int | None) -> Since | None:
+    if seat is None:
+        return None
+    return await since_last_turn(sql, live.game_id, live.turn, live.seats[seat])
+
+
+async def _to_take_back(sql: Sql, live: Live, person: Person, seat: int | None) -> dict[str, Any]:
+    """The turn that the table may take back together, and whether nobody else has a say in that."""
+    if seat is None or live.match.over:
+        return {}
+    electors = polls.electors(polls.BACK, seat, live.seats, live.row.host_id)
+    return {"back": await back.offered(sql, live, seat), "alone": electors == {person.user_id}}
+
+
+async def _of_decision(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[Any] | None) -> dict[str, Any]:
+    """What a panel says of this very decision: when a turn confirms itself, and what helps those who learn."""
+    if ask is None or seat is None:
+        return {}
+    if ask.kind == CONFIRM:
+        timer = await timers.get(sql, live.game_id, timers.CONFIRM, seat)
+        return {} if timer is None else {"confirms_at": moment(timer.due_at or 0)}
+    hint = await hints.given(sql, live, seat)
+    return {
+        "hint": hint,
+        "hintable": hint is None and hints.possible(live, seat),
+        "explained": await beginners.learns(
+            sql, person.user_id, live.row.game, game_id=live.game_id, turn=live.turn, kind=ask.kind
+        ),
+    }
+
+
+def _acted_last(live: Live, seat: int | None) -> bool:
+    """Whether the newest answer of the running turn is this seat's."""
+    return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
+
+
+def _idle(live: Live, seat: int | None) -> Msg:
+    """Why there is nothing to do, in one sentence."""
+    if reason := closed(live):
+        return reason
+    if seat is None:
+        return Msg("idle-spectator")
+    if live.seats[seat].caretaker is not None:
+        return Msg("idle-cared")
+    if _waiting(live):
+        return Msg("idle-not-your-turn")
+    thinking = next((s.seat for s in live.seats if s.asked is not None and s.played_by == HARD), None)
+    return Msg("idle-practice") if thinking is None else Msg("idle-thinking", seat=thinking)
+
+
+def _waiting(live: Live) -> tuple[Waiting, ...]:
+    """The people whom the table waits for: practice opponents answer before anybody has read who is asked."""
+    return tuple(w for w in waiting(live.seats) if live.seats[w.seat].played_by is None)

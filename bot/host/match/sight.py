@@ -1,0 +1,100 @@
+"""Sight: what one person sees of a match and is asked, wherever it is played: at a table, in a lesson or a sandbox."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.host.match.offers import about
+from bot.host.match.wanted import PANEL_WIDTH, spoken, want
+from bot.host.types.panel import Panel, Wanted
+from bot.host.types.people import Name, Person
+from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.match import Match
+from renderers import OVERVIEW, Request, numbered, picture_for, pictures
+
+OWN = "player"
+"""The picture of one player's board, where a game has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A match as a person sees it from a seat (None: as a spectator), drawn in a `layout`.
+
+    `ask` is what they are asked, as it is read (None: nothing), `plans` are the shortcuts offered with it, by digest.
+    The picture is the one that helps with the decision, or else their own board, or else the whole table; `picture`
+    names another one, `table` asks for that of the whole table. What is `marked` has a letter in it where no plan has;
+    `before` is the View before what is ringed.
+    """
+
+    match: Match[Any, Any]
+    seat: int | None
+    person: Person
+    names: tuple[Name, ...]
+    layout: str
+    ask: Ask[Any] | None = None
+    plans: Mapping[str, Shortcut] = field(default_factory=dict)
+    table: bool = False
+    picture: str | None = None
+    marked: tuple[Shortcut, ...] = ()
+    before: object | None = None
+
+    def panel(self, number: int, rev: int) -> Panel:
+        """What the person can do: `number` is that of the table, lesson or sandbox, which is at the revision `rev`."""
+        ask, game = self.ask, self.match.rules.key
+        return Panel(
+            game_id=number,
+            game=game,
+            rev=rev,
+            seat=self.seat,
+            seat_names=self.names,
+            picture=self._wanted(),
+            ask=ask,
+            numbered=ask is not None and self._helps and numbered(game, ask.kind),
+            shortcuts=self.plans,
+            is_confirm=ask is not None and ask.kind == CONFIRM,
+            story=tuple(entry.msg for entry in self.match.story(self.seat)),
+            over=self.match.over,
+            table=None if self._own == OVERVIEW and not self._helpful else self.table,
+            clauses=() if ask is None else about(self.match, ask.kind),
+        )
+
+    @property
+    def _helping(self) -> str | None:
+        """The picture that helps with the decision."""
+        return None if self.ask is None else picture_for(self.match.rules.key, self.ask.kind)
+
+    @property
+    def _own(self) -> str:
+        """The picture that is shown if not that of the whole table."""
+        has_own = self.seat is not None and OWN in pictures(self.match.rules.key)
+        return self.picture or self._helping or (OWN if has_own else OVERVIEW)
+
+    @property
+    def _helpful(self) -> bool:
+        return self._own == self._helping
+
+    @property
+    def _helps(self) -> bool:
+        """Whether the picture shows what can be chosen."""
+        return self._helpful and not self.table
+
+    def _wanted(self) -> Wanted:
+        ask = self.match.pending.get(-1 if self.seat is None else self.seat)
+        return want(
+            Request(
+                self.match.rules.key,
+                self.match.view(self.seat),
+                OVERVIEW if self.table else self._own,
+                seat=self.seat,
+                confirming=ask is not None and ask.kind == CONFIRM,
+                before=self.before,
+                ask=self.ask if self._helps else None,
+                plans=(tuple(self.plans.values()) or self.marked) if self._helps else (),
+                names=self.names,
+                locale=spoken(self.person),
+                layout=self.layout,
+                width=PANEL_WIDTH,
+            )
+        )
