@@ -46,7 +46,7 @@ from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.store.engine.place import PG_DUMP, Server
-from bot.ui.ids import OldButton
+from bot.ui.parts.ids import OldButton
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound

@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.types.settings import Scope
-from bot.ui.layout import Layout, Text, fit
-from bot.ui.reader import day, noted
-from bot.ui.spoken import minutes, word
+from bot.ui.parts.layout import Layout, Text, fit
+from bot.ui.parts.reader import day, noted
+from bot.ui.parts.spoken import minutes, word
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError

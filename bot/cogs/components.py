@@ -14,7 +14,7 @@ from bot.cogs.picks import pick
 from bot.cogs.presses import press
 from bot.cogs.private import PrivateTables
 from bot.cogs.sandbox import SANDBOX
-from bot.ui.ids import BUTTON, SELECT, Id, Realm, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Id, Realm, parse
 from bot.wire.reply import Interaction
 from bot.wire.sound import clicked, mend
 

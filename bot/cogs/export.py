@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.ui.export import Archive, archive_page, export_page, files
-from bot.ui.layout import Layout
+from bot.ui.pages.export import Archive, archive_page, export_page, files
+from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 

@@ -16,13 +16,13 @@ from bot.host.types.panel import OrderBook, Panel, Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
-from bot.ui.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
-from bot.ui.letters import bare
-from bot.ui.lobby import level_name
-from bot.ui.orders import orders_button
-from bot.ui.panel import sandbox_button, turn_panel
-from bot.ui.reader import Reader
-from bot.ui.spoken import offered
+from bot.ui.pages.lobby import level_name
+from bot.ui.parts.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
+from bot.ui.parts.letters import bare
+from bot.ui.parts.reader import Reader
+from bot.ui.parts.spoken import offered
+from bot.ui.table.orders import orders_button
+from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core.play import registry

@@ -15,10 +15,10 @@ from bot.host.house import Host
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
 from bot.host.types.table import GameCard, Status, Venue
-from bot.ui.ids import Id, Press
-from bot.ui.layout import Layout, Text
-from bot.ui.lobby import options_form
-from bot.ui.pages import status_page
+from bot.ui.pages.lobby import options_form
+from bot.ui.pages.reading import status_page
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Layout, Text
 from bot.wire.commands import Place, PlaceOption, options, said
 from bot.wire.reply import Interaction
 from engine.core.play import registry

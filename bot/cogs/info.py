@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.cogs.reading import about, read_of, which_game
-from bot.ui.guide import RULES, help_page
-from bot.ui.layout import Layout
-from bot.ui.rulebook import MAX_QUERY
+from bot.ui.pages.guide import RULES, help_page
+from bot.ui.pages.rulebook import MAX_QUERY
+from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play import registry

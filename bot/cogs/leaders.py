@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.ui.layout import Layout
-from bot.ui.leaders import leaders_page
+from bot.ui.pages.leaders import leaders_page
+from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play import registry

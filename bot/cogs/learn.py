@@ -10,10 +10,10 @@ from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
 from bot.host.refusals import TableHere
 from bot.host.types.table import GameCard, Status
-from bot.ui.ids import Id, Press
-from bot.ui.layout import Layout
-from bot.ui.lessons import lesson_panel, lessons_page
-from bot.ui.lobby import options_form
+from bot.ui.pages.lessons import lesson_panel, lessons_page
+from bot.ui.pages.lobby import options_form
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.kept.lessons import lessons

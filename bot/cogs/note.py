@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.ui.layout import Layout, Text
-from bot.ui.reader import noted
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.reader import noted
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 

@@ -6,9 +6,9 @@ from functools import partial
 
 from bot.cogs.front import Front
 from bot.host.types.table import GameCard
-from bot.ui.ids import Id
-from bot.ui.layout import Layout, rows
-from bot.ui.past import back_buttons, past_page
+from bot.ui.pages.past import back_buttons, past_page
+from bot.ui.parts.ids import Id
+from bot.ui.parts.layout import Layout, rows
 from bot.wire.reply import Illustrated, Interaction
 from renderers import OVERVIEW
 

@@ -18,11 +18,23 @@ from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
 from bot.host.types.settings import Scope
 from bot.host.types.table import GameCard
-from bot.ui.away import chosen as away_chosen
-from bot.ui.ids import Id, OldButton, Pick, number, one_of
-from bot.ui.layout import Layout, Text
-from bot.ui.lobby import ANY, HINTS, LANGUAGE, LEARNING, NOBODY, RATED, SANDBOX, SEATS, UNRATED, UNTIMED, options_form
-from bot.ui.orders import ASK_ME, orders_page
+from bot.ui.pages.lobby import (
+    ANY,
+    HINTS,
+    LANGUAGE,
+    LEARNING,
+    NOBODY,
+    RATED,
+    SANDBOX,
+    SEATS,
+    UNRATED,
+    UNTIMED,
+    options_form,
+)
+from bot.ui.parts.ids import Id, OldButton, Pick, number, one_of
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.table.away import chosen as away_chosen
+from bot.ui.table.orders import ASK_ME, orders_page
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import chosen as chosen_of
 from bot.wire.selected import drafted

@@ -12,12 +12,12 @@ from bot.cogs.past import table_now
 from bot.host.refusals import NotPossible
 from bot.host.types.panel import Completion
 from bot.host.types.table import Status
-from bot.ui.layout import Layout, clip
-from bot.ui.pages import log_page
-from bot.ui.reader import Reader
-from bot.ui.refused import refusal_page
-from bot.ui.spoken import called, heard
-from bot.ui.taps import label_of
+from bot.ui.pages.reading import log_page
+from bot.ui.parts.layout import Layout, clip
+from bot.ui.parts.reader import Reader
+from bot.ui.parts.spoken import called, heard
+from bot.ui.parts.taps import label_of
+from bot.ui.table.refused import refusal_page
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.match import NothingToUndo

@@ -21,16 +21,16 @@ from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
-from bot.ui.away import away_form
-from bot.ui.ids import Id, Press, number, one_of
-from bot.ui.layout import Layout, Text
-from bot.ui.lobby import closed_lobby, options_form, start_question
-from bot.ui.orders import orders_page
-from bot.ui.pages import log_page, record_page
-from bot.ui.panel import TABLE
-from bot.ui.reader import since
-from bot.ui.since import IN_PANEL
-from bot.ui.votes import give_form
+from bot.ui.pages.lobby import closed_lobby, options_form, start_question
+from bot.ui.pages.reading import log_page, record_page
+from bot.ui.parts.ids import Id, Press, number, one_of
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.reader import since
+from bot.ui.table.away import away_form
+from bot.ui.table.orders import orders_page
+from bot.ui.table.panel import TABLE
+from bot.ui.table.since import IN_PANEL
+from bot.ui.table.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core.play.msg import Msg

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.refusals import NotHere, SeatForABot
-from bot.ui.ids import Id
-from bot.ui.layout import Layout
-from bot.ui.privacy import ALL, WHOM, YES, forget_page, forgotten_page, privacy_page, whom_page
+from bot.ui.pages.privacy import ALL, WHOM, YES, forget_page, forgotten_page, privacy_page, whom_page
+from bot.ui.parts.ids import Id
+from bot.ui.parts.layout import Layout
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 

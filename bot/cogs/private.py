@@ -9,10 +9,10 @@ from typing import Generic, Protocol, TypeVar
 from bot.cogs.front import Front
 from bot.host.types.panel import Panel
 from bot.host.types.people import Person
-from bot.ui.ids import Id, OldButton, Pick, Press
-from bot.ui.layout import Image, KeptImage, Layout
-from bot.ui.panel import TABLE
-from bot.ui.reader import Reader
+from bot.ui.parts.ids import Id, OldButton, Pick, Press
+from bot.ui.parts.layout import Image, KeptImage, Layout
+from bot.ui.parts.reader import Reader
+from bot.ui.table.panel import TABLE
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import chosen, drafted
 

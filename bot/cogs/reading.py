@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cogs.front import Front
-from bot.ui.guide import RULES, games_page, guide_page, help_page, icons_page
-from bot.ui.ids import Id, Press
-from bot.ui.layout import Image, KeptImage, Layout
-from bot.ui.rulebook import book_page, contents_page, decision_page, page_number, search_page, shows_icons
+from bot.ui.pages.guide import RULES, games_page, guide_page, help_page, icons_page
+from bot.ui.pages.rulebook import book_page, contents_page, decision_page, page_number, search_page, shows_icons
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Image, KeptImage, Layout
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play import registry
 

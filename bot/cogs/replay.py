@@ -10,10 +10,10 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.host.desk.replays import Replay
 from bot.host.types.table import GameCard
-from bot.ui.ids import Id
-from bot.ui.layout import Layout, Text
-from bot.ui.reader import Reader
-from bot.ui.replay import posted_page, progress_page, replay_page
+from bot.ui.pages.replay import posted_page, progress_page, replay_page
+from bot.ui.parts.ids import Id
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.reader import Reader
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction, Meanwhile, post
 

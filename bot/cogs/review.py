@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.types.table import GameCard
-from bot.ui.ids import Id
-from bot.ui.review import review_page, review_progress
+from bot.ui.pages.review import review_page, review_progress
+from bot.ui.parts.ids import Id
 from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction, Meanwhile
 

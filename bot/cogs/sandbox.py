@@ -8,9 +8,9 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
-from bot.ui.ids import Id, Press
-from bot.ui.layout import Layout
-from bot.ui.sandbox import sandbox_panel
+from bot.ui.pages.sandbox import sandbox_panel
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Layout
 from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction
 

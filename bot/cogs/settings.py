@@ -13,8 +13,8 @@ from bot.cogs.settings_form import change, form
 from bot.host.post import zones
 from bot.host.post.habits import FIRST
 from bot.host.types.settings import Scope
-from bot.ui.layout import MAX_CHOICES, Layout
-from bot.ui.spoken import minutes, word
+from bot.ui.parts.layout import MAX_CHOICES, Layout
+from bot.ui.parts.spoken import minutes, word
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError

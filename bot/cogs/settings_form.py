@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from bot.cogs.front import Front
 from bot.host.counted import counted
 from bot.host.types.settings import Scope
-from bot.ui.layout import Layout
-from bot.ui.settings import is_step, parsed, settings_form
+from bot.ui.pages.settings import is_step, parsed, settings_form
+from bot.ui.parts.layout import Layout
 from bot.wire.reply import Interaction
 
 NIGHT = 9 * 60

@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.ui.layout import Layout
-from bot.ui.queue import queue_page
+from bot.ui.parts.layout import Layout
+from bot.ui.table.queue import queue_page
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 

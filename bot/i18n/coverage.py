@@ -14,7 +14,7 @@ from babel import Locale
 
 from bot.i18n import LOCALE
 from bot.i18n.messages import FUNCTIONS, Message, Uses, read
-from bot.ui.clauses import Clause, passages
+from bot.ui.parts.clauses import Clause, passages
 from engine.core.play import registry
 from renderers import i18n
 from renderers.i18n import FALLBACK

@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.cogs.settings import interval
 from bot.i18n import Texts
-from bot.ui.layout import Layout, Text
-from bot.ui.reader import plain
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.reader import plain
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError

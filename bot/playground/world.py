@@ -24,8 +24,8 @@ from bot.i18n import Texts
 from bot.playground.aside import Aside, show
 from bot.playground.timelapse import TimeCog, read_console, run_time
 from bot.playground.tongues import speaking
-from bot.ui.guide import choice_page
-from bot.ui.reader import Reader
+from bot.ui.pages.guide import choice_page
+from bot.ui.parts.reader import Reader
 from bot.wire.send import view
 from engine.core.play import registry
 from renderers.i18n import language_of

@@ -15,13 +15,13 @@ from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
 from bot.host.types.post import Post, PostKind
 from bot.host.types.table import Room, Status
 from bot.i18n import Texts
-from bot.ui.channel import notice, reminder, table_message
-from bot.ui.ids import Press
-from bot.ui.layout import Image, Layout
-from bot.ui.lobby import closed_lobby, lobby_message, room_message
-from bot.ui.queue import digest
-from bot.ui.reader import Reader
-from bot.ui.votes import vote_message
+from bot.ui.pages.lobby import closed_lobby, lobby_message, room_message
+from bot.ui.parts.ids import Press
+from bot.ui.parts.layout import Image, Layout
+from bot.ui.parts.reader import Reader
+from bot.ui.table.channel import notice, reminder, table_message
+from bot.ui.table.queue import digest
+from bot.ui.table.votes import vote_message
 from bot.wire import places, rooms, send
 from bot.wire.gallery import Gallery, Hung
 from bot.wire.kept import lasting, without_buttons

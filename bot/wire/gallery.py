@@ -18,7 +18,7 @@ from bot.host.types.panel import Wanted
 from bot.host.types.post import Post
 from bot.host.types.table import Status
 from bot.store.engine.database import Unwritable
-from bot.ui.layout import Image, KeptImage
+from bot.ui.parts.layout import Image, KeptImage
 from bot.watch.meter import Fault, failed
 from bot.wire.kept import picture_of
 from renderers import OVERVIEW, RESULT

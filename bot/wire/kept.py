@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import discord
 
-from bot.ui.layout import Item, KeptImage, Layout, Text
+from bot.ui.parts.layout import Item, KeptImage, Layout, Text
 
 _MOVING = re.compile(r"<t:\d+(?::\w)?>|<@\d+> ?")
 _REV = re.compile(r"^(r1\.\d+\.)\d+(?=\.)")

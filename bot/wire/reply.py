@@ -20,8 +20,8 @@ from bot.host.refusals import NoPicture, NotSaved, NotShown
 from bot.host.types.panel import Wanted
 from bot.i18n import Texts
 from bot.store.engine.database import Uncertain, Unwritable
-from bot.ui.layout import Image, KeptImage, Layout, Text
-from bot.ui.reader import Reader, quoted
+from bot.ui.parts.layout import Image, KeptImage, Layout, Text
+from bot.ui.parts.reader import Reader, quoted
 from bot.watch import meter
 from bot.watch.logs import about
 from bot.watch.meter import Fault, Stage

@@ -11,10 +11,10 @@ import discord
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.types.post import Post, PostKind
-from bot.ui.ids import Id, Press
-from bot.ui.layout import Layout, clip
-from bot.ui.lobby import room_message, room_name
-from bot.ui.reader import Reader
+from bot.ui.pages.lobby import room_message, room_name
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Layout, clip
+from bot.ui.parts.reader import Reader
 from bot.wire import places, send
 from bot.wire.kept import marks
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.ids import SELECT, OldButton, Pick, parse
+from bot.ui.parts.ids import SELECT, OldButton, Pick, parse
 from bot.wire.reply import Interaction
 
 

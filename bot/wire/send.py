@@ -8,7 +8,20 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.ui.layout import Attachment, Button, Buttons, Image, Item, KeptImage, Layout, Link, People, Select, Text, Tone
+from bot.ui.parts.layout import (
+    Attachment,
+    Button,
+    Buttons,
+    Image,
+    Item,
+    KeptImage,
+    Layout,
+    Link,
+    People,
+    Select,
+    Text,
+    Tone,
+)
 
 STYLES = {
     Tone.MAIN: discord.ButtonStyle.primary,

@@ -11,7 +11,7 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import ComponentType, app_commands
 
-from bot.ui.ids import BUTTON, SELECT
+from bot.ui.parts.ids import BUTTON, SELECT
 from bot.wire.reply import Interaction
 
 LONGEST_TEXT = 6000

@@ -12,7 +12,7 @@ from bot.host.match.matches import load
 from bot.host.match.records import record as record_of
 from bot.i18n import Texts
 from bot.store.engine.database import Database
-from bot.ui.ids import BUTTON, Press, parse
+from bot.ui.parts.ids import BUTTON, Press, parse
 from engine.core.kept import record
 from engine.core.play.ask import CONFIRM
 from engine.core.play.codec import encode_state

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
 from tests.chaos.backend import Backend, Click, Message, name_of, text_of, walk
 from tests.chaos.door import Door
 from tests.e2e.loopback import EVERYTHING

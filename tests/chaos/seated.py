@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.ui.ids import Id, Press
+from bot.ui.parts.ids import Id, Press
 from tests.chaos.backend import COMPONENTS, Backend, Message, stored
 from tests.load.crowd import crowd
 

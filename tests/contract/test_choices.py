@@ -15,11 +15,11 @@ import pytest
 import engine.games
 from bot.host.match.typed import parts
 from bot.i18n import Texts
-from bot.ui.clauses import clauses
-from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES
-from bot.ui.menus import MAX_NAME
-from bot.ui.reader import Reader
-from bot.ui.taps import answers
+from bot.ui.parts.clauses import clauses
+from bot.ui.parts.layout import MAX_CHOICE_TEXT, MAX_CHOICES
+from bot.ui.parts.menus import MAX_NAME
+from bot.ui.parts.reader import Reader
+from bot.ui.parts.taps import answers
 from engine.core.ahead.policy import move
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Option, Shortcut

@@ -11,9 +11,9 @@ import pytest
 
 from bot.host.types.panel import Panel
 from bot.i18n.coverage import folders
-from bot.ui.layout import MAX_CHOICE_TEXT, MAX_LABEL
-from bot.ui.panel import turn_panel
-from bot.ui.reader import Reader
+from bot.ui.parts.layout import MAX_CHOICE_TEXT, MAX_LABEL
+from bot.ui.parts.reader import Reader
+from bot.ui.table.panel import turn_panel
 from engine.core.ahead import policy
 from engine.core.play import registry
 from engine.core.play.ask import Ask

@@ -8,8 +8,8 @@ import pytest
 
 from bot.host.match.opponents import stand_in
 from bot.i18n import Texts
-from bot.ui.reader import Reader, message_key
-from bot.ui.taught import taught
+from bot.ui.parts.reader import Reader, message_key
+from bot.ui.table.taught import taught
 from engine.core.ahead.policy import policy
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, IllegalAnswer

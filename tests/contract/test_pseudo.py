@@ -13,9 +13,9 @@ import pytest
 
 import renderers
 from bot.i18n import Texts
-from bot.ui.layout import Attachment, Choice, Image, KeptImage
-from bot.ui.panel import turn_panel
-from bot.ui.reader import Reader
+from bot.ui.parts.layout import Attachment, Choice, Image, KeptImage
+from bot.ui.parts.reader import Reader
+from bot.ui.table.panel import turn_panel
 from engine.core.ahead import policy
 from engine.core.play import registry
 from engine.core.play.match import Match

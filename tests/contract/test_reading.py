@@ -8,11 +8,11 @@ import pytest
 
 from bot.i18n import Texts
 from bot.i18n.coverage import offered
-from bot.ui.clauses import chapters, pages_of, rules_of
-from bot.ui.guide import GOAL, PARTS, SCORING, SHORT, TURN, WEIGHT, about, choice_page, guide_page
-from bot.ui.layout import Button, Buttons, Image, Layout, Select, Text
-from bot.ui.reader import Reader, message_key
-from bot.ui.rulebook import book_page, contents_page, decision_page, search_page
+from bot.ui.pages.guide import GOAL, PARTS, SCORING, SHORT, TURN, WEIGHT, about, choice_page, guide_page
+from bot.ui.pages.rulebook import book_page, contents_page, decision_page, search_page
+from bot.ui.parts.clauses import chapters, pages_of, rules_of
+from bot.ui.parts.layout import Button, Buttons, Image, Layout, Select, Text
+from bot.ui.parts.reader import Reader, message_key
 from engine.core.kept import finished
 from engine.core.play import registry
 from renderers import pictures

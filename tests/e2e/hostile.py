@@ -9,7 +9,7 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
-from bot.ui.ids import Id, Pick, Press, Realm
+from bot.ui.parts.ids import Id, Pick, Press, Realm
 from tests.e2e.stage import Stage, text
 
 COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5

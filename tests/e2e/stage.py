@@ -13,7 +13,7 @@ import simcord
 from bot.app import Roundhouse
 from bot.config import Config
 from bot.host.types.people import Person
-from bot.ui.ids import BUTTON, SELECT, Pick, Press, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Pick, Press, parse
 from bot.wire import reply
 from tests.e2e import wire
 

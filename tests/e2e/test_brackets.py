@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Texts
-from bot.ui.ids import Press
+from bot.ui.parts.ids import Press
 from bot.wire import send
 from renderers.i18n import called
 from tests.contract.test_pseudo import read_in

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.match.opponents import levels
-from bot.ui.ids import Pick, Press
+from bot.ui.parts.ids import Pick, Press
 from engine.core.play import registry
 from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
 

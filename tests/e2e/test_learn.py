@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.host.match.opponents import levels
-from bot.ui.ids import BUTTON, SELECT, Press, Realm, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Press, Realm, parse
 from engine.core.kept.lessons import NEXT, Lesson, lessons
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM

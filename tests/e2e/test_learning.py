@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.ids import Press
+from bot.ui.parts.ids import Press
 from tests.e2e.stage import Stage, labels, raw, said, text
 
 

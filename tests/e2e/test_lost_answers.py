@@ -13,7 +13,7 @@ import pytest
 
 from bot.store.engine.database import Unwritable
 from bot.store.engine.sqlite import SqliteDatabase
-from bot.ui.layout import Layout
+from bot.ui.parts.layout import Layout
 from bot.wire import reply
 from bot.wire.reply import ACKNOWLEDGED
 from engine.core.play.msg import Msg

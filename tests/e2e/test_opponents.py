@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.ids import Pick, Press
+from bot.ui.parts.ids import Pick, Press
 from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 
 

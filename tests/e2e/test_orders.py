@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.ids import SELECT, Pick, parse
+from bot.ui.parts.ids import SELECT, Pick, parse
 from tests.e2e.stage import Stage, labels, mentions, raw, text, values, walk
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.ids import Press
+from bot.ui.parts.ids import Press
 from renderers import textboard
 from tests.e2e.stage import Stage, labels, raw, text, walk
 

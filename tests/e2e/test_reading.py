@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui import clauses
-from bot.ui.ids import Pick
+from bot.ui.parts import clauses
+from bot.ui.parts.ids import Pick
 from renderers import textboard
 from tests.e2e.stage import Stage, alt_texts, ids, labels, raw, said, text
 
@@ -73,7 +73,7 @@ async def test_the_rules_are_a_book_with_contents_and_pages(there: Stage, monkey
 
 async def test_where_a_page_speaks_of_icons_they_are_shown(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clauses, "means_icon", lambda found: False)
-    monkeypatch.setattr("bot.ui.rulebook.means_icon", lambda found: found[0].id == "TOY-001")
+    monkeypatch.setattr("bot.ui.pages.rulebook.means_icon", lambda found: found[0].id == "TOY-001")
     await there.open_table("Ben")
     book = (await there.slash("Ann", "rules")).response
     assert book is not None and alt_texts(book) == []

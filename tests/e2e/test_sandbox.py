@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.ids import BUTTON, SELECT, Press, Realm, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Press, Realm, parse
 from tests.e2e.stage import Stage, labels, raw, said, text
 
 

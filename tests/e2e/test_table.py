@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.host.match.opponents import levels
-from bot.ui.ids import Press
+from bot.ui.parts.ids import Press
 from engine.core.ahead.policy import random_policy
 from engine.core.kept import record
 from engine.core.play import registry

@@ -9,7 +9,7 @@ import pytest
 import simcord
 from simcord.backend.models import Overwrite
 
-from bot.ui.ids import Press
+from bot.ui.parts.ids import Press
 from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
 
 

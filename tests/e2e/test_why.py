@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader
+from bot.ui.parts.reader import Reader
 from engine.core.play import registry
 from engine.core.play.facets import legal
 from engine.core.play.msg import Msg

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from bot.ui.ids import BUTTON, Press, parse
+from bot.ui.parts.ids import BUTTON, Press, parse
 from tests.load.crowd import FIRST_USER
 from tests.load.server import Server
 

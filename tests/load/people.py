@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.ui.ids import BUTTON, SELECT, Pick, Press, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Pick, Press, parse
 from tests.load.crowd import FIRST_USER, USERS_EACH
 from tests.load.server import Click, Server
 

@@ -12,10 +12,10 @@ from bot.host.post.polls import CONCEDE, END, GIVE, PRACTICE, STALLED, WAIT
 from bot.host.types.panel import Panel
 from bot.host.types.post import PostKind
 from bot.i18n import Texts
-from bot.ui.ids import Press
-from bot.ui.layout import Button, Buttons
-from bot.ui.reader import Reader
-from bot.ui.votes import vote_message
+from bot.ui.parts.ids import Press
+from bot.ui.parts.layout import Button, Buttons
+from bot.ui.parts.reader import Reader
+from bot.ui.table.votes import vote_message
 from engine.core.ahead.policy import random_policy
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.ui.ids import MAX_ID, Id
-from bot.ui.layout import (
+from bot.ui.parts.ids import MAX_ID, Id
+from bot.ui.parts.layout import (
     MAX_CHOICE_TEXT,
     MAX_CHOICES,
     MAX_LABEL,

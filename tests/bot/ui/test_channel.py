@@ -11,9 +11,9 @@ from msgspec import structs
 from bot.host.types.post import Ping, Post, PostKind
 from bot.host.types.table import GameCard, Status, Venue, Waiting
 from bot.i18n import Texts
-from bot.ui.channel import final, points_line, standings, table_message
-from bot.ui.layout import Text
-from bot.ui.reader import Reader
+from bot.ui.parts.layout import Text
+from bot.ui.parts.reader import Reader
+from bot.ui.table.channel import final, points_line, standings, table_message
 from engine.core.play.rules import Result, Rival
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.i18n import Texts
-from bot.ui.choices import components
-from bot.ui.ids import Id, Pick, Press
-from bot.ui.layout import Buttons, Layout, Select, Text, Tone
-from bot.ui.menus import Menu
-from bot.ui.reader import Reader
+from bot.ui.parts.ids import Id, Pick, Press
+from bot.ui.parts.layout import Buttons, Layout, Select, Text, Tone
+from bot.ui.parts.menus import Menu
+from bot.ui.parts.reader import Reader
+from bot.ui.table.choices import components
 from engine.core.play.ask import NONE, ONE, Amount, Ask, Many, Option, Shape, Word
 from engine.core.play.msg import Msg
 from tests.bot.ui.limits import problems

@@ -7,7 +7,7 @@ import pytest
 from bot.cogs.learn import LESSON
 from bot.cogs.presses import VERBS
 from bot.cogs.sandbox import SANDBOX
-from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
 
 
 @pytest.mark.parametrize("realm", Realm)

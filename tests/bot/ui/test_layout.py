@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.ids import Id, Pick, Press
-from bot.ui.layout import Button, Buttons, Choice, Image, Item, Layout, Select, Text, clip, fit, rows
+from bot.ui.parts.ids import Id, Pick, Press
+from bot.ui.parts.layout import Button, Buttons, Choice, Image, Item, Layout, Select, Text, clip, fit, rows
 from tests.bot.ui.limits import problems
 
 TO = Id(1, 1, Press.ANSWER, "pass")

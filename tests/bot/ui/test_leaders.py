@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.host.types.pages import Leaderboard, Ranked
 from bot.i18n import Texts
-from bot.ui.layout import Layout, Text
-from bot.ui.leaders import MOST, leaders_page
-from bot.ui.reader import Reader
+from bot.ui.pages.leaders import MOST, leaders_page
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.reader import Reader
 from tests.bot.ui.limits import problems
 
 READ = Reader(Texts()(None))

@@ -6,9 +6,9 @@ import pytest
 
 from bot.host.types.panel import OrderBook, OrderSlot
 from bot.i18n import Texts
-from bot.ui.layout import MAX_CHOICES, Select, Text
-from bot.ui.orders import ASK_ME, MAX_KINDS, orders_page
-from bot.ui.reader import Reader
+from bot.ui.parts.layout import MAX_CHOICES, Select, Text
+from bot.ui.parts.reader import Reader
+from bot.ui.table.orders import ASK_ME, MAX_KINDS, orders_page
 from engine.core.play import registry
 from engine.core.play.msg import Msg
 from tests.bot.ui.limits import problems

@@ -9,10 +9,10 @@ import pytest
 
 from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
-from bot.ui.ids import Press
-from bot.ui.layout import Buttons, Text
-from bot.ui.panel import turn_panel
-from bot.ui.reader import Reader, plain
+from bot.ui.parts.ids import Press
+from bot.ui.parts.layout import Buttons, Text
+from bot.ui.parts.reader import Reader, plain
+from bot.ui.table.panel import turn_panel
 from engine.core.ahead.policy import move
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Word

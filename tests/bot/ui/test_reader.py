@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader, quoted
+from bot.ui.parts.reader import Reader, quoted
 from engine.core.play.msg import Msg
 
 

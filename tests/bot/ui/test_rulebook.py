@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import LOCALE, Texts
-from bot.ui.clauses import (
+from bot.ui.pages.rulebook import book_page, contents_page, decision_page, search_page, shows_icons
+from bot.ui.parts.clauses import (
     PAGE,
     Clause,
     book_of,
@@ -21,9 +22,8 @@ from bot.ui.clauses import (
     passages,
     search,
 )
-from bot.ui.layout import Layout, Text
-from bot.ui.reader import Reader
-from bot.ui.rulebook import book_page, contents_page, decision_page, search_page, shows_icons
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.reader import Reader
 from tests.bot.ui.limits import problems
 
 READ = Reader(Texts()("en"))
@@ -113,7 +113,7 @@ def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     (tmp_path / "rules.md").write_text(TEXT.replace("A rail moves", "The icon says: a rail moves"))
     (tmp_path / "rules.cs.md").write_text(CZECH, encoding="utf-8")
     (tmp_path / "cs.ftl").write_text("toy = Hra\n")
-    monkeypatch.setattr("bot.ui.clauses.registry.folder", lambda game: tmp_path)
+    monkeypatch.setattr("bot.ui.parts.clauses.registry.folder", lambda game: tmp_path)
     for kept in (book_of, pages_of):
         kept.cache_clear()
     yield Reader(Texts([LOCALE, tmp_path], unfinished=["cs"])("cs"))

@@ -10,9 +10,9 @@ from bot.host.desk.settings import DEFAULTS, KEEPING, check
 from bot.host.post.zones import zones
 from bot.host.types.settings import Holding, Scope
 from bot.i18n import Texts
-from bot.ui.layout import Layout, Select, Text
-from bot.ui.reader import Reader
-from bot.ui.settings import OFFERED, UNSET, is_step, parsed, settings_form
+from bot.ui.pages.settings import OFFERED, UNSET, is_step, parsed, settings_form
+from bot.ui.parts.layout import Layout, Select, Text
+from bot.ui.parts.reader import Reader
 from tests.bot.ui.limits import problems
 
 READ = Reader(Texts()(None), languages=("en", "cs"))

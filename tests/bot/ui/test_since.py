@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
-from bot.ui.layout import Buttons, Text
-from bot.ui.reader import Reader
-from bot.ui.since import LONGEST, MOST, ROOM, since_items
+from bot.ui.parts.layout import Buttons, Text
+from bot.ui.parts.reader import Reader
+from bot.ui.table.since import LONGEST, MOST, ROOM, since_items
 from engine.core.play.ask import Ask
 from engine.core.play.msg import Msg
 

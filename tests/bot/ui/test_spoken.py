@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import LOCALE, Texts
-from bot.ui.reader import Reader
-from bot.ui.spoken import called, heard, meant, nearest, offered
-from bot.ui.taps import Tap
+from bot.ui.parts.reader import Reader
+from bot.ui.parts.spoken import called, heard, meant, nearest, offered
+from bot.ui.parts.taps import Tap
 from engine.core.play.ask import Amount, Ask, Word
 from engine.core.play.msg import Msg
 

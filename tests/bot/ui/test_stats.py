@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.host.types.pages import Counted, Source, Stats, Title
 from bot.i18n import Texts
-from bot.ui.reader import Reader
-from bot.ui.stats import stats_page
+from bot.ui.pages.stats import stats_page
+from bot.ui.parts.reader import Reader
 from tests.bot.ui.test_leaders import text
 
 READ = Reader(Texts()(None))

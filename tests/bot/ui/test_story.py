@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader
-from bot.ui.story import MAX_DEED, deeds, told
+from bot.ui.parts.reader import Reader
+from bot.ui.parts.story import MAX_DEED, deeds, told
 from engine.core.play.msg import Msg
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))

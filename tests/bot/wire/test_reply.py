@@ -12,7 +12,7 @@ import pytest
 from bot.host.refusals import NoPicture
 from bot.i18n import Texts
 from bot.store.engine.database import Contended, Uncertain
-from bot.ui.layout import Image, Layout, Text
+from bot.ui.parts.layout import Image, Layout, Text
 from bot.wire.reply import GONE, Illustrated, Interaction, Replies, sentence
 
 

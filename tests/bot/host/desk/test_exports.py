@@ -15,9 +15,9 @@ import pytest
 from bot.host.refusals import NothingToExport, NotRunning, NotYourSeat
 from bot.host.types.table import Status
 from bot.i18n import Texts
-from bot.ui.export import Archive, archive_page, export_page, files
-from bot.ui.layout import Attachment
-from bot.ui.reader import Reader
+from bot.ui.pages.export import Archive, archive_page, export_page, files
+from bot.ui.parts.layout import Attachment
+from bot.ui.parts.reader import Reader
 from engine.core.ahead.policy import random_policy
 from engine.core.kept import luck, record
 from engine.core.play import registry

@@ -24,8 +24,8 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.i18n import Texts
-from bot.ui.export import files
-from bot.ui.reader import Reader
+from bot.ui.pages.export import files
+from bot.ui.parts.reader import Reader
 from engine.core.ahead.policy import moves
 from engine.core.kept import luck, record
 from engine.core.play.errors import RoundhouseError

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader
+from bot.ui.parts.reader import Reader
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES

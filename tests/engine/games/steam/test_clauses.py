@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.clauses import clauses
+from bot.ui.parts.clauses import clauses
 from engine.games import steam
 from engine.games.steam import RULES
 from engine.games.steam.advice import ADVICE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader
+from bot.ui.parts.reader import Reader
 from engine.games.steam import RULES
 from engine.games.steam.standing import ORDERS
 from tests.engine.games.steam.build import Game, asked, play, table

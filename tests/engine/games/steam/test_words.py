@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader
-from bot.ui.story import deeds
+from bot.ui.parts.reader import Reader
+from bot.ui.parts.story import deeds
 from engine.core.play.msg import Msg
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import Delivery

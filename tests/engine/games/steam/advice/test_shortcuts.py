@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.match.typed import parts
 from bot.i18n import Texts
-from bot.ui.reader import Reader
+from bot.ui.parts.reader import Reader
 from engine.core.play.ask import Shortcut
 from engine.games.steam.advice import ADVICE
 from engine.games.steam.advice.shortcuts import FEW

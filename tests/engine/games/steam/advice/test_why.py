@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import Texts
-from bot.ui.reader import Reader
+from bot.ui.parts.reader import Reader
 from engine.games.steam.advice import ADVICE
 from tests.engine.games.steam.build import Game, building, play, spot, table
 from tests.engine.games.steam.scenes import choosing, moving, order_auction

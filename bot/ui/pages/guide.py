@@ -1,0 +1,107 @@
+"""What a newcomer reads: how to play here, and a page about each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.ui.pages.rulebook import book_button
+from bot.ui.parts.ids import Id, Pick, Press
+from bot.ui.parts.layout import MAX_CHOICES, Button, Choice, Image, Item, KeptImage, Layout, Select, Text, Tone, rows
+from bot.ui.parts.reader import Reader, message_key, plain
+from engine.core.kept.lessons import lessons
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Rules
+
+GOAL, SHORT, TURN, SCORING, LENGTH, WEIGHT = "goal", "short", "turn", "scoring", "length", "weight"
+PARTS = (GOAL, TURN, SCORING, LENGTH, WEIGHT)
+"""What the page about a game tells, each the message `<prefix>-about-<part>`; `short` is for lists."""
+ABOUT, RULES = "about", "rules"
+"""What somebody who chooses a game wants to read of it."""
+
+
+def about(game: str, part: str) -> Msg:
+    """What a game tells of itself."""
+    return Msg(message_key(game, "about", part))
+
+
+def facts_line(rules: Rules[Any, Any], read: Reader) -> str:
+    """For how many, how long, and how hard to learn."""
+    least, most = min(rules.seats), max(rules.seats)
+    facts = Msg(
+        "ui-about-facts", least=least, most=most, length=about(rules.key, LENGTH), weight=about(rules.key, WEIGHT)
+    )
+    return read(facts)
+
+
+def guide_page(rules: Rules[Any, Any], read: Reader, picture: Image | KeptImage | None = None) -> Layout:
+    """A game in a few lines: what for, how a turn goes, what scores, what a table may choose; and all its icons."""
+    game = rules.key
+    head = [read(Msg("ui-table-heading", game=read.game(game))), facts_line(rules, read), "", read(about(game, GOAL))]
+    items: list[Item] = [Text("\n".join(head))]
+    for part, title in ((TURN, "ui-about-turn"), (SCORING, "ui-about-scoring")):
+        items.append(Text("\n".join([read(title), *_bullets(read(about(game, part)))])))
+    if rules.variants:
+        items.append(Text("\n".join([read("ui-about-options"), *_options(rules, read)])))
+    if picture is not None:
+        items.append(picture)
+    buttons = [book_button(game, read), Button(Id(0, 0, Press.HELP), read("ui-how-to-play"))]
+    if lessons(game):
+        buttons.insert(0, Button(Id(0, 0, Press.LEARN, game), read("ui-learn"), Tone.MAIN))
+    return Layout((*items, *rows(buttons)))
+
+
+def _bullets(text: str) -> list[str]:
+    return [f"- {line}" for line in text.splitlines() if line.strip()]
+
+
+def _options(rules: Rules[Any, Any], read: Reader) -> list[str]:
+    """What each option is for; one without words of its own is told with the one that it belongs to."""
+    told = {variant.key: message_key(rules.key, "about", "variant", variant.key) for variant in rules.variants}
+    return [
+        read(Msg("ui-about-option", name=plain(read(message_key(rules.key, "variant", key))), text=read(text)))
+        for key, text in told.items()
+        if read.words.has(text)
+    ]
+
+
+def icons_page(game: str, read: Reader, picture: Image | KeptImage | None) -> Layout:
+    """The picture that explains the icons, where a game has one."""
+    items: tuple[Item, ...] = (Text(read(Msg("ui-table-heading", game=read.game(game)))),)
+    return Layout(items if picture is None else (*items, picture))
+
+
+def help_page(read: Reader, games: Sequence[str]) -> Layout:
+    """How to play here, in a few lines, and the way to a page about each game."""
+    way = Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"))
+    return Layout((Text(read("ui-help-heading")), Text(read("ui-help-text")), _games(games, ABOUT, read), *rows([way])))
+
+
+def games_page(games: Sequence[str], what: str, read: Reader) -> Layout:
+    """Which game does somebody want to read about?"""
+    return Layout((Text(read("ui-which-game")), _games(games, what, read)))
+
+
+def _games(games: Sequence[str], what: str, read: Reader) -> Select:
+    choices = [Choice(key, read.game(key)) for key in games[:MAX_CHOICES]]
+    return Select(Id(0, 0, Pick.GAME, what), read("ui-which-game-hint"), tuple(choices))
+
+
+def choice_page(games: Sequence[Rules[Any, Any]], read: Reader) -> Layout:
+    """All that can be played here at once, the easiest first, and the way to the lessons."""
+    ordered = sorted(games, key=lambda rules: read(about(rules.key, WEIGHT)))
+    buttons = [Button(Id(0, 0, Press.TABLE, rules.key), read.game(rules.key), Tone.MAIN) for rules in ordered]
+    learn = Button(Id(0, 0, Press.LEARN), read("ui-choice-learn"), Tone.GO)
+    how = Button(Id(0, 0, Press.HELP), read("ui-how-to-play"))
+    told = "\n".join(_choice_line(rules, read) for rules in ordered)
+    return Layout((Text(read("ui-choice")), Text(told), *rows(buttons), *rows([learn, how])))
+
+
+def _choice_line(rules: Rules[Any, Any], read: Reader) -> str:
+    parts = {part: about(rules.key, part) for part in (WEIGHT, SHORT)}
+    return read(Msg("ui-choice-game", name=read.game(rules.key), **parts))
+
+
+def guide_button(game: str, read: Reader) -> Button:
+    """The way to the page about a game."""
+    return Button(Id(0, 0, Press.GUIDE, game), read("ui-guide"))

@@ -1,0 +1,156 @@
+"""A message as plain data: texts, pictures, rows of buttons, selects. Knows no Discord type and no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from bot.ui.parts.ids import Id
+
+# Discord: "Using Message Components" and "Message resource"
+MAX_TEXT = 4000
+MAX_ROW = 5
+MAX_CHOICES = 25
+MAX_LABEL = 80
+MAX_CHOICE_TEXT = 100
+MAX_PLACEHOLDER = 150
+
+
+class Tone(Enum):
+    """How a button stands out."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    GO = "go"
+    WARN = "warn"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph of Markdown."""
+
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture that is sent with the message, and what it shows in words."""
+
+    png: bytes = field(repr=False)
+    name: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptImage:
+    """The picture that a message already has, left where it is by an edit."""
+
+    name: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file to keep that is sent with the message."""
+
+    data: bytes = field(repr=False)
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line between two parts of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button of a row."""
+
+    id: Id
+    label: str
+    tone: Tone = Tone.PLAIN
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads somewhere else, without anybody being asked."""
+
+    url: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """A row of one to five buttons."""
+
+    items: tuple[Button | Link, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of a select. `value` is what comes back."""
+
+    value: str
+    label: str
+    detail: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A menu of one to 25 choices, of which `least` to `most` may be taken."""
+
+    id: Id
+    hint: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A menu of the members of the server, one of whom may be taken."""
+
+    id: Id
+    hint: str
+
+
+Item = Text | Image | KeptImage | Attachment | Line | Buttons | Select | People
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A whole message. `ping` are the users whom its text may notify; nobody else is ever notified."""
+
+    items: tuple[Item, ...]
+    ping: tuple[int, ...] = ()
+
+    @property
+    def files(self) -> tuple[Image | Attachment, ...]:
+        """The pictures and files in the order in which they appear."""
+        return tuple(item for item in self.items if isinstance(item, Image | Attachment))
+
+
+def clip(text: str, limit: int) -> str:
+    """The text, shortened with an ellipsis to `limit` characters."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def fit(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The items with the longest texts shortened until Discord takes all of them."""
+    texts = [len(item.content) for item in items if isinstance(item, Text)]
+    limit = max(texts, default=0)
+    while sum(min(length, limit) for length in texts) > MAX_TEXT:
+        limit -= 1
+    return tuple(Text(clip(item.content, limit)) if isinstance(item, Text) else item for item in items)
+
+
+def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
+    """Buttons in rows of nearly equal length, each of at most five."""
+    count = -(-len(buttons) // MAX_ROW)
+    if not count:
+        return ()
+    size = -(-len(buttons) // count)
+    return tuple(Buttons(tuple(buttons[i : i + size])) for i in range(0, len(buttons), size))

@@ -1,0 +1,1 @@
+"""What is shown at a table: posts, panels, votes."""

@@ -1,0 +1,128 @@
+"""The legal answers of an Ask as components: buttons if they are few, selects named by groups if many, and pages.
+
+A *branch* says which page is shown: the one that begins with that answer, the first one for `""`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.ui.parts.ids import Id, Pick, Press
+from bot.ui.parts.layout import (
+    MAX_CHOICE_TEXT,
+    MAX_CHOICES,
+    MAX_LABEL,
+    MAX_PLACEHOLDER,
+    Button,
+    Choice,
+    Item,
+    Select,
+    Text,
+    Tone,
+    clip,
+    rows,
+)
+from bot.ui.parts.menus import MAX_LINE, Menu, hint, menus, pages
+from bot.ui.parts.reader import Reader, plain
+from bot.ui.parts.taps import MAX_BUTTONS, Tap, answers
+from engine.core.play.ask import NONE, Ask, Many
+from engine.core.play.msg import Msg
+
+MAX_DETAIL = 200
+
+
+def components(
+    game: str,
+    to: Id,
+    ask: Ask[Any],
+    read: Reader,
+    *,
+    branch: str = "",
+    draft: Sequence[str] = (),
+    numbered: bool = False,
+) -> list[Item]:
+    """The components that let a player give any legal answer. `to` carries the game and its revision."""
+    found = answers(game, ask, read, numbered=numbered)
+    if isinstance(ask.shape, Many):
+        return _many(to, ask.shape, found, read, draft)
+    if len(found) <= MAX_BUTTONS:
+        return [*_buttons(to, found, read)]
+    listed = menus([tap for tap in found if not tap.apart], read)
+    return [
+        *_buttons(to, [tap for tap in found if tap.apart and not tap.declines], read),
+        *_list(to, listed, branch, read),
+        *_buttons(to, [tap for tap in found if tap.declines], read),
+    ]
+
+
+def _with(to: Id, verb: Press | Pick, payload: str = "") -> Id:
+    return Id(to.game, to.rev, verb, payload)
+
+
+def _list(to: Id, listed: Sequence[Menu], branch: str, read: Reader) -> Iterator[Item]:
+    """A page of selects, and a select that turns the pages if there are several."""
+    book = pages(listed)
+    shown = next((page for page in book if page[0].taps[0].key == branch), book[0]) if book else []
+    for menu in shown:
+        to_menu = _with(to, Pick.ANSWER, "" if len(listed) == 1 else menu.taps[0].key)
+        yield Select(to_menu, hint(menu, read), tuple(map(_choice, menu.taps)))
+    if len(book) > 1:
+        choices = [_page(page, shown is page, read) for page in book[:MAX_CHOICES]]
+        yield Select(_with(to, Pick.OPEN, "pages"), read("ui-more-pages"), tuple(choices))
+
+
+def _page(page: Sequence[Menu], shown: bool, read: Reader) -> Choice:
+    names = tuple(dict.fromkeys(name for menu in page for name in menu.names))
+    taps = tuple(tap for menu in page for tap in menu.taps)
+    return Choice(page[0].taps[0].key, clip(hint(Menu(taps, names), read, MAX_LINE), MAX_CHOICE_TEXT), chosen=shown)
+
+
+def _buttons(to: Id, taps: Sequence[Tap], read: Reader) -> Iterator[Item]:
+    """Buttons, below what those of them do that don't say so."""
+    explained = [explained_line(tap.label, tap.detail, read) for tap in taps if tap.detail]
+    if explained:
+        yield Text("\n".join(explained))
+    yield from rows([_button(to, tap) for tap in taps])
+
+
+def explained_line(label: str, detail: str, read: Reader) -> str:
+    """What a button does, in a line above it."""
+    if not detail:
+        return read(Msg("ui-explained-label", label=plain(label)))
+    return read(Msg("ui-explained", label=plain(label), detail=plain(clip(detail, MAX_DETAIL))))
+
+
+def _button(to: Id, tap: Tap) -> Button:
+    tone = Tone.PLAIN if tap.declines else Tone.MAIN
+    return Button(_with(to, Press.ANSWER, tap.key), clip(tap.label, MAX_LABEL), tone)
+
+
+def _choice(tap: Tap) -> Choice:
+    return Choice(tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT))
+
+
+def _many(to: Id, shape: Many, found: list[Tap], read: Reader, draft: Sequence[str]) -> list[Item]:
+    """Selects that take several options. One of them answers at once; of several, a button takes what they show."""
+    most = min(shape.most, len(found))
+    none = [Button(_with(to, Press.ANSWER, NONE), read("ui-none"))] if shape.least == 0 else []
+    if not found:
+        return [*rows(none)]
+    how_many = read(Msg("ui-choose-many", least=shape.least, most=most))
+    if len(found) <= MAX_CHOICES:
+        to_all = _with(to, Pick.MANY)
+        choices = tuple(map(_choice, found))
+        return [Select(to_all, clip(how_many, MAX_PLACEHOLDER), choices, max(1, shape.least), most), *rows(none)]
+    selects = [_draft(to, menu, draft, most, read) for menu in menus(found, read)]
+    legal = shape.least <= len(draft) <= most and bool(draft)
+    done = Button(_with(to, Press.DONE), read(Msg("ui-take-these", count=len(draft))), Tone.GO, disabled=not legal)
+    return [Text(how_many), *selects, *rows([done, *none])]
+
+
+def _draft(to: Id, menu: Menu, draft: Sequence[str], most: int, read: Reader) -> Select:
+    """A select that shows which of its options have been chosen so far."""
+    choices = tuple(
+        Choice(tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT), tap.key in draft)
+        for tap in menu.taps
+    )
+    return Select(_with(to, Pick.DRAFT, menu.taps[0].key), hint(menu, read), choices, 0, min(most, len(menu.taps)))

@@ -1,0 +1,167 @@
+"""The turn panel: what one player can do now, for their eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.host.types.panel import Panel
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
+from bot.ui.parts.reader import Reader, noted, plain, since
+from bot.ui.parts.story import told, waiting_for
+from bot.ui.table.choices import MAX_DETAIL, components
+from bot.ui.table.orders import orders_button
+from bot.ui.table.queue import queued
+from bot.ui.table.since import IN_PANEL, since_items
+from bot.ui.table.taught import taught, taught_buttons
+from bot.ui.table.votes import seat_buttons
+from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
+from engine.core.play.msg import Msg
+
+MAX_PROMPT = 600
+TABLE, MINE = "table", "mine"
+
+
+def turn_panel(
+    panel: Panel, read: Reader, picture: Image | KeptImage | None = None, branch: str = "", draft: Sequence[str] = ()
+) -> Layout:
+    """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices."""
+    items: list[Item] = []
+    if panel.stale is not None:
+        items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
+    items += since_items(panel, read)
+    if picture is not None:
+        items.append(picture)
+    if panel.happened:
+        items.append(Text(told([panel.happened], read)))
+    if panel.story:
+        items.append(Text(read.rich("ui-this-turn") + "\n" + told([panel.story], read)))
+    if panel.ask is None:
+        return Layout(
+            fit(
+                (
+                    *items,
+                    Text(_idle(panel, read)),
+                    *_note(panel, read),
+                    *queued(panel.queued - 1, read),
+                    *_views(panel, read),
+                )
+            )
+        )
+    items += [Text(_prompt(panel.game, panel.ask, read)), *taught(panel, panel.ask, read), *_note(panel, read)]
+    if panel.shortcuts and not branch:
+        items += _shortcuts(panel, read)
+    if not panel.is_confirm:
+        items += components(
+            panel.game,
+            Id(panel.game_id, panel.rev, Press.ANSWER),
+            panel.ask,
+            read,
+            branch=branch,
+            draft=draft,
+            numbered=panel.numbered,
+        )
+    if panel.settled:
+        items.append(Text(read("ui-settled")))
+    if panel.confirms_at is not None:
+        items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
+    items += queued(panel.queued, read)
+    return Layout(fit((*items, *rows(_controls(panel, read, branch)))))
+
+
+def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:
+    prompt = plain(read(read.prompt(game, ask.kind)))
+    if ask.note is None:
+        return read(Msg("ui-prompt", prompt=clip(prompt, MAX_PROMPT)))
+    return read(Msg("ui-prompt-note", prompt=clip(prompt, MAX_PROMPT), note=clip(plain(read(ask.note)), MAX_PROMPT)))
+
+
+def _note(panel: Panel, read: Reader) -> Iterator[Text]:
+    if panel.note is not None:
+        yield Text(read(noted(panel.note)))
+
+
+def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:
+    """Whole plans with their letters, and a row of buttons that carry them out."""
+    plans = lettered(panel.shortcuts.items())
+    yield Text("\n".join(_plan(letter, plan, read) for letter, (_, plan) in plans))
+    to = (panel.game_id, panel.rev, Press.PLAN)
+    yield from rows([Button(Id(*to, digest), letter, Tone.MAIN) for letter, (digest, _) in plans])
+
+
+def _plan(letter: str, plan: Shortcut, read: Reader) -> str:
+    label = plain(read(plan.label))
+    if plan.detail is None:
+        return read(Msg("ui-plan", letter=letter, label=label))
+    return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(read(plan.detail), MAX_DETAIL))))
+
+
+def _idle(panel: Panel, read: Reader) -> str:
+    lines = [] if panel.idle is None else [read.rich(panel.idle)]
+    if panel.waiting:
+        lines.append(read.rich(waiting_for(panel.waiting)))
+    if (other := panel.elsewhere) is not None:
+        game, channel = read.game(other.game), f"<#{other.channel_id}>"
+        lines.append(read(Msg("ui-elsewhere", game=game, channel=channel, since=since(other.since))))
+    return "\n".join(lines) or read("ui-nothing-to-do")
+
+
+def _look(panel: Panel, read: Reader, branch: str = "") -> list[Button]:
+    """The way to the other picture: from one's own to the whole table, and back."""
+    if panel.table is None:
+        return []
+    to = Id(panel.game_id, panel.rev, Press.LOOK, f"{MINE if panel.table else TABLE}>{branch}")
+    before = [Button(Id(panel.game_id, panel.rev, Press.BEFORE), read("ui-past-back"))] if panel.table else []
+    return [Button(to, read("ui-my-board" if panel.table else "ui-table")), *before]
+
+
+def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
+    def button(verb: Press, key: str, tone: Tone = Tone.PLAIN, payload: str = "") -> Button:
+        return Button(Id(panel.game_id, panel.rev, verb, payload), read(key), tone)
+
+    found = [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
+    if panel.can_undo:
+        found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
+    found += _go_back(panel, read)
+    found += _look(panel, read, branch)
+    if panel.clauses and panel.ask is not None:
+        found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
+    # whoever is asked may make their answer the rule from now on
+    if panel.orders and panel.ask is not None and panel.ask.standing:
+        found.append(orders_button(panel.game_id, panel.rev, read))
+    if panel.sandbox:
+        found.append(sandbox_button(panel.game_id, panel.rev, read))
+    return [*found, *taught_buttons(panel, read)]
+
+
+def sandbox_button(game_id: int, rev: int, read: Reader) -> Button:
+    """The way into the sandbox of a table."""
+    return Button(Id(game_id, rev, Press.SANDBOX), read("ui-sandbox"))
+
+
+def _go_back(panel: Panel, read: Reader) -> list[Button]:
+    """Where plain undo is refused: with the consent of all who play, back to the beginning of the last turn."""
+    if panel.back is None:
+        return []
+    to = Id(panel.game_id, panel.rev, Press.GO_BACK, str(panel.back))
+    return [Button(to, read("ui-undo-turn" if panel.alone else "ui-ask-undo"))]
+
+
+def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
+    to = (panel.game_id, panel.rev)
+    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read)]
+    if panel.since is None:  # below what has happened stands the way to all of it
+        found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
+    found += _go_back(panel, read)
+    if panel.sandbox:
+        found.append(sandbox_button(panel.game_id, panel.rev, read))
+    found += seat_buttons(panel.game_id, panel.free, read)
+    if panel.cared:
+        found.insert(0, Button(Id(*to, Press.BACK), read("ui-back"), Tone.MAIN))
+    if panel.orders:
+        found.append(orders_button(*to, read))
+    if panel.elsewhere is not None:
+        take = Id(panel.elsewhere.game_id, 0, Press.TAKE)
+        found.insert(0, Button(take, read(Msg("ui-next", game=read.game(panel.elsewhere.game))), Tone.MAIN))
+    return rows(found)

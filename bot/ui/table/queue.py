@@ -1,0 +1,74 @@
+"""All tables of a person: what waits for them, longest first, and for whom they wait."""
+
+from __future__ import annotations
+
+from bot.host.types.post import Post
+from bot.host.types.queue import Elsewhere, Held, Place, Queue
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Button, Buttons, Item, Layout, Text, Tone, fit
+from bot.ui.parts.reader import Reader, address, plain, since
+from engine.core.play.msg import Msg
+
+MOST = 8
+"""Tables with a button of their own; a message has room for so many."""
+MOST_LINES = 15
+MOST_CARED = 3
+"""Tables with the button *I am back*; `/away back` is for all of them."""
+
+
+def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
+    """Each table that waits, with the way to it, and then the others; `mark` tells this message from others."""
+    items: list[Item] = []
+    for one in queue.mine[:MOST]:
+        take = Button(Id(one.game_id, 0, Press.TAKE, mark), read("ui-take-turn"), Tone.MAIN)
+        items += [Text(_mine(one, read)), Buttons((take,))]
+    if len(queue.mine) > MOST:
+        items.append(Text(read(Msg("ui-queue-more", count=len(queue.mine) - MOST))))
+    if not queue.mine:
+        items.append(Text(read("ui-queue-empty")))
+    if queue.asked:
+        lines = [read("ui-queue-asked"), *(_asked(one, read) for one in queue.asked[:MOST_LINES])]
+        items.append(Text("\n".join(lines)))
+    for place in queue.cared[:MOST_CARED]:
+        back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
+        where = f"<#{place.channel_id}>"
+        items.append(Text(read(Msg("ui-queue-cared", game=read.game(place.game), channel=where))))
+        items.append(Buttons((back,)))
+    if queue.held:
+        lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
+        items.append(Text("\n".join(lines)))
+    return Layout(fit(items))
+
+
+def digest(post: Post, read: Reader) -> Layout:
+    """The same as a message of its own, once a day."""
+    queue = post.queue or Queue()
+    heading = Text(read(Msg("ui-digest", count=len(queue.mine))))
+    return Layout(fit([heading, *queue_page(queue, read, str(post.post_id)).items] if queue.mine else [heading]))
+
+
+def queued(count: int, read: Reader) -> list[Text]:
+    """The last line of a panel: how many other tables wait, if any does."""
+    return [Text(read(Msg("ui-queued", count=count)))] if count > 0 else []
+
+
+def _mine(one: Elsewhere, read: Reader) -> str:
+    prompt = plain(read(read.prompt(one.game, one.kind)))
+    where = f"<#{one.channel_id}>"
+    known = {"game": read.game(one.game), "channel": where, "since": since(one.since), "prompt": prompt}
+    if one.until is None:
+        return read(Msg("ui-queue-mine", **known))
+    return read(Msg("ui-queue-limited", **known, until=since(one.until)))
+
+
+def _asked(one: Place, read: Reader) -> str:
+    link = address(one.guild_id, one.channel_id)
+    to = link if one.message_id is None else f"{link}/{one.message_id}"
+    return read(Msg("ui-queue-asked-at", game=read.game(one.game), link=to))
+
+
+def _held(one: Held, read: Reader) -> str:
+    names = ", ".join(map(plain, one.names))
+    key = "ui-queue-rests" if one.paused else "ui-queue-other"
+    where = f"<#{one.channel_id}>"
+    return read(Msg(key, game=read.game(one.game), channel=where, names=names, since=since(one.since)))
