@@ -25,7 +25,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 
 # what .[play] names, without building a package of this tree, and without bytecode of what is never run
 $(VENV)/.play: pyproject.toml constraints.txt
-	@echo "Installing what playing needs into $(VENV), some 85 MB: about half a minute, only this once."
+	@echo "Installing what playing needs into $(VENV), some 45 MB: about half a minute, only this once."
 	@mkdir -p $(VENV)
 	@$(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 		print(*p["dependencies"], *p["optional-dependencies"]["play"], sep="\n")' > $(VENV)/play.txt

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.host.desk import pictures
 from bot.host.drawing.studio import Rank
+from bot.host.match import wanted
 from bot.host.post import delivery
 from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
@@ -84,7 +84,7 @@ async def test_a_picture_that_the_message_shows_already_is_neither_drawn_nor_sen
     async def nothing(*_: object, **__: object) -> None:
         """Nothing is ringed, so that choosing what to do changes no picture."""
 
-    monkeypatch.setattr(pictures, "_earlier", nothing)
+    monkeypatch.setattr(wanted, "_earlier", nothing)
     panel = await there.take("Ann")
     await slow.finish(there, slow.asked[0])
     await there.answer("Ann", panel, "store")
