@@ -31,7 +31,7 @@ from bot.host.refusals import (
 )
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Seating, Status, Venue
-from bot.store.engine.database import Sql
+from bot.store.engine.database import Sql, Value
 from bot.store.tables import clicks, games, guilds, users
 from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from engine.core.play import registry
@@ -217,49 +217,32 @@ class Lobby:
         if overtime not in OVERTIMES:
             raise BadSetting(setting="overtime", value=overtime)
 
-        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            require_chooser(row.host_id, person.user_id)
-            await games.set(sql, game_id, pace=pace, overtime=overtime)
-            await games.set_ready(sql, game_id, None, 0)
-
-        return await self._change(game_id, change)
+        return await self._set(game_id, person, pace=pace, overtime=overtime)
 
     async def set_learning(self, game_id: int, person: Person, learning: bool) -> GameCard:
         """Choose whether the panel gives hints, as host. Raises NotInLobby or NotTheChooser."""
-
-        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            require_chooser(row.host_id, person.user_id)
-            await games.set(sql, game_id, learning=learning)
-            await games.set_ready(sql, game_id, None, 0)
-
-        return await self._change(game_id, change)
+        return await self._set(game_id, person, learning=learning)
 
     async def set_unrated(self, game_id: int, person: Person, unrated: bool) -> GameCard:
         """Choose whether the game changes nobody's rating, as host. Raises NotInLobby or NotTheChooser."""
-
-        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            require_chooser(row.host_id, person.user_id)
-            await games.set(sql, game_id, unrated=unrated)
-            await games.set_ready(sql, game_id, None, 0)
-
-        return await self._change(game_id, change)
+        return await self._set(game_id, person, unrated=unrated)
 
     async def set_sandbox(self, game_id: int, person: Person, allowed: bool) -> GameCard:
         """Choose whether things may be tried out in a sandbox, as host. Raises NotInLobby or NotTheChooser."""
-
-        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            require_chooser(row.host_id, person.user_id)
-            await games.set(sql, game_id, sandbox=allowed)
-            await games.set_ready(sql, game_id, None, 0)
-
-        return await self._change(game_id, change)
+        return await self._set(game_id, person, sandbox=allowed)
 
     async def set_language(self, game_id: int, person: Person, language: str) -> GameCard:
         """Choose in which language the posts are written, as host. Raises NotInLobby or NotTheChooser."""
+        return await self._set(game_id, person, language=language)
+
+    async def _set(self, game_id: int, person: Person, **columns: Value) -> GameCard:
+        """Write what the host has chosen; all but the language asks everybody anew whether they are ready."""
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
-            await games.set(sql, game_id, language=language)
+            await games.set(sql, game_id, **columns)
+            if columns.keys() != {"language"}:
+                await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
 
