@@ -9,7 +9,7 @@ from bot.host.context import Context
 from bot.host.drawing.studio import Rank, Studio
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.match.wanted import PANEL_WIDTH, before, layout_for, spoken, want
+from bot.host.match.wanted import PANEL_WIDTH, before, last_of, layout_for, spoken, want
 from bot.host.match.who import require_seat
 from bot.host.post import cards
 from bot.host.refusals import NoPicture
@@ -102,17 +102,17 @@ class Pictures:
 
 async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:
     """A picture of the table as it stands, of a person's own board if no other seat is given."""
-    viewer = None if person is None else live.seat_of(person.user_id)
+    sql, viewer = context.database.reads, None if person is None else live.seat_of(person.user_id)
     return Request(
         live.row.game,
         live.match.view(viewer),
         picture,
         seat=viewer if seat is None else seat,
         confirming=_confirms(live, viewer),
-        before=await before(context.database.reads, live, viewer),
+        before=await before(sql, live, viewer, None if live.actor == viewer else await last_of(sql, live, viewer)),
         names=live.names,
         locale=spoken(person),
-        layout=await layout_for(context.database.reads, person),
+        layout=await layout_for(sql, person),
     )
 
 

@@ -29,10 +29,12 @@ def possible(live: Live, seat: int) -> bool:
 
 async def given(sql: Sql, live: Live, seat: int) -> str | None:
     """The key that was hinted at for what a seat decides now, None if there was no hint."""
-    if not possible(live, seat):
-        return None
-    key = await hints.get(sql, live.game_id, seat, live.turn, _path(live, seat))
-    return key if key is not None and legal(live.match.pending[seat], key) else None
+    return valid(live, seat, await hints.get(sql, live.game_id, seat, live.turn, path(live, seat)))
+
+
+def valid(live: Live, seat: int, key: str | None) -> str | None:
+    """A hint that was given, if it still is one."""
+    return key if key is not None and possible(live, seat) and legal(live.match.pending[seat], key) else None
 
 
 async def give(context: Context, live: Live, seat: int) -> None:
@@ -45,15 +47,15 @@ async def give(context: Context, live: Live, seat: int) -> None:
     except Exception as error:
         LOG.exception("game %s: no hint for %s", live.game_id, ask.kind)
         raise NoHint() from error
-    turn, path = live.turn, _path(live, seat)
+    turn, before = live.turn, path(live, seat)
 
     async def first(sql: Sql) -> None:
-        await hints.put(sql, live.game_id, seat, turn=turn, path=path, answer=key)
+        await hints.put(sql, live.game_id, seat, turn=turn, path=before, answer=key)
 
     live.note(Msg("hint-used", seat=seat), context.time())
     await turns.commit(context, live, seat, first=first)
 
 
-def _path(live: Live, seat: int) -> str:
-    """What sets this decision apart in its turn: the seat's own answers before it."""
+def path(live: Live, seat: int) -> str:
+    """What sets this decision apart in its turn: the keys of the seat's own answers before it."""
     return " ".join(answer.key for answer in live.match.turn_answers if answer.seat == seat)

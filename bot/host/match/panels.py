@@ -5,24 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.host.context import Context, moment
+from bot.host.context import Context, maybe
 from bot.host.match import back, hints
 from bot.host.match.live import Live
 from bot.host.match.offers import offered, shortcuts
 from bot.host.match.sight import Sight
 from bot.host.match.since import since_last_turn
-from bot.host.match.wanted import before, layout_for
+from bot.host.match.wanted import before, last_of
 from bot.host.post import lines, polls, queues
 from bot.host.post.cards import waiting
-from bot.host.types.panel import Panel, Since
+from bot.host.types.panel import Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status, Waiting
 from bot.store.engine.database import Sql
-from bot.store.tables import beginners, notes, timers
+from bot.store.tables import panels
 from bot.store.tables.log import LINE, LogRow
+from bot.store.tables.panels import PanelRow
 from engine.core.ahead.policy import HARD
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.msg import Msg
+from renderers import WIDE
 
 
 def closed(live: Live) -> Msg | None:
@@ -66,19 +68,23 @@ async def panel(
     running = live.row.status == Status.LIVE
     cared = seat is not None and running and live.seats[seat].caretaker is not None
     ask = offered(live.match, seat) if running and not cared else None
+    own = await _own(sql, live, person, seat, ask)
+    last = await last_of(sql, live, seat) if since or live.actor != seat else None
     sight = Sight(
         live.match,
         seat,
         person,
         live.names,
-        await layout_for(sql, person),
+        own.pictures or WIDE,
         ask=ask,
         plans={} if ask is None else shortcuts(live.match, seat),
         table=table,
-        before=await before(sql, live, seat),
+        before=await before(sql, live, seat, last),
     )
     others = await queues.mine(sql, person.user_id, but=live.game_id)
     can_undo = seat is not None and running and not cared and live.match.can_undo(seat)
+    confirms = ask is not None and ask.kind == CONFIRM
+    hint = None if seat is None or ask is None else hints.valid(live, seat, own.hint)
     return replace(
         sight.panel(live.game_id, live.match.rev),
         over=live.row.status == Status.OVER,
@@ -92,19 +98,30 @@ async def panel(
         stale=stale,
         cared=cared,
         free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
-        note=await notes.get(sql, live.game_id, person.user_id),
+        note=own.note,
         elsewhere=next(iter(others), None) if ask is None else None,
         queued=len(others),
-        since=await _since(sql, live, seat) if since else None,
+        since=await since_last_turn(sql, live.game_id, live.seats[seat], last) if since and seat is not None else None,
+        confirms_at=maybe(own.confirms_at) if confirms else None,
+        hint=hint,
+        hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
+        explained=own.explained,
         **await _to_take_back(sql, live, person, seat) if running and not cared else {},
-        **await _of_decision(sql, live, person, seat, ask),
     )
 
 
-async def _since(sql: Sql, live: Live, seat: int | None) -> Since | None:
-    if seat is None:
-        return None
-    return await since_last_turn(sql, live.game_id, live.turn, live.seats[seat])
+async def _own(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[Any] | None) -> PanelRow:
+    """What is kept of a person that their panel tells; a confirmation is no decision of the game."""
+    return await panels.read(
+        sql,
+        live.game_id,
+        person.user_id,
+        live.row.game,
+        seat=-1 if seat is None else seat,
+        turn=live.turn,
+        kind="" if ask is None or ask.kind == CONFIRM else ask.kind,
+        path="" if seat is None else hints.path(live, seat),
+    )
 
 
 async def _to_take_back(sql: Sql, live: Live, person: Person, seat: int | None) -> dict[str, Any]:
@@ -113,23 +130,6 @@ async def _to_take_back(sql: Sql, live: Live, person: Person, seat: int | None) 
         return {}
     electors = polls.electors(polls.BACK, seat, live.seats, live.row.host_id)
     return {"back": await back.offered(sql, live, seat), "alone": electors == {person.user_id}}
-
-
-async def _of_decision(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[Any] | None) -> dict[str, Any]:
-    """What a panel says of this very decision: when a turn confirms itself, and what helps those who learn."""
-    if ask is None or seat is None:
-        return {}
-    if ask.kind == CONFIRM:
-        timer = await timers.get(sql, live.game_id, timers.CONFIRM, seat)
-        return {} if timer is None else {"confirms_at": moment(timer.due_at or 0)}
-    hint = await hints.given(sql, live, seat)
-    return {
-        "hint": hint,
-        "hintable": hint is None and hints.possible(live, seat),
-        "explained": await beginners.learns(
-            sql, person.user_id, live.row.game, game_id=live.game_id, turn=live.turn, kind=ask.kind
-        ),
-    }
 
 
 def _acted_last(live: Live, seat: int | None) -> bool:

@@ -27,17 +27,13 @@ async def last_answer(sql: Sql, game_id: int, turn: int, seat: SeatRow) -> LogRo
     """
     if seat.user_id is None:
         return None
-    before = None
-    for act in reversed(await log.acts(sql, game_id, turn) if seat.asked is not None else []):
-        if act.seat != seat.seat:
-            break
-        before = act.number
-    return await log.last_answer(sql, game_id, seat.user_id, before)
+    if seat.asked is None:
+        return await log.last_answer(sql, game_id, seat.user_id)
+    return await log.last_answer_before(sql, game_id, seat.user_id, seat.seat, turn)
 
 
-async def since_last_turn(sql: Sql, game_id: int, turn: int, seat: SeatRow) -> Since | None:
-    """The lines since a person's last turn that they may read, by turn; None if there are none."""
-    last = await last_answer(sql, game_id, turn, seat)
+async def since_last_turn(sql: Sql, game_id: int, seat: SeatRow, last: LogRow | None) -> Since | None:
+    """The lines since a person's `last_answer` that they may read, by turn; None if there are none."""
     rows = await log.newest(sql, game_id, -1 if last is None else last.number, MOST_ROWS)
     rev = 0 if last is None else _settled(last, rows)
     rows = [row for row in _standing(rows) if row.rev > rev or row.standing == CARE]

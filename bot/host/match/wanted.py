@@ -15,8 +15,10 @@ from bot.host.match.since import last_answer
 from bot.host.post import posts
 from bot.host.types.panel import Wanted
 from bot.host.types.people import Person
+from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import users
+from bot.store.tables import snapshots, users
+from bot.store.tables.log import LogRow
 from bot.store.tables.snapshots import SnapshotRow
 from engine.core.kept.turns import Stand
 from engine.core.play.codec import decode_state
@@ -38,9 +40,14 @@ async def layout_for(sql: Sql, person: Person | None) -> str:
     return (user.pictures if user is not None else None) or WIDE
 
 
-async def before(sql: Sql, live: Live, viewer: int | None) -> object | None:
-    """The View before what a picture is to ring."""
-    snapshot = await _earlier(sql, live, viewer)
+async def last_of(sql: Sql, live: Live, viewer: int | None) -> LogRow | None:
+    """The last answer of a player before their running turn; None if there is none, or nobody plays there."""
+    return None if viewer is None else await last_answer(sql, live.game_id, live.turn, live.seats[viewer])
+
+
+async def before(sql: Sql, live: Live, viewer: int | None, last: LogRow | None) -> object | None:
+    """The View before what a picture is to ring; of a player whose turn is not running, after their `last` answer."""
+    snapshot = await _earlier(sql, live, viewer, last)
     if snapshot is None:
         return None
     rules = live.match.rules
@@ -48,14 +55,14 @@ async def before(sql: Sql, live: Live, viewer: int | None) -> object | None:
     return view
 
 
-async def _earlier(sql: Sql, live: Live, viewer: int | None) -> SnapshotRow | Stand | None:
+async def _earlier(sql: Sql, live: Live, viewer: int | None, last: LogRow | None) -> SnapshotRow | Stand | None:
     """How things stood when a player's running turn began, or else after their last one.
 
     For who does not play: with the table message before the last.
     """
     if viewer is not None and live.actor != viewer:
-        last = await last_answer(sql, live.game_id, live.turn, live.seats[viewer])
-        return await standing.first_from(sql, live.game_id, 0 if last is None else last.turn + 1)
+        first = snapshots.first_from if live.row.status == Status.LIVE else standing.first_from
+        return await first(sql, live.game_id, 0 if last is None else last.turn + 1)
     shown = await posts.shown(sql, live.game_id)
     back = 0 if viewer is not None else 1
     return await standing.at(sql, live.game_id, posts.turn_of(shown[back])) if len(shown) > back else None

@@ -4,35 +4,38 @@ from __future__ import annotations
 
 from typing import cast
 
-from bot.store.engine.database import Sql
+from bot.store.engine.database import Sql, Value
 from bot.store.tables import log
 
 TURNS = 3
 """In so many turns a kind of decision is explained."""
 
 
-async def learns(sql: Sql, user_id: int, game: str, *, game_id: int, turn: int, kind: str) -> bool:
-    """Whether a kind of decision is still to be explained to a user, in the running turn of a table.
+EXPLAINED = (
+    "(NOT EXISTS (SELECT 1 FROM known WHERE user_id = ? AND game = ?) "
+    "AND (SELECT COUNT(*) FROM (SELECT DISTINCT turn FROM log WHERE game_id = ? AND user_id = ? "
+    f"AND sort = 'answer' AND kind = ? AND turn < ? LIMIT {TURNS}) AS explained) < {TURNS})"
+)
+"""Whether a kind of decision is still to be explained to somebody at a table, as if it was their first of its game.
 
-    It is in the first turns in which it comes up at the first table of this game where they have decided anything,
-    unless they have said that they know.
-    """
-    rows = await sql.run(
-        "SELECT NOT EXISTS (SELECT 1 FROM known WHERE user_id = ? AND game = ?) "
-        "AND (SELECT COUNT(*) FROM (SELECT DISTINCT turn FROM log WHERE game_id = ? AND user_id = ? "
-        f"AND sort = 'answer' AND kind = ? AND turn < ? LIMIT {TURNS}) AS explained) < {TURNS}",
-        *(user_id, game),
-        *(game_id, user_id, kind, turn),
-    )
-    if not rows[0][0]:
-        return False
+It is in the first turns in which it comes up there, unless they have said that they know.
+"""
+
+
+def explained(user_id: int, game: str, game_id: int, turn: int, kind: str) -> tuple[Value, ...]:
+    """What EXPLAINED asks for."""
+    return user_id, game, game_id, user_id, kind, turn
+
+
+async def begins(sql: Sql, user_id: int, game: str, game_id: int) -> bool:
+    """Whether a table is the first of its game where a user has decided anything."""
     earlier = await sql.run(
         "SELECT games.game_id FROM seats JOIN games ON games.game_id = seats.game_id "
         "WHERE seats.user_id = ? AND games.game = ? AND games.game_id < ? ORDER BY games.game_id",
         *(user_id, game, game_id),
     )
     for row in earlier:  # who has decided anything has mostly done so in the first of them
-        if await log.last_answer(sql, cast(int, row[0]), user_id, None) is not None:
+        if await log.last_answer(sql, cast(int, row[0]), user_id) is not None:
             return False
     return True
 

@@ -69,15 +69,28 @@ async def length(sql: Sql, game_id: int) -> int:
     return cast(int, rows[0][0])
 
 
-async def last_answer(sql: Sql, game_id: int, user_id: int, before: int | None) -> LogRow | None:
-    """The newest answer of a user, None if there is none; `before`: only of rows with smaller numbers."""
+async def last_answer(sql: Sql, game_id: int, user_id: int) -> LogRow | None:
+    """The newest answer of a user, None if there is none."""
     rows = await history.read(
         sql,
         game_id,
-        f"SELECT {FIELDS} FROM history WHERE user_id = ? AND sort = '{ANSWER}' "
-        "AND number < COALESCE(?, number + 1) ORDER BY number DESC LIMIT 1",
+        f"SELECT {FIELDS} FROM history WHERE user_id = ? AND sort = '{ANSWER}' ORDER BY number DESC LIMIT 1",
         user_id,
-        before,
+    )
+    return LogRow(*cast(Any, rows[0])) if rows else None
+
+
+async def last_answer_before(sql: Sql, game_id: int, user_id: int, seat: int, turn: int) -> LogRow | None:
+    """The newest answer of a user before what their seat has answered and undone of the running turn in a row."""
+    acts = f"FROM history WHERE turn >= ? AND sort <> '{LINE}'"
+    others = f"SELECT MAX(number) {acts} AND (seat IS NULL OR seat <> ?)"
+    rows = await history.read(
+        sql,
+        game_id,
+        f"SELECT {FIELDS} FROM history WHERE user_id = ? AND sort = '{ANSWER}' AND number < COALESCE("
+        f"(SELECT MIN(number) {acts} AND seat = ? AND number > COALESCE(({others}), -1)), number + 1) "
+        "ORDER BY number DESC LIMIT 1",
+        *(user_id, turn, seat, turn, seat),
     )
     return LogRow(*cast(Any, rows[0])) if rows else None
 

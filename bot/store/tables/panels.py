@@ -1,0 +1,45 @@
+"""Panels: what a panel says of its person at a table, and what helps them, in one statement: a click waits for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+from bot.store.tables import beginners
+from bot.store.tables.timers import CONFIRM
+
+
+@dataclass(frozen=True, slots=True)
+class PanelRow:
+    """How somebody wants their `pictures`, their `note`, and when their turn `confirms_at` (None: not at all).
+
+    `hint` is the key that was hinted at for their decision, and `explained` whether it is explained to a beginner.
+    """
+
+    pictures: str | None = None
+    note: str | None = None
+    confirms_at: float | None = None
+    hint: str | None = None
+    explained: bool = False
+
+
+async def read(
+    sql: Sql, game_id: int, user_id: int, game: str, *, seat: int, turn: int, kind: str, path: str
+) -> PanelRow:
+    """Of a user at a table, where they are asked for a `kind` of decision (none: "") in a turn.
+
+    `path` are the keys of their own answers in it so far, separated by spaces.
+    """
+    rows = await sql.run(
+        "SELECT (SELECT pictures FROM users WHERE user_id = ?), "
+        "(SELECT note FROM notes WHERE game_id = ? AND user_id = ?), "
+        f"(SELECT due_at FROM timers WHERE game_id = ? AND kind = '{CONFIRM}' AND seat = ?), "
+        "(SELECT answer FROM hints WHERE game_id = ? AND seat = ? AND turn = ? AND path = ?), "
+        f"{beginners.EXPLAINED}",
+        *(user_id, *(game_id, user_id), *(game_id, seat), *(game_id, seat, turn, path)),
+        *beginners.explained(user_id, game, game_id, turn, kind),
+    )
+    pictures, note, confirms_at, hint, explained = cast(Any, rows[0])
+    begins = bool(kind) and bool(explained) and await beginners.begins(sql, user_id, game, game_id)
+    return PanelRow(pictures, note, confirms_at, hint, begins)
