@@ -36,10 +36,14 @@ play: $(VENV)/.play
 	@echo "Starting the bot…"
 	@$(PY) -m bot play $(if $(GAME),--game $(GAME)) $(if $(IN),--locale $(IN))
 
-# one run; at the end its processor time, that of all children included
+# one run; at the end its processor time, that of all children included. ONLY=tests/bot/ui: those tests, without lint
 test: $(VENV)/.ready
+ifdef ONLY
+	$(PYTEST) $(ONLY)
+else
 	@bash -c 'TIMEFORMAT="processor time: %U s user + %S s system"; \
 		time { $(MAKE) --no-print-directory lint && $(PYTEST); }'
+endif
 
 lint: $(VENV)/.ready
 	$(PY) -m ruff format --check .
