@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.play.ask import Option
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
+from engine.games.russian_railroads import auxiliary, choices, factories, industry, locomotives, tracks
 from engine.games.russian_railroads.actions import (
     CARDS,
     FACTORIES,
@@ -16,7 +16,7 @@ from engine.games.russian_railroads.actions import (
     executable,
     used,
 )
-from engine.games.russian_railroads.choices import Space, deed
+from engine.games.russian_railroads.choices import deed
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Doubler, EndBonusPick, Gain, PlayCard, SecondMarker
 from engine.games.russian_railroads.elements import Action, Element
@@ -25,7 +25,7 @@ from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.gains import gain
 from engine.games.russian_railroads.opened import REPEAT, Opened
 from engine.games.russian_railroads.pool import DOUBLER, done, left, may_stop, own_offers
-from engine.games.russian_railroads.spaces import involved, space_name
+from engine.games.russian_railroads.spaces import space_name
 from engine.games.russian_railroads.specials import decline, trigger
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import OWN, WHITE_STEP
@@ -147,7 +147,7 @@ async def resolve(turn: Turn) -> None:
 async def repeat(turn: Turn) -> None:
     """RRR-157, RRR-166, RRR-173, RRR-174, RRR-180, RRR-200, RRR-203: execute a space's action once more."""
     state = turn.state
-    options = [Space(space, involved(state, space)) for space in used(state, turn.seat) if can_repeat(turn, space)]
+    options = [choices.space(state, space) for space in used(state, turn.seat) if can_repeat(turn, space)]
     chosen = str(await turn.choose("repeat", options))
     turn.tell(say("log-repeat", seat=turn.seat, space=space_name(state, chosen)))
     await again(chosen)(turn)

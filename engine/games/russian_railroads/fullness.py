@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.core.play.ask import Ask, Option
-from engine.core.play.codec import copy_state
+from engine.core.play.codec import copies
 from engine.core.play.lookahead import reaches
 from engine.core.play.table import Script, Table
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
@@ -45,7 +45,7 @@ def plan_of(state: State, seat: Seat, action: Action, body: Body) -> Plan | None
     """What a turn has to look ahead with in which this action is executed; None if counting is enough."""
     matters = action.risky and _something_triggers(state.players[seat], action)
     if matters or any(action_of(state, space).risky for space in _variable(state, seat)):
-        return Plan(body, copy_state(state), tight=not executable(state, seat, action))
+        return Plan(body, copies(state), tight=not executable(state, seat, action))
     return None
 
 
@@ -62,7 +62,7 @@ def _variable(state: State, seat: Seat) -> Iterable[str]:
 
 def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:
     """RRR-184: whether a turn that starts here can end with everything required executed, by what is triggered."""
-    return _something_triggers(state.players[seat], action) and _reaches(state, seat, body, ())
+    return _something_triggers(state.players[seat], action) and _reaches(copies(state), seat, body, ())
 
 
 def can_repeat(turn: Turn, space: str, *before: str) -> bool:
@@ -116,9 +116,10 @@ def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element],
         return False
     match option:
         case tracks.Step():
-            rails = tracks.after(player.rails, option.route, option.colour, option.to)
             others = needs.industry or needs.doublers or needs.others
-            return tracks.possible(rails, needs.rails) and (not others or can_do(state, turn.seat, needs))
+            step = option.route, option.colour, option.to
+            possible = tracks.possible_after(player.rails, *step, needs.rails)
+            return possible and (not others or can_do(state, turn.seat, needs))
         case industry.Forward():
             filled = len(player.notches) - player.notches.count(EMPTY)
             return industry.steps_left(player, filled) > needs.industry and can_do(state, turn.seat, needs)
@@ -178,7 +179,7 @@ def _leads_on(turn: Turn, *keys: str) -> bool:
     return plan is not None and _reaches(plan.start, turn.seat, plan.body, (*turn.made, *keys))
 
 
-def _reaches(start: State, seat: Seat, body: Body, given: Sequence[str]) -> bool:
+def _reaches(start: Callable[[], State], seat: Seat, body: Body, given: Sequence[str]) -> bool:
     trial: Trial
     turn: Turn
 

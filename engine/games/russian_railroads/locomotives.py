@@ -59,7 +59,10 @@ class Place(Choice):
 
 def lowest(state: State) -> int:
     """RRR-040: the lowest number lying locomotive side up in the supply; 0 if there is none."""
-    return next((number for number, tiles in enumerate(state.stacks) if tiles), 0)
+    for number, tiles in enumerate(state.stacks):
+        if tiles:
+            return number
+    return 0
 
 
 def places(player: Player, loco: int) -> Iterator[Place]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from engine.core.play.ask import Hand
 from engine.core.play.table import Table
+from engine.games.russian_railroads import choices
 from engine.games.russian_railroads.actions import action_of
-from engine.games.russian_railroads.choices import Space
 from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.fullness import run, some_way
 from engine.games.russian_railroads.spaces import (
@@ -17,7 +16,6 @@ from engine.games.russian_railroads.spaces import (
     ONE_WORKER,
     TEMPS,
     free_spaces,
-    involved,
     may_take,
     space_name,
 )
@@ -67,8 +65,8 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     """RRR-078 to RRR-080, RRR-182, RRR-204 to RRR-206: the piece of a claim moves to another space, or stays."""
     state = table.state
     claim = state.reuse[0]
-    options = [*(Space(space, involved(state, space)) for space in targets(state, seat, claim)), STAY]
-    chosen = await table.choose(seat, "reuse", options, default=str(STAY), hand=Hand(state))
+    options = [*(choices.space(state, space) for space in targets(state, seat, claim)), STAY]
+    chosen = await table.choose(seat, "reuse", options, default=str(STAY), hand=state)
     state.reuse.pop(0)
     if chosen is STAY:
         return

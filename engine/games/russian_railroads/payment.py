@@ -44,9 +44,10 @@ def hand(player: Player, paid: Payment | None = None) -> Iterator[Msg]:
 
 
 @cache
-def _key(black: int, workers: int, coins: int) -> str:
+def _payment(black: int, workers: int, coins: int, step: bool) -> Payment:
     parts = (("black", black), ("worker", workers), ("coin", coins))
-    return "-".join(f"{kind}-{count}" for kind, count in parts if count)
+    key = "-".join(f"{kind}-{count}" for kind, count in parts if count)
+    return Payment(key, black, workers, coins, step)
 
 
 def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment]:
@@ -60,7 +61,7 @@ def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment
         for workers in range(min(hands, places - black), -1, -1):
             coins = demanded + places - black - workers
             if coins <= player.coins:
-                yield Payment(_key(black, workers, coins), black, workers, coins, step and black > 0)
+                yield _payment(black, workers, coins, step and black > 0)
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:

@@ -47,7 +47,7 @@ def own_offers(turn: Turn, work: Work) -> Offers:
                 offers.setdefault(str(option), (option, element))
     if work.extra and not any(element.colours == (Colour.BLACK,) for element in stage):
         for move in tracks.moves(turn.player.rails, (Colour.BLACK,)):
-            option = tracks.step(move, EXTRA, named=False)
+            option = tracks.step(move, EXTRA, False)
             offers[str(option)] = (option, None)
     return offers
 

@@ -9,7 +9,7 @@ from engine.core.play.msg import Msg
 from engine.games.russian_railroads.actions import (
     OWN_ENGINEER,
     OWN_SPACES,
-    VARIABLE_SLOTS,
+    SETTLED,
     action_of,
     engineer_on,
     executable,
@@ -82,7 +82,7 @@ def may_take(state: State, seat: Seat, space: str, some_way: Callable[[str], boo
     """
     if space in CLAIMS:
         return _may_claim(state, seat, CLAIMS[space])
-    if space in VARIABLE_SLOTS[state.seats] and not engineer_on(state, space):
+    if space not in SETTLED and not engineer_on(state, space):
         return False
     action = action_of(state, space)
     return executable(state, seat, action) or (action.risky and some_way(space))

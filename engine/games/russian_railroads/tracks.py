@@ -20,6 +20,8 @@ Rails = dict[str, list[int]]
 BLACK = Colour.BLACK
 """Here, because the members of an enumeration are slow to look up."""
 
+HAVING = {colour: [r.id for r in DATA.routes.values() if colour.name.lower() in r.colours] for colour in Colour}
+"""The routes on which there are rails of a colour."""
 LENGTH = {route.id: route.length for route in DATA.routes.values()}
 ALL_SPACES = sum(LENGTH.values())
 RECEIVED_AT = {
@@ -53,14 +55,11 @@ class Step(Choice):
 
 
 @cache
-def _key(route: str, colour: Colour, origin: str, named: bool) -> str:
-    return f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
-
-
 def step(move: tuple[str, Colour, int], origin: str, named: bool) -> Step:
     """The option for a step; its key names the colour if several could be meant (`named`)."""
     route, colour, to = move
-    return Step(_key(route, colour, origin, named), route, colour, to, origin)
+    key = f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
+    return Step(key, route, colour, to, origin)
 
 
 def target(line: list[int], route: str, colour: Colour) -> int:
@@ -87,8 +86,9 @@ def room(rails: Rails, colour: Colour) -> int:
             steps -= line[BLACK]
         return steps
     steps = 0
-    for line in rails.values():
-        if colour < len(line) and NOT_RECEIVED < (at := line[colour]) < (before := line[colour - 1]):
+    for route in HAVING[colour]:
+        line = rails[route]
+        if NOT_RECEIVED < (at := line[colour]) < (before := line[colour - 1]):
             steps += before - 1 - at
     return steps
 
@@ -118,6 +118,13 @@ def possible(rails: Rails, steps: tuple[Colours, ...]) -> bool:
         if step_colours not in steps[:i]
         for move in moves(rails, step_colours)
     )
+
+
+def possible_after(rails: Rails, route: str, colour: Colour, to: int, steps: tuple[Colours, ...]) -> bool:
+    """RRR-185: whether steps in these colours can still all be made after a step."""
+    if steps.count((colour,)) == len(steps):
+        return room(rails, colour) > len(steps)
+    return possible(after(rails, route, colour, to), steps)
 
 
 def after(rails: Rails, route: str, colour: Colour, to: int) -> Rails:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from engine.core.play.ask import Hand, Option
+from engine.core.play.ask import Option
 from engine.core.play.msg import Msg
 from engine.core.play.table import Note, Table
 from engine.games.russian_railroads.elements import Action, Element
@@ -64,10 +64,11 @@ FINDINGS = ("?no", "?yes")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a turn consists of, and from where: to run it again. `tight`: its action needs something triggered."""
+    """What a turn consists of, and copies of where it starts: to run it again. `tight`: its action needs something
+    triggered."""
 
     body: Body
-    start: State
+    start: Callable[[], State]
     tight: bool
 
 
@@ -139,6 +140,6 @@ class Turn:
         elif len(kept) == 1:
             chosen = kept[0]
         else:
-            chosen = await self.table.choose(self.seat, kind, kept, note=note, hand=Hand(self))
+            chosen = await self.table.choose(self.seat, kind, kept, note=note, hand=self)
         self.made.append(str(chosen))
         return chosen

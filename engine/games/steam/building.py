@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from engine.core.play.ask import Hand, Option, Word
+from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Msg, Value
 from engine.core.play.table import Table
 from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
@@ -162,4 +162,4 @@ async def build_turn(table: Table[State], seat: Seat) -> None:
 async def _next(turn: BuildTurn) -> Option:
     choices = turn.choices()
     default = next(str(choice) for choice in (choices[-1], *choices) if not isinstance(choice, Hex))
-    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note, hand=Hand(turn))
+    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note, hand=turn)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.play.ask import Ask, Option
-from engine.core.play.codec import copy_state, encode_state
+from engine.core.play.codec import copies, copy_state, encode_state
 from engine.core.play.table import Script, Table
 from engine.games.russian_railroads.actions import action_of, executable
 from engine.games.russian_railroads.fullness import keep
@@ -33,7 +33,7 @@ class Walk:
         self.turn = Turn(table, state.acting, keep if trial is None else _all, trial=trial)
         if trial is None:
             tight = not executable(state, state.acting, action_of(state, space))
-            self.turn.plan = Plan(lambda turn: occupy(turn, space), copy_state(state), tight)
+            self.turn.plan = Plan(lambda turn: occupy(turn, space), copies(state), tight)
         self._script: Script = occupy(self.turn, space)
         self.ask: Ask[Any] | None = None
         self._send(None)
