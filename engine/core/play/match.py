@@ -282,7 +282,8 @@ class Match(Generic[S, V]):
             self._reveal()
         self._given[answer.seat] = value
         # a new mapping, since whoever looked at the old one may still hold it
-        self.pending = {seat: ask for seat, ask in self.pending.items() if seat != answer.seat}
+        self.pending = dict(self.pending)
+        del self.pending[answer.seat]
         if self.pending:
             return
         self._running = self._step([self._given[ask.seat] for ask in self._waiting])

@@ -54,10 +54,10 @@ async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> No
     await body(Turn(table, seat, keep, plan=plan_of(table.state, seat, action, body)))
 
 
-def _variable(state: State, seat: Seat) -> Iterable[str]:
+def _variable(state: State, seat: Seat) -> list[str]:
     """The variable slots that the seat has used: what else may be repeated is never risky."""
     board = state.board
-    return (s for s in VARIABLE_SLOTS[state.seats] if s in board and any(piece.seat == seat for piece in board[s]))
+    return [s for s in VARIABLE_SLOTS[state.seats] if s in board and any(piece.seat == seat for piece in board[s])]
 
 
 def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:

@@ -20,8 +20,6 @@ Rails = dict[str, list[int]]
 BLACK = Colour.BLACK
 """Here, because the members of an enumeration are slow to look up."""
 
-HAVING = {colour: [r.id for r in DATA.routes.values() if colour.name.lower() in r.colours] for colour in Colour}
-"""The routes on which there are rails of a colour."""
 LENGTH = {route.id: route.length for route in DATA.routes.values()}
 ALL_SPACES = sum(LENGTH.values())
 RECEIVED_AT = {
@@ -86,9 +84,8 @@ def room(rails: Rails, colour: Colour) -> int:
             steps -= line[BLACK]
         return steps
     steps = 0
-    for route in HAVING[colour]:
-        line = rails[route]
-        if NOT_RECEIVED < (at := line[colour]) < (before := line[colour - 1]):
+    for line in rails.values():
+        if colour < len(line) and NOT_RECEIVED < (at := line[colour]) < (before := line[colour - 1]):
             steps += before - 1 - at
     return steps
 

@@ -117,7 +117,7 @@ def test_amounts_and_several_at_once_are_tried_one_by_one() -> None:
         table.state.money -= amount if isinstance(amount, int) else 0
         table.state.spent += map(str, many)
 
-    found = first(pay, Purse(4), lambda state: state.money == 0 and state.spent == ["b", "c"], seat=0)
+    found = first(pay, copies(Purse(4)), lambda state: state.money == 0 and state.spent == ["b", "c"], seat=0)
     assert found == ("4", "b+c")
 
 
@@ -125,7 +125,7 @@ def test_a_single_legal_answer_is_no_question() -> None:
     async def forced(table: Table[Purse]) -> None:
         await table.choose(0, "only", words("it"))
 
-    assert first(forced, Purse(), solvent, seat=0) == ()
+    assert first(forced, copies(Purse()), solvent, seat=0) == ()
 
 
 def test_a_question_without_answers_is_a_dead_end() -> None:
@@ -134,8 +134,8 @@ def test_a_question_without_answers_is_a_dead_end() -> None:
         if str(chosen) == "left":
             await table.choose(0, "shelf", words())
 
-    assert first(sold_out, Purse(), solvent, seat=0) == ("right",)
-    assert first(sold_out, Purse(), lambda state: not solvent(state), seat=0) is None
+    assert first(sold_out, copies(Purse()), solvent, seat=0) == ("right",)
+    assert first(sold_out, copies(Purse()), lambda state: not solvent(state), seat=0) is None
 
 
 async def reveal(table: Table[Purse]) -> None:
@@ -164,9 +164,9 @@ def test_what_nobody_can_know_ends_a_way(what: Callable[[Table[Purse]], Script])
     def rich(state: Purse) -> bool:
         return state.money >= 100
 
-    assert first(risk, Purse(), rich, seat=0) is None
-    assert first(risk, Purse(), rich, seat=0, unknown=True) == ("dare",)
-    assert first(risk, Purse(), solvent, seat=0) == ("stay",)
+    assert first(risk, copies(Purse()), rich, seat=0) is None
+    assert first(risk, copies(Purse()), rich, seat=0, unknown=True) == ("dare",)
+    assert first(risk, copies(Purse()), solvent, seat=0) == ("stay",)
 
 
 def test_an_error_of_the_rules_is_not_swallowed() -> None:
@@ -174,4 +174,4 @@ def test_an_error_of_the_rules_is_not_swallowed() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        reaches(broken, Purse(), solvent, seat=0)
+        reaches(broken, copies(Purse()), solvent, seat=0)
