@@ -1,4 +1,4 @@
-"""What a position promises: the estimates behind the practice opponent `greedy`. Nothing here is a rule.
+"""What a position promises at a glance: the estimates behind the order of lists. Nothing here is a rule.
 
 A copy of the board is tried out, element by element.
 """
