@@ -10,12 +10,14 @@ from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Msg, Value
 from engine.core.play.table import Table
 from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
-from engine.games.steam.cities import foundable, grow, growable, place, urbanize
+from engine.games.steam.cities import foundable, grow, growable, urbanize
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
 from engine.games.steam.money import loan, power, purse, spend
-from engine.games.steam.network import Link, network_of
-from engine.games.steam.placement import Placement, affordable, hand_over, lay, possible
+from engine.games.steam.network import Link, hand_over, network_of
+from engine.games.steam.outcomes import Placement
+from engine.games.steam.placement import affordable, lay, possible
+from engine.games.steam.places import place
 from engine.games.steam.report import Report
 from engine.games.steam.site import site, sites
 from engine.games.steam.spots import LEAST, Hex, where
