@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutations import GAMES, ROOT, tables
+
 pytest_plugins = ("pytester",)
 
 RULES = "- **TOY-001** Goods are moved.\n- **TOY-002** Nobody cheats.\n"
@@ -97,3 +99,9 @@ def test_numbers(number, name): assert number in (0, 5)
     house.runpytest_inprocess("-p", "tests.clauses", "-p", "tests.long", "--long", "tests").assert_outcomes(
         passed=2, failed=8
     )
+
+
+def test_every_mutation_still_fits_the_code() -> None:
+    """Whether each turns a test red is for `make mutations`, which takes hours."""
+    texts = {(game, one.file): (ROOT / GAMES / game / one.file).read_text(encoding="utf-8") for game, one in tables()}
+    assert not [(game, one) for game, one in tables() if one.apply(texts[game, one.file]) is None]

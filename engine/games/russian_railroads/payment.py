@@ -8,9 +8,18 @@ from functools import cache
 
 from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads.spaces import COST
+from engine.games.russian_railroads.actions import OWN_SPACES
+from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
+
+COST = {space.id: (space.workers, space.coins) for space in DATA.spaces.values()} | {
+    space: (DATA.engineers[number].workers, 0) for space, number in OWN_SPACES.items()
+}
+"""RRR-017, RRR-068, RRR-071: the workers and coins to be paid for each action space."""
+
+ONE_WORKER = (1, 0)
+"""The cost of a one-worker space."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,15 @@ from engine.core.play.msg import Msg
 from engine.core.play.table import Script, Table
 from engine.games.russian_railroads import choices
 from engine.games.russian_railroads.actions import STARTS, action_of
-from engine.games.russian_railroads.choices import Space, deed
+from engine.games.russian_railroads.choices import Space, deed, space_name
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import keep, run, some_way
+from engine.games.russian_railroads.fullness import keep, may_take, run
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import hand, pay, payable, payments
 from engine.games.russian_railroads.scoring import final_scoring, result, score_round, winners
-from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name
+from engine.games.russian_railroads.spaces import free_spaces, is_last_round
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import name, say
@@ -86,12 +86,8 @@ async def action_turn(table: Table[State]) -> None:
 
 def offered_spaces(state: State, seat: Seat) -> list[Space]:
     """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay and may take."""
-
-    def in_full(space: str) -> bool:
-        return some_way(state, seat, action_of(state, space), occupying(space))
-
     spaces = payable(state.players[seat], free_spaces(state, seat))
-    return [choices.space(state, space) for space in spaces if may_take(state, seat, space, in_full)]
+    return [choices.space(state, space) for space in spaces if may_take(state, seat, space, occupying)]
 
 
 def standing(state: State, seat: Seat) -> Msg:

@@ -64,11 +64,10 @@ FINDINGS = ("?no", "?yes")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a turn consists of, and copies of where it starts: to run it again. `tight`: its action needs something
-    triggered."""
+    """A turn that can be run again from where it starts: `leads` says whether behind these answers it can end with
+    everything required executed. `tight`: its action needs something triggered."""
 
-    body: Body
-    start: Callable[[], State]
+    leads: Callable[[Sequence[str]], bool]
     tight: bool
 
 
@@ -116,6 +115,10 @@ class Turn:
     def tell(self, msg: Msg) -> None:
         """Write a line into the log."""
         self.table.tell(msg)
+
+    def leads_on(self, *keys: str) -> bool:
+        """Whether after these further answers the turn can still end with everything required executed."""
+        return self.plan is not None and self.plan.leads((*self.made, *keys))
 
     def found(self, look: Callable[[], bool]) -> bool:
         """What looking ahead says, for which only a turn that is not tried out has the time.
