@@ -191,7 +191,7 @@ MUTATIONS = [
     Mutation("spaces.py", "here if space not in board or space in MULTI_USE]", 'here if space not in board or space[-1] in "0123456789" and "engineer" in space or space in MULTI_USE]', "RRR-070"),
     Mutation("payment.py", "(DATA.engineers[number].workers, 0)", "(2, 0)", "RRR-071"),
     Mutation("elements.py", "stage = index if fixed else 0", "stage = index", "RRR-072"),
-    Mutation("order.py", "piece = move_piece(turn.state, claim, space)", "piece = move_piece(turn.state, claim, space)\n        turn.state.players[turn.seat].workers -= 1", "RRR-080"),
+    Mutation("order.py", "piece = move_piece(turn.state, claim, space)", "piece = move_piece(turn.state, claim, space)\n    turn.state.players[turn.seat].workers -= 1", "RRR-080"),
     Mutation("data/tracks.toml", "n = 10", "n = 9", "RRR-085", 'id = "ky9-terminus"'),
     Mutation("data/tracks.toml", "needs_loco = true", "needs_loco = false", "RRR-089", 'id = "ky3-star"'),
     Mutation("data/tracks.toml", "n = 4", "n = 5", "RRR-090", 'id = "ky4-star"'),
