@@ -92,7 +92,7 @@ lock:
 	echo hatchling | $(LOCK) --output-file deploy/build.lock -
 
 # the pictures of the README
-DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
+DRAW := -m tests.yardsticks russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
 DRAW_STEAM := -m tests.yardsticks steam --policy normal --players 4 --seed 2 --variant order=learning \
 	--names Anna,Benedikt,Zsófia,Řehoř
 DRAW_RAILROAD := -m tests.yardsticks railroad_revolution --policy greedy --players 4 --seed 3 --names Anna,Benedikt,Zsófia,Řehoř

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
+
+from tests.mutations import GAMES, ROOT, tables
 
 pytest_plugins = ("pytester",)
 
@@ -97,3 +100,12 @@ def test_numbers(number, name): assert number in (0, 5)
     house.runpytest_inprocess("-p", "tests.clauses", "-p", "tests.long", "--long", "tests").assert_outcomes(
         passed=2, failed=8
     )
+
+
+def test_every_mutation_still_fits_the_code() -> None:
+    """Whether each turns a test red is for `make mutations`, which takes hours."""
+    for game, mutation in tables():
+        broken = mutation.apply((ROOT / GAMES / game / mutation.file).read_text(encoding="utf-8"))
+        assert broken is not None, mutation
+        if mutation.file.endswith(".py"):
+            ast.parse(broken, str(mutation))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import grimp
 import msgspec
+import pytest
 
 from engine.core.play import registry
 
@@ -80,6 +81,34 @@ def test_rules_never_look_at_advice() -> None:
         for module in inside:
             outside = graph.find_modules_that_directly_import(module) - inside
             assert not [one for one in outside if one.startswith("engine.")], (module, outside)
+
+
+MOST_FLOORS = 10
+"""How many modules of a game's rules may stand on one another."""
+TALLER = {"railroad_revolution": 14}
+"""Games that are taller: whether a turn can be finished is looked ahead for, below all that happens in it."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_stand_on_few_floors(game: str) -> None:
+    """Advice and lessons set aside, a module stands one floor above the highest that it imports."""
+    floors, arrows = plan(game)
+    assert max(floors.values()) <= TALLER.get(game, MOST_FLOORS), f"{floors}, {arrows} arrows"
+
+
+def plan(game: str) -> tuple[dict[str, int], int]:
+    """The floor of each module of a game's rules, the lowest is 1, and how many arrows lead from one to another.
+
+    Raises CycleError where modules import one another in a circle.
+    """
+    graph, top = grimp.build_graph("engine", cache_dir=None), f"engine.games.{game}"
+    beside = (f"{top}.advice", f"{top}.lessons")
+    rules = {module for module in (top, *graph.find_descendants(top)) if not module.startswith(beside)}
+    below = {module: graph.find_modules_directly_imported_by(module) & rules for module in rules}
+    floors: dict[str, int] = {}
+    for module in TopologicalSorter(below).static_order():
+        floors[module] = 1 + max((floors[one] for one in below[module]), default=0)
+    return floors, sum(map(len, below.values()))
 
 
 def test_a_renderer_sees_a_view_and_never_a_state() -> None:

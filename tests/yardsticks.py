@@ -10,9 +10,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from engine.core.ahead.policy import GREEDY
 from engine.core.play import registry
 from tests.games import GAMES
+
+GREEDY = "greedy"
+"""What `normal` is measured against."""
+SEATED: set[tuple[str, str]] = set()
+"""Game and name of each yardstick, which the product does not know."""
 
 
 def seat() -> None:
@@ -21,7 +25,8 @@ def seat() -> None:
         name = f"tests.engine.games.{key}.greedy"
         if find_spec(name) is not None:
             policies: Any = registry.advice(key).policies
-            policies.setdefault(GREEDY, import_module(name).greedy)
+            policies[GREEDY] = import_module(name).greedy
+            SEATED.add((key, GREEDY))
 
 
 seat()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.play.ask import Word
-from engine.core.play.msg import Msg, Value
+from engine.core.play.msg import Msg, Value, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Lexicon:
 
     def say(self, key: str, **args: Value) -> Msg:
         """The message `<prefix><key>`."""
-        return Msg(self.prefix + key, **args)
+        return message(self.prefix + key, args)
 
     def name(self, kind: str, id: str) -> Msg:
         """The name of a thing, e.g. name("city", "warsaw")."""

@@ -65,7 +65,7 @@ _DOES: dict[str, tuple[Effect, float]] = {
     "factory": (BuildFactory(), 1.0),
     "loco-or-factory": (LocoOrFactory(), 2.1),
     "industry": (Industry(1, 1), 1.0),
-    "second-marker": (SecondMarker(0), 2.2),
+    "second-marker": (SecondMarker(), 2.2),
     "engineer": (HireEngineer(), 1.0),
     "repeat": (Repeat(), 1.0),
     "question-card": (PlayCard(), 0.8),

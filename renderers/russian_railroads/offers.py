@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.play.ask import Option
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect
-from engine.games.russian_railroads.factories import Tile
+from engine.games.russian_railroads.supply import Tile
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import REGULAR, SEMIBOLD

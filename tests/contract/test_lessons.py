@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.core.ahead.policy import policies
 from engine.core.kept.lessons import NEXT, OTHERS, Course, Lesson, lessons, spoken
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Shortcut
@@ -14,6 +15,7 @@ from engine.core.play.rng import Rng, Seed
 from renderers import Request, paint, picture_for
 from renderers.i18n import Words
 from tests.long import few
+from tests.yardsticks import SEATED
 
 WITHOUT = ("toy_freight",)
 """Games that can't be learnt yet."""
@@ -37,6 +39,13 @@ def test_every_game_has_a_lesson() -> None:
 def test_a_lesson_has_8_to_12_steps_and_most_are_tasks(lesson: Lesson) -> None:
     assert 8 <= len(lesson.steps) <= 12
     assert sum(bool(step.accept) for step in lesson.steps) >= 6
+
+
+@by_name
+def test_others_are_played_by_somebody_of_the_product(lesson: Lesson) -> None:
+    """Not by a yardstick, whom only tests have seated among the practice opponents of the game."""
+    assert lesson.policy in policies(registry.game(lesson.game))
+    assert (lesson.game, lesson.policy) not in SEATED
 
 
 @by_name

@@ -21,8 +21,6 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
 RANDOM = "random"
-GREEDY = "greedy"
-"""What `normal` is measured against."""
 DECISION = Budget()
 """What `hard` may think about a decision where nothing else is said."""
 

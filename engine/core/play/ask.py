@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, islice
@@ -15,7 +15,7 @@ from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
 
-class Option(Protocol):
+class Option(ABC):
     """A legal answer: a frozen value whose `str()` is its key.
 
     The key is the button, the autocomplete entry, the log line, the recorded game and the test; once released it
@@ -25,7 +25,10 @@ class Option(Protocol):
 
     __slots__ = ()
 
-    def __str__(self) -> str: ...
+    @abstractmethod
+    def __str__(self) -> str:
+        """The key."""
+        ...
 
     @abstractmethod
     def label(self) -> Msg:
@@ -182,9 +185,9 @@ class Hand:
 
     __slots__ = ("holds", "memo", "note")
 
-    def __init__(self, holds: Any = None) -> None:
+    def __init__(self, holds: Any = None, note: Callable[[], Msg] | None = None) -> None:
         self.holds = holds
-        self.note: Callable[[], Msg] | None = None
+        self.note = note
         self.memo: dict[str, Any] = {}
 
     def __eq__(self, other: object) -> bool:
@@ -256,8 +259,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
 
         Raises IllegalAnswer with the key if it is not legal.
         """
-        value = self.parse(key)
-        return "+".join(map(str, value)) or NONE if isinstance(value, tuple) else key
+        return spelt(self.parse(key), key)
 
     def keys(self, limit: int = 500) -> list[str]:
         """The legal keys in order, the first `limit` of them."""
@@ -272,3 +274,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
         yield from self.options
         if isinstance(self.shape, Amount):
             yield from map(str, self.shape.values())
+
+
+def spelt(value: object, key: str) -> str:
+    """The one spelling of a legal key, of which this is the value: that of several options is in the order offered."""
+    return "+".join(map(str, value)) or NONE if isinstance(value, tuple) else key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -57,10 +58,15 @@ def encode_state(state: object) -> bytes:
     return _encode(state)
 
 
+def copies(state: S) -> Callable[[], S]:
+    """What makes states that equal this one as it is now, and share nothing with it or with one another."""
+    raw, decode = _encode(state), _decoder(type(state)).decode
+    return lambda: decode(raw)
+
+
 def copy_state(state: S) -> S:
     """An equal state that shares nothing with this one."""
-    copy: S = _decoder(type(state)).decode(_encode(state))
-    return copy
+    return copies(state)()
 
 
 def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) -> S:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from engine.core.play.ask import Ask
-from engine.core.play.codec import copy_state
 from engine.core.play.rng import HasRng
 from engine.core.play.table import Entry, Script, Table
 
@@ -58,7 +57,7 @@ def follow(script: Script, seat: int, decide: Callable[[Ask[Any]], str | None]) 
 
 def reaches(
     script: Callable[[Table[S]], Script],
-    state: S,
+    start: Callable[[], S],
     good: Callable[[S], bool],
     *,
     seat: int,
@@ -71,7 +70,7 @@ def reaches(
     Where it gives up there may be some: what is offered in vain can be taken back, what is refused can't be had.
     """
     try:
-        return first(script, state, good, seat=seat, keys=keys, unknown=unknown, most=most) is not None
+        return first(script, start, good, seat=seat, keys=keys, unknown=unknown, most=most) is not None
     except GaveUp as more:
         warnings.warn(more, stacklevel=2)
         return True
@@ -79,7 +78,7 @@ def reaches(
 
 def first(
     script: Callable[[Table[S]], Script],
-    state: S,
+    start: Callable[[], S],
     good: Callable[[S], bool],
     *,
     seat: int,
@@ -89,16 +88,17 @@ def first(
 ) -> tuple[str, ...] | None:
     """The first answers of `seat`, depth first, by which `script` ends in a state that is `good`; None: there are none.
 
-    `state` stays as it is. `keys` are the answers to try at an Ask, in their order; a question without any is a dead
-    end. What nobody can know ends a way: a reveal, chance, a question to another seat. Such a way is good if `unknown`
-    says so. Raises GaveUp after `most` answers, those given again on another way included.
+    `start` makes the state to begin with, anew for each way (`codec.copies`). `keys` are the answers to try at an Ask,
+    in their order; a question without any is a dead end. What nobody can know ends a way: a reveal, chance, a question
+    to another seat. Such a way is good if `unknown` says so. Raises GaveUp after `most` answers, those given again on
+    another way included.
     """
     ways: list[tuple[str, ...]] = [()]
     left = most
     while ways:
         answers = ways.pop()
         left = _spend(left, len(answers))
-        path = _Path(script, copy_state(state), seat)
+        path = _Path(script, start(), seat)
         try:
             ask = path.go(answers)
             while ask is not None and (names := list(keys(ask))):

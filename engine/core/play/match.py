@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.core.play.ask import CONFIRM, Ask, IllegalAnswer, Word
+from engine.core.play.ask import CONFIRM, Ask, IllegalAnswer, Word, spelt
 from engine.core.play.codec import Answer, Save, decode_state, encode_state
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.facets import next_part
@@ -185,10 +185,11 @@ class Match(Generic[S, V]):
         ask = self.pending.get(seat)
         if ask is None:
             raise NotYourDecision(seat=seat)
-        answer = Answer(seat, ask.kind, ask.canonical(key), final, joined)
+        value = ask.parse(key)
+        answer = Answer(seat, ask.kind, spelt(value, key), final, joined)
         before = (list(self._answers), self.snapshot, len(self.finished), self.boundaries)
         try:
-            self._take(answer, ask.parse(key))
+            self._take(answer, value)
         except BaseException:
             answers, self.snapshot, told, self.boundaries = before
             del self.finished[told:]
@@ -281,7 +282,8 @@ class Match(Generic[S, V]):
             self._reveal()
         self._given[answer.seat] = value
         # a new mapping, since whoever looked at the old one may still hold it
-        self.pending = {seat: ask for seat, ask in self.pending.items() if seat != answer.seat}
+        self.pending = dict(self.pending)
+        del self.pending[answer.seat]
         if self.pending:
             return
         self._running = self._step([self._given[ask.seat] for ask in self._waiting])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.core.play.ask import Ask, Option
 from engine.core.play.errors import RoundhouseError
@@ -18,13 +19,14 @@ S = TypeVar("S", bound=HasRng)
 V = TypeVar("V")
 
 
-class Order(Option, Protocol):
+class Order(Option):
     """A standing order: how a player wants a kind of decision to be answered from now on, such as `always-decline`.
 
     Its key (`str()`), label and detail are those of an option; a kind has at most 24 orders, none called `ask-me`. The
     name of the decision is the message `<game>-standing-<kind>`.
     """
 
+    @abstractmethod
     def answer(self, view: Any, ask: Ask[Any]) -> str | None:
         """The key to answer `ask` with, None: ask the player after all. It sees what the player sees."""
         ...

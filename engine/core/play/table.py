@@ -88,7 +88,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]] = ...,
         pause: bool = ...,
-        hand: Hand | None = ...,
+        hand: Any = ...,
     ) -> T: ...
 
     @overload
@@ -106,7 +106,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]],
         pause: bool = ...,
-        hand: Hand | None = ...,
+        hand: Any = ...,
     ) -> T | None: ...
 
     @overload
@@ -122,7 +122,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
-        hand: Hand | None = ...,
+        hand: Any = ...,
     ) -> tuple[T, ...]: ...
 
     @overload
@@ -138,7 +138,7 @@ class Table(Generic[S]):
         note: Note = ...,
         standing: bool = ...,
         closing: bool = ...,
-        hand: Hand | None = ...,
+        hand: Any = ...,
     ) -> T | int: ...
 
     async def choose(
@@ -155,7 +155,7 @@ class Table(Generic[S]):
         closing: bool = False,
         between: Sequence[Interlude[Any]] = (),
         pause: bool = False,
-        hand: Hand | None = None,
+        hand: Any = None,
     ) -> T | tuple[T, ...] | int | None:
         """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking.
 
@@ -168,26 +168,24 @@ class Table(Generic[S]):
         before the way out; the one chosen is carried out, and the question is asked anew. Options that this may change
         are given as a function; when it has none, there is nothing to decide and the answer is None. With `pause` a
         single legal answer is asked too, as long as something can be done before it. A `default` that is not offered
-        is none. `hand` is what whoever advises the seat may look at.
+        is none. `hand` is what whoever advises the seat may look at while the question stands.
         """
         given = options if callable(options) else list(options)
+        later, said = (note, None) if callable(note) else (None, note)
         while True:
             legal = {str(option): option for option in (given() if callable(given) else given)}
-            if callable(given) and not legal:
+            if not legal and callable(given):
                 return None
             only = shape is ONE and len(legal) == 1
-            openings = {} if only and not pause else _openings(between, legal)
+            openings = _openings(between, legal) if between and (pause or not only) else NOTHING
             if only and not openings:
                 return next(iter(legal.values()))
-            offered = _in_order(legal, {key: option for key, (option, _) in openings.items()})
+            offered = _in_order(legal, openings)
             if between and default not in offered:
                 default = None
-            # each question has a hand of its own, since what is found out about one is not true of the next
-            held = Hand(None if hand is None else hand.holds)
-            held.note = note if callable(note) else None
-            said = None if callable(note) else note
+            held = Hand(hand, later)
             (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing, closing, held)])
-            if str(answer) not in openings:
+            if not openings or str(answer) not in openings:
                 return answer  # type: ignore[no-any-return]
             option, interlude = openings[str(answer)]
             await interlude.act(option)
@@ -199,18 +197,21 @@ class Table(Generic[S]):
         return dict(zip(legal, answers, strict=True))
 
 
-def _in_order(legal: dict[str, Any], opened: dict[str, Any]) -> dict[str, Any]:
+Openings = Mapping[str, tuple[Any, Interlude[Any]]]
+"""What can be done before a decision, by key: the option, and the interlude that it is one of."""
+NOTHING: Openings = {}
+
+
+def _in_order(legal: dict[str, Any], openings: Openings) -> dict[str, Any]:
     """The options of a decision, what can be done before it, the ways out."""
     ways_out = [key for key, option in legal.items() if option.declines]
-    if not opened and ways_out == list(legal)[len(legal) - len(ways_out) :]:
+    if not openings and (not ways_out or ways_out == list(legal)[-len(ways_out) :]):
         return legal
+    opened = {key: option for key, (option, _) in openings.items()}
     return {key: legal[key] for key in legal if key not in ways_out} | opened | {key: legal[key] for key in ways_out}
 
 
-def _openings(between: Sequence[Interlude[Any]], legal: Mapping[str, Any]) -> dict[str, tuple[Any, Interlude[Any]]]:
-    """What can be done before a decision, by key: the option, and the interlude that it is one of."""
-    if not between:
-        return {}
+def _openings(between: Sequence[Interlude[Any]], legal: Mapping[str, Any]) -> Openings:
     found = {str(option): (option, interlude) for interlude in between for option in interlude.options()}
     twice = found.keys() & legal.keys()
     if twice:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.games.cargo_empire.cities import MOST, free_spaces
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import FREE, NO_TILE, START, VASSALS, City, Player, State
 from engine.games.cargo_empire.tracks import lane_fields
-from engine.games.cargo_empire.upgrades import free_spaces
 
 
 def check(state: State) -> None:

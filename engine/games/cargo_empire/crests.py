@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from engine.core.play.ask import Choice, Word
 from engine.core.play.msg import Msg
+from engine.games.cargo_empire.cities import MOST, side
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State
-from engine.games.cargo_empire.upgrades import side
 from engine.games.cargo_empire.words import name, say
 
 

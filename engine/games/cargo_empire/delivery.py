@@ -12,14 +12,14 @@ from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
 from engine.games.cargo_empire.cards import fares as cards_for
+from engine.games.cargo_empire.cities import MOST, side
 from engine.games.cargo_empire.clans import CLAN_OF, Powers, powers
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import Demand, Fare, Supply, cards_name, in_hand
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.rush import Rush, take_token, tokens_on, ways_paid
 from engine.games.cargo_empire.state import FREE, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import place_post, side
+from engine.games.cargo_empire.upgrades import place_post
 from engine.games.cargo_empire.words import both, name, say
 
 

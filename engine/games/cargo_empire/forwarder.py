@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from engine.core.play.msg import Value
 from engine.core.play.table import Table
+from engine.games.cargo_empire.cities import MOST, free_spaces, put_post, side
 from engine.games.cargo_empire.clans import closed_to
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import advanced
 from engine.games.cargo_empire.facts import BLANK, MARKERS, ForwarderCard
-from engine.games.cargo_empire.row import MOST, card_vp, draw, is_open, put_under, take_card
+from engine.games.cargo_empire.row import card_vp, draw, is_open, put_under, take_card
 from engine.games.cargo_empire.state import CityKey, Forwarder, Player, Seat, State
 from engine.games.cargo_empire.tracks import at_top, chooses_lane, move, progress_vp
-from engine.games.cargo_empire.upgrades import free_spaces, place_post, put_post, side
+from engine.games.cargo_empire.upgrades import place_post
 from engine.games.cargo_empire.words import FORWARDER, name, say, told
 
 

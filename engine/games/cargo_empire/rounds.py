@@ -6,6 +6,7 @@ from engine.core.play.ask import Word
 from engine.core.play.msg import Msg
 from engine.core.play.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
+from engine.games.cargo_empire.cities import put_post
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import DECLINE, Delivery, plan
 from engine.games.cargo_empire.maintenance import maintain, take_slots
@@ -18,7 +19,6 @@ from engine.games.cargo_empire.skipping import skip
 from engine.games.cargo_empire.start import StartSpace, start_spaces
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.vassals import place_vassal
 from engine.games.cargo_empire.words import DONE, name, player, say, told
 from engine.kit.history import remember

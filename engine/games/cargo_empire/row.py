@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.core.play.table import Table
+from engine.games.cargo_empire.cities import MOST
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK
 from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.words import name, told
-
-MOST = DATA.game.levels_with_tile
 
 
 def is_open(state: State, card: str) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from engine.core.play.rules import Result, Rival
+from engine.games.cargo_empire.cities import MOST
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, Objective
 from engine.games.cargo_empire.rates import SOURCES, factors
 from engine.games.cargo_empire.routes import links
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
 

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from engine.core.play.ask import Choice, Word
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire import clans
+from engine.games.cargo_empire.cities import MOST, side
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import can_deliver
 from engine.games.cargo_empire.development import take_cards
 from engine.games.cargo_empire.facts import MODES
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import side
 from engine.games.cargo_empire.words import name, say
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
+from engine.games.cargo_empire.cities import side
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import CityKey, State
-from engine.games.cargo_empire.upgrades import side
 from engine.games.cargo_empire.words import name, say
 
 

@@ -6,31 +6,11 @@ from collections.abc import Sequence
 
 from engine.core.play.msg import Value
 from engine.core.play.table import Table
+from engine.games.cargo_empire.cities import MOST, free_spaces, put_post, side
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.facts import Side
-from engine.games.cargo_empire.row import MOST, drop_card
-from engine.games.cargo_empire.state import FREE, NO_TILE, City, CityKey, Seat, State
+from engine.games.cargo_empire.row import drop_card
+from engine.games.cargo_empire.state import FREE, NO_TILE, CityKey, Seat, State
 from engine.games.cargo_empire.words import name, player, row, say, told
-
-
-def side(city: City) -> Side:
-    """CGE-007: the side of the city's tile that is up. The city is LV1 or LV2."""
-    return DATA.tiles[city.tile][city.level]
-
-
-def free_spaces(city: City) -> list[str]:
-    """The demand spaces without a post, the upper one first; an LV3 city has none (CGE-036)."""
-    if city.level > MOST:
-        return []
-    return ["upper"] * (city.upper == FREE) + ["lower"] * (city.lower == FREE)
-
-
-def put_post(city: City, space: str, owner: int) -> None:
-    """CGE-053: a post on a demand space, without any upgrade."""
-    if space == "upper":
-        city.upper = owner
-    else:
-        city.lower = owner
 
 
 def place_post(table: Table[State], key: CityKey, space: str, owner: int) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from engine.games.cargo_empire import clans
+from engine.games.cargo_empire.cities import MOST, side
 from engine.games.cargo_empire.clans import closed_to
 from engine.games.cargo_empire.delivery import demanded
 from engine.games.cargo_empire.offers import Demand, Supply
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import VASSALS, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import place_post, side
+from engine.games.cargo_empire.upgrades import place_post
 from engine.games.cargo_empire.words import name, say
 
 

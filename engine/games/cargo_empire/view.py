@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.games.cargo_empire.cities import side
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.scoring import points, score, winner
 from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Due, Planned, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
-from engine.games.cargo_empire.upgrades import side
 
 
 class SpaceView(msgspec.Struct, frozen=True):

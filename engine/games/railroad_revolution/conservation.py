@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import ANY, COLOURS
+from engine.games.railroad_revolution.facts import ANY, COLOURS, WHITE
 from engine.games.railroad_revolution.network import ENDS, network, offices_of, stations_of
 from engine.games.railroad_revolution.scoring import wealth
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import NEUTRAL, Player, Seat, State
 from engine.games.railroad_revolution.workers import workforce
 

@@ -9,7 +9,9 @@ import msgspec
 from engine.games.railroad_revolution.gains import Printed, kind
 from engine.kit.tables import Row
 
-COLOURS = ("white", "purple", "orange", "gray", "turquoise")
+WHITE = "white"
+"""The colour of the workers that everybody starts with (RRV-016)."""
+COLOURS = (WHITE, "purple", "orange", "gray", "turquoise")
 """The kinds of workers, in the order in which they are listed."""
 SPECIALISTS = COLOURS[1:]
 BOXES = ("station", "railway", "telegraph", "trade")

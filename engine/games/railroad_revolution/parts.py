@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import WHITE
 from engine.games.railroad_revolution.gains import Effect
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action, Choice
 
 RULE = DATA.constants

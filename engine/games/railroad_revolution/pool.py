@@ -8,9 +8,8 @@ from functools import cache
 
 from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
-from engine.games.railroad_revolution.facts import BOXES, COLOURS
+from engine.games.railroad_revolution.facts import BOXES, COLOURS, WHITE
 from engine.games.railroad_revolution.outlook import Outlook
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import say

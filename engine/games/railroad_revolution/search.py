@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import WHITE
 from engine.games.railroad_revolution.gains import Effect
 from engine.games.railroad_revolution.mat import sale_sector, sale_value
 from engine.games.railroad_revolution.network import (
@@ -40,7 +41,6 @@ from engine.games.railroad_revolution.outlook import (
     station_placed,
 )
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part, parts
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action, Seat, State
 
 HELPFUL = (

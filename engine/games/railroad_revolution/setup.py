@@ -7,11 +7,10 @@ from typing import TypeVar
 
 from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import BOXES, COLOURS, SPECIALISTS, TRACKS
+from engine.games.railroad_revolution.facts import BOXES, COLOURS, SPECIALISTS, TRACKS, WHITE
 from engine.games.railroad_revolution.state import NEUTRAL, Held, Offer, Player, Seat, State
 
 LETTERS = ("A1", "A2", "B", "C", "D")
-WHITE = "white"
 
 T = TypeVar("T")
 

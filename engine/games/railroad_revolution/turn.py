@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.play.ask import Hand, Option, Word
+from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Value
 from engine.core.play.table import Interlude, Table
 from engine.games.railroad_revolution.bank import BACK, Bank, Hire, Sale, door
@@ -148,9 +148,9 @@ class Turn:
 
     # -- decisions
 
-    def hand(self) -> Hand:
+    def stand(self) -> Stand:
         """Where the turn stands, for whoever advises the seat."""
-        return Hand(Stand(self.least, self.sides, self.flips, self.left, self.more, self.banks, self.offered))
+        return Stand(self.least, self.sides, self.flips, self.left, self.more, self.banks, self.offered)
 
     async def choose(
         self,
@@ -204,7 +204,7 @@ class Turn:
             standing=standing,
             between=[self.bank(goes_on or is_open)],
             pause=pause,
-            hand=self.hand(),
+            hand=self.stand(),
         )
         return None if chosen is WAYS_OUT[way_out] else chosen  # type: ignore[return-value]
 
@@ -259,7 +259,7 @@ class Turn:
         """RRV-107, RRV-108: hire a worker of one of the colours, or sell up to so many shares, or neither."""
         options: list[Hire | Sale | Word] = [Hire(colour) for colour in colours]
         options += [Sale(shares) for shares in range(1, most + 1)]
-        chosen = await self.table.choose(self.seat, "bank", [*options, BACK], hand=self.hand())
+        chosen = await self.table.choose(self.seat, "bank", [*options, BACK], hand=self.stand())
         if isinstance(chosen, Hire):
             await self.hire(chosen.colour)
         elif isinstance(chosen, Sale):
@@ -302,7 +302,7 @@ class Turn:
     async def choose_colour(self) -> str:
         """RRV-182: a colour that the bank holds."""
         options = map(colour_option, in_bank(self.state))
-        return str(await self.table.choose(self.seat, "colour", options, hand=self.hand()))
+        return str(await self.table.choose(self.seat, "colour", options, hand=self.stand()))
 
     def take(self, colour: str, why: str = "take") -> None:
         """RRV-003: a worker goes from the bank to the pool."""

@@ -2,9 +2,9 @@
 
 section of rules.md                      here
 1, 13  components, setup, 3 and 2 players  setup.setup
-2      rounds and turns                  rounds.script, rounds.action_turn, payment.payments, spaces.may_take
+2      rounds and turns                  rounds.script, rounds.action_turn, payment.payments, fullness.may_take
 3      track building                    tracks.moves, tracks.advance
-4      locomotives and factories         locomotives.place_locomotive, factories.build_factory
+4      locomotives and factories         locomotives.take_locomotive, factories.build_factory
 5      industry                          industry.forwards, execution.execute
 6      auxiliary actions                 auxiliary
 7      engineers                         engineers.hire, engineers.slide, actions.action_of
@@ -13,8 +13,8 @@ section of rules.md                      here
 10     scoring at round end              scoring.round_points
 11     preparation, last round           rounds.prepare_next_round, spaces.spaces
 12     end of game                       scoring.final_scoring
-14     effects                           data/*.toml, gains.GAINS, execution.repeat, scoring.card_points
-15     rulings: timing, full execution   execution.execute, pool.own_offers, fullness.keep
+14     effects                           data/*.toml, gains.gain, execution.repeat, scoring.card_points
+15     rulings: timing, full execution   execution.execute, counting.can_do, fullness.keep
 15     hidden information                view.view, end_bonus.pick_end_bonus, redeal.redeal
 """
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads.actions import OWN_SPACES
+from engine.games.russian_railroads.actions import HIRE, OWN_SPACES, SETTLED, engineer_on
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.spaces import named
+from engine.games.russian_railroads.state import EMPTY, State
 from engine.games.russian_railroads.words import name, say
 
 
@@ -31,6 +32,20 @@ class Space(Choice):
         return say("group-own") if self.key in OWN_SPACES else say("group", area=DATA.spaces[self.key].area)
 
 
+ALIKE = {key: Space(key, OWN_SPACES.get(key, EMPTY)) for key in SETTLED if key != HIRE}
+"""The action spaces that are the same option in every position."""
+
+
+@cache
+def _space(key: str, engineer: int) -> Space:
+    return Space(key, engineer)
+
+
+def space(state: State, key: str) -> Space:
+    """An action space as an option."""
+    return ALIKE.get(key) or _space(key, involved(state, key))
+
+
 @dataclass(frozen=True, slots=True)
 class Deed(Choice):
     """A card, a token or an element that does something."""
@@ -46,6 +61,26 @@ class Deed(Choice):
         return self.text
 
 
+@cache
 def deed(kind: str, id: str) -> Deed:
     """A card or token as an option; its key is its id."""
     return Deed(id, name(kind, id))
+
+
+def space_name(state: State, space: str) -> Msg:
+    """The name of an action space; where an engineer is involved, with the engineer."""
+    return named(space, involved(state, space))
+
+
+def involved(state: State, space: str) -> int:
+    """The engineer who does what an action space brings, or is hired there; 0: none."""
+    return state.strip[-1] if space == HIRE else engineer_on(state, space)
+
+
+@cache
+def named(space: str, number: int) -> Msg:
+    """The name of an action space with this engineer (0: none)."""
+    if not number:
+        return name("space", space)
+    kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
+    return say(f"space-{kind}-engineer", number=number, engineer=name("engineer", DATA.engineers[number].id))

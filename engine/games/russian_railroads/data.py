@@ -67,13 +67,15 @@ def _check_counts(data: Data) -> None:
     must(sum(loco.tiles for loco in data.locomotives.values()) == data.components["locomotive_tile"].count, "locos")
     must(len(data.engineers) == data.components["engineer_tile"].count, "engineers")
     must(len(data.tokens) == start.question_tokens, "? tokens")
-    must(start.question_tokens * players == data.components["question_token"].count, "? tokens in the box")
+    must(all(token.copies == players for token in data.tokens.values()), "? tokens of each player")
+    must(sum(token.copies for token in data.tokens.values()) == data.components["question_token"].count, "? tokens")
     rails = sum(value.rails_per_player for value in data.rail_values.values()) * players
     must(rails == data.components["rail"].count, "rails")
     for count, row in data.player_counts.items():
         _check_player_count(data, row)
         slots = [slot for slot in data.strip_slots if count in slot.players]
         must([slot.position for slot in slots] == list(range(1, len(slots) + 1)), "engineer strip")
+        must([slot.rounds_left for slot in slots] == list(range(len(slots)))[::-1], "numbers on the strip")
         must(sum(slot.deal == "A" for slot in slots) == row.engineers_from_a, "engineers of letter A")
         must(sum(slot.deal == "B" for slot in slots) == row.engineers_from_b, "engineers of letter B")
 

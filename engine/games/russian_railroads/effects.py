@@ -115,17 +115,11 @@ class EndBonusPick(_Kind, frozen=True, tag="end_bonus_pick"):
 
 
 class SecondMarker(_Kind, frozen=True, tag="second_industry_marker"):
-    """The second industry marker, on the space with this index (RRR-126)."""
-
-    index: int
+    """The second industry marker (RRR-126)."""
 
 
 class PlaceMedal(_Kind, frozen=True, tag="place_kiev_medal"):
-    """The Kiev medal: where it lies, and what it scores (RRR-128)."""
-
-    route: str
-    space: int
-    vp: int
+    """The Kiev medal (RRR-128)."""
 
 
 class Revalue(_Kind, frozen=True, tag="place_revaluation_tile"):

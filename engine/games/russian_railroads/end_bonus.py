@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.play.ask import Choice, Hand, Option, Word
+from engine.core.play.ask import Choice, Option, Word
 from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.turn import Turn
@@ -37,7 +37,7 @@ async def pick_end_bonus(turn: Turn) -> None:
     if options:
         look_through_deck(turn)
     offered = [*options, TEN_VP]
-    chosen = await turn.table.choose(turn.seat, "pick", offered, private=True, default=str(TEN_VP), hand=Hand(turn))
+    chosen = await turn.table.choose(turn.seat, "pick", offered, private=True, default=str(TEN_VP), hand=turn)
     if chosen is TEN_VP:
         player.score("end-bonus", DATA.alternative_vp)
         turn.tell(say("log-pick-vp", seat=turn.seat, vp=DATA.alternative_vp))

@@ -6,27 +6,18 @@ from functools import partial
 
 from engine.core.play.ask import Option
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
-from engine.games.russian_railroads.actions import (
-    CARDS,
-    FACTORIES,
-    TOKENS,
-    WHITE_STEPS,
-    action_of,
-    executable,
-    used,
-)
-from engine.games.russian_railroads.choices import Space, deed
+from engine.games.russian_railroads import auxiliary, choices, factories, industry, locomotives, tracks
+from engine.games.russian_railroads.actions import CARDS, FACTORIES, TOKENS, WHITE_STEPS, action_of
+from engine.games.russian_railroads.choices import deed, space_name
+from engine.games.russian_railroads.counting import executable, used
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Doubler, EndBonusPick, Gain, PlayCard, SecondMarker
 from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.end_bonus import pick_end_bonus
-from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.gains import gain
 from engine.games.russian_railroads.opened import REPEAT, Opened
-from engine.games.russian_railroads.pool import DOUBLER, done, left, may_stop, own_offers
-from engine.games.russian_railroads.spaces import involved, space_name
-from engine.games.russian_railroads.specials import decline, trigger
+from engine.games.russian_railroads.pool import DOUBLER, can_repeat, done, left, may_stop, own_offers
+from engine.games.russian_railroads.specials import decline, trigger, trigger_industry_question
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import OWN, WHITE_STEP
 from engine.games.russian_railroads.turn import Body, Turn, Work
@@ -115,6 +106,9 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
             await _forward(turn, option)
         case locomotives.Take():
             await locomotives.take_locomotive(turn, option)
+            # RRR-179: its whole chain comes first
+            for route in DATA.routes:
+                trigger(turn, route)
         case factories.Build():
             await factories.build_factory(turn)
         case _ if str(option) == DOUBLER:
@@ -126,8 +120,9 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
 
 
 async def _forward(turn: Turn, option: industry.Forward) -> None:
-    """RRR-056, RRR-177, RRR-197: the function of a factory is finished or declined before the move goes on."""
+    """RRR-056, RRR-094, RRR-177, RRR-197: the function of a factory is finished or declined before the move goes on."""
     industry.move_marker(turn, option)
+    trigger_industry_question(turn)
     if option.factory:
         await execute(turn, FACTORIES[option.factory], say("what-factory", function=name("factory", option.function)))
 
@@ -147,7 +142,7 @@ async def resolve(turn: Turn) -> None:
 async def repeat(turn: Turn) -> None:
     """RRR-157, RRR-166, RRR-173, RRR-174, RRR-180, RRR-200, RRR-203: execute a space's action once more."""
     state = turn.state
-    options = [Space(space, involved(state, space)) for space in used(state, turn.seat) if can_repeat(turn, space)]
+    options = [choices.space(state, space) for space in used(state, turn.seat) if can_repeat(turn, space)]
     chosen = str(await turn.choose("repeat", options))
     turn.tell(say("log-repeat", seat=turn.seat, space=space_name(state, chosen)))
     await again(chosen)(turn)

@@ -32,7 +32,6 @@ class PlayerStart(Row, frozen=True, kw_only=True):
     black_rail_spaces: dict[str, int]
     industry_marker_index: int
     question_tokens: int
-    vp: int
 
 
 class Deck(Row, frozen=True, kw_only=True):
@@ -47,7 +46,6 @@ class Route(Row, frozen=True, kw_only=True):
     """A route of the player board (RRR-025, RRR-026, RRR-039); `colours` in the order in which rails follow another."""
 
     id: str
-    name: str
     length: int
     colours: tuple[str, ...]
     loco_places: int
@@ -83,7 +81,6 @@ class Space(Row, frozen=True, kw_only=True):
     area: str
     workers: int
     coins: int
-    one_worker: bool
     repeatable: bool
     multi_use: bool
     black_bonus: bool

@@ -8,33 +8,31 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from engine.core.play.ask import Ask, Option
-from engine.core.play.codec import copy_state
+from engine.core.play.codec import copies
 from engine.core.play.lookahead import reaches
 from engine.core.play.table import Script, Table
-from engine.games.russian_railroads import factories, industry, locomotives, tracks
+from engine.games.russian_railroads import factories, industry, ladder, locomotives, supply, tracks
 from engine.games.russian_railroads.actions import (
     CARDS,
     FACTORIES,
+    SETTLED,
     TOKENS,
     VARIABLE_SLOTS,
     action_of,
-    can_do,
-    executable,
-    used,
+    engineer_on,
 )
+from engine.games.russian_railroads.counting import can_do, executable, used
+from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import BuildFactory, Industry, Rail, TakeLoco
 from engine.games.russian_railroads.elements import NOTHING, Action, Element, Needs
-from engine.games.russian_railroads.ladder import TRACK, open_end
+from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION, QUESTION_INDEX, TRACK, open_end
 from engine.games.russian_railroads.payment import Payment
-from engine.games.russian_railroads.specials import (
-    INDUSTRY_QUESTION,
-    QUESTION_INDEX,
-    may_open_question,
-    question_within,
-)
+from engine.games.russian_railroads.spaces import CLAIMS
+from engine.games.russian_railroads.specials import may_open_question, question_within
 from engine.games.russian_railroads.state import EMPTY, Colour, Player, Seat, State
 from engine.games.russian_railroads.turn import Body, Offers, Plan, Trial, Turn
 
@@ -45,7 +43,7 @@ def plan_of(state: State, seat: Seat, action: Action, body: Body) -> Plan | None
     """What a turn has to look ahead with in which this action is executed; None if counting is enough."""
     matters = action.risky and _something_triggers(state.players[seat], action)
     if matters or any(action_of(state, space).risky for space in _variable(state, seat)):
-        return Plan(body, copy_state(state), tight=not executable(state, seat, action))
+        return Plan(partial(leads, copies(state), seat, body), tight=not executable(state, seat, action))
     return None
 
 
@@ -54,23 +52,36 @@ async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> No
     await body(Turn(table, seat, keep, plan=plan_of(table.state, seat, action, body)))
 
 
-def _variable(state: State, seat: Seat) -> Iterable[str]:
+def _variable(state: State, seat: Seat) -> list[str]:
     """The variable slots that the seat has used: what else may be repeated is never risky."""
     board = state.board
-    return (s for s in VARIABLE_SLOTS[state.seats] if s in board and any(piece.seat == seat for piece in board[s]))
+    return [s for s in VARIABLE_SLOTS[state.seats] if s in board and any(piece.seat == seat for piece in board[s])]
+
+
+def may_take(state: State, seat: Seat, space: str, turn: Callable[[str], Body]) -> bool:
+    """RRR-018, RRR-066, RRR-074, RRR-075, RRR-184, RRR-193: whether the seat may take a free space, if it can pay.
+
+    `turn` is what happens in a turn on a space: it may execute the action in full with what is triggered on the way.
+    """
+    if space in CLAIMS:
+        return _may_claim(state, seat, CLAIMS[space])
+    if space not in SETTLED and not engineer_on(state, space):
+        return False
+    action = action_of(state, space)
+    return executable(state, seat, action) or (action.risky and some_way(state, seat, action, turn(space)))
+
+
+def _may_claim(state: State, seat: Seat, position: int) -> bool:
+    """RRR-074, RRR-075, RRR-118: not the position of the own pawn, and only one claim a round."""
+    own_pawn = state.order.index(seat) + 1 == position
+    if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:
+        return False
+    return all(piece.seat != seat for claim in CLAIMS for piece in state.board.get(claim, ()))
 
 
 def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:
     """RRR-184: whether a turn that starts here can end with everything required executed, by what is triggered."""
-    return _something_triggers(state.players[seat], action) and _reaches(state, seat, body, ())
-
-
-def can_repeat(turn: Turn, space: str, *before: str) -> bool:
-    """RRR-200: whether a used space can be repeated in full, after the answers `before`."""
-    action = action_of(turn.state, space)
-    if executable(turn.state, turn.seat, action):
-        return True
-    return action.risky and turn.found(lambda: _leads_on(turn, *before, space))
+    return _something_triggers(state.players[seat], action) and leads(copies(state), seat, body, ())
 
 
 def keep(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequence[T]:
@@ -79,7 +90,7 @@ def keep(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequenc
         return options
     if kind == "pay":
         tight = turn.plan is not None and turn.plan.tight
-        return [option for option in options if not tight or _leads_on(turn, str(option))] or options
+        return [option for option in options if not tight or turn.leads_on(str(option))] or options
     required = [element for work in turn.works for element in work.left if element.required]
     if not required:
         return options
@@ -90,7 +101,7 @@ def keep(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequenc
         if id(own) not in rests:
             rests[id(own)] = _rest(required, own)
         rest, needs = rests[id(own)]
-        if not rest or _surely_harmless(turn, kind, option, rest, needs) or _leads_on(turn, str(option)):
+        if not rest or _surely_harmless(turn, kind, option, rest, needs) or turn.leads_on(str(option)):
             harmless.append(option)
     return harmless or options
 
@@ -116,13 +127,14 @@ def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element],
         return False
     match option:
         case tracks.Step():
-            rails = tracks.after(player.rails, option.route, option.colour, option.to)
             others = needs.industry or needs.doublers or needs.others
-            return tracks.possible(rails, needs.rails) and (not others or can_do(state, turn.seat, needs))
+            step = option.route, option.colour, option.to
+            possible = tracks.possible_after(player.rails, *step, needs.rails)
+            return possible and (not others or can_do(state, turn.seat, needs))
         case industry.Forward():
             filled = len(player.notches) - player.notches.count(EMPTY)
-            return industry.steps_left(player, filled) > needs.industry and can_do(state, turn.seat, needs)
-        case locomotives.Take() | locomotives.Place() | factories.Build() | factories.Tile():
+            return ladder.steps_left(player, filled) > needs.industry and can_do(state, turn.seat, needs)
+        case locomotives.Take() | locomotives.Place() | factories.Build() | supply.Tile():
             if needs.others:
                 return _leaves_a_tile(turn, option, rest)
     if kind == "card" and needs.others:
@@ -142,13 +154,13 @@ def _leaves_a_tile(turn: Turn, option: Option, rest: Sequence[Element]) -> bool:
     state, player = turn.state, turn.player
     match option, rest[0].effect:
         case locomotives.Take(), BuildFactory():
-            return factories.loco_leaves_a_factory(state, player)
+            return supply.loco_leaves_a_factory(state, player)
         case locomotives.Place(), BuildFactory():
-            return factories.can_build(state)
+            return supply.can_build(state)
         case factories.Build(), TakeLoco():
-            return any(factories.leaves_a_loco(state, player, tile) for tile in factories.tiles(state))
-        case factories.Tile(), TakeLoco():
-            return factories.leaves_a_loco(state, player, option)
+            return any(supply.leaves_a_loco(state, player, tile) for tile in supply.tiles(state))
+        case supply.Tile(), TakeLoco():
+            return supply.leaves_a_loco(state, player, option)
     return sum(state.stacks) + sum(state.factory_tiles) > 1 and isinstance(rest[0].effect, BuildFactory)
 
 
@@ -172,13 +184,8 @@ MOST_BLACK_STEPS = 2
 # -- looking ahead
 
 
-def _leads_on(turn: Turn, *keys: str) -> bool:
-    """Whether after these further answers the turn can still end with everything required executed."""
-    plan = turn.plan
-    return plan is not None and _reaches(plan.start, turn.seat, plan.body, (*turn.made, *keys))
-
-
-def _reaches(start: State, seat: Seat, body: Body, given: Sequence[str]) -> bool:
+def leads(start: Callable[[], State], seat: Seat, body: Body, given: Sequence[str]) -> bool:
+    """Whether a turn of this kind can end with everything required executed, behind the answers `given`."""
     trial: Trial
     turn: Turn
 
@@ -226,7 +233,7 @@ def _payment(turn: Turn, option: Option) -> object:
 
 
 def _tile(turn: Turn, option: Option) -> object:
-    assert isinstance(option, factories.Tile)
+    assert isinstance(option, supply.Tile)
     return option.loco_side, option.number if FACTORIES[option.number].choices else EMPTY
 
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.ladder import END, TRACK, open_end, value
-from engine.games.russian_railroads.specials import INDUSTRY_QUESTION, QUESTION_INDEX, trigger_industry_question
+from engine.games.russian_railroads.ladder import END, INDUSTRY_QUESTION, QUESTION_INDEX, TRACK, value
 from engine.games.russian_railroads.state import EMPTY, Player
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import name, say
@@ -40,16 +39,6 @@ class Forward(Choice):
         return DATA.factories[self.factory].id
 
 
-def steps_left(player: Player, filled: int) -> int:
-    """RRR-055, RRR-195, RRR-196: how many industry steps the markers can make together with so many notches filled.
-
-    Each legal step takes just one from this number, whichever marker makes it: the second marker stays behind the
-    first, and notches fill from the left and never become empty again.
-    """
-    end = open_end(filled)
-    return sum(end - behind - marker for behind, marker in enumerate(player.markers))
-
-
 def forwards(player: Player) -> Iterator[Forward]:
     """RRR-055, RRR-126, RRR-196: a step of either marker, onto a free space and not into an empty notch."""
     for index, marker in enumerate(player.markers):
@@ -63,14 +52,13 @@ def forwards(player: Player) -> Iterator[Forward]:
 
 
 def move_marker(turn: Turn, chosen: Forward) -> None:
-    """RRR-055, RRR-094: a marker moves one space."""
+    """RRR-055: a marker moves one space."""
     turn.player.markers[chosen.marker] = chosen.to
     facts: dict[str, int] = {"seat": turn.seat, "marker": chosen.marker + 1}
     if chosen.factory:
         turn.tell(say("log-industry-factory", **facts, function=name("factory", chosen.function)))
     else:
         turn.tell(say("log-industry", **facts, value=value(chosen.to)))
-    trigger_industry_question(turn)
 
 
 def can_place_second_marker(player: Player) -> bool:

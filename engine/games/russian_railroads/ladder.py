@@ -5,7 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.state import Player
 
+INDUSTRY_QUESTION = "industry-question"
+"""RRR-094: the ? space of the industry track, named like the special spaces of the routes."""
+QUESTION_INDEX = next((space.index for space in DATA.industry if space.question), len(DATA.industry))
 TRACK = DATA.industry
 END = len(TRACK) - 1
 
@@ -20,3 +24,13 @@ def value(index: int) -> int:
 def open_end(filled: int) -> int:
     """RRR-055: the index of the last space that can be reached with so many notches filled, from the left."""
     return next((space.index - 1 for space in TRACK if space.notch > filled), END)
+
+
+def steps_left(player: Player, filled: int) -> int:
+    """RRR-055, RRR-195, RRR-196: how many industry steps the markers can make together with so many notches filled.
+
+    Each legal step takes just one from this number, whichever marker makes it: the second marker stays behind the
+    first, and notches fill from the left and never become empty again.
+    """
+    end = open_end(filled)
+    return sum(end - behind - marker for behind, marker in enumerate(player.markers))

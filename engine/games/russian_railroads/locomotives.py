@@ -1,4 +1,4 @@
-"""Locomotives (rules section 4): places, chains of replacements, the supply."""
+"""Locomotives (rules section 4): places, and chains of replacements."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Literal
 from engine.core.play.ask import Choice, Option
 from engine.core.play.msg import Msg, Value
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.specials import trigger
-from engine.games.russian_railroads.state import EMPTY, Player, State
+from engine.games.russian_railroads.state import Player
+from engine.games.russian_railroads.supply import fits, has_empty_place
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import say, word
 
@@ -57,11 +57,6 @@ class Place(Choice):
         return say("place", route=self.route.lower(), loco=self.loco, replaced=self.replaced, place=place)
 
 
-def lowest(state: State) -> int:
-    """RRR-040: the lowest number lying locomotive side up in the supply; 0 if there is none."""
-    return next((number for number, tiles in enumerate(state.stacks) if tiles), 0)
-
-
 def places(player: Player, loco: int) -> Iterator[Place]:
     """RRR-041, RRR-192: the empty places and those with a locomotive of strictly lower number."""
     empty = has_empty_place(player)
@@ -77,18 +72,8 @@ def _then(player: Player, replaced: int) -> Literal["returned", "either"]:
     return "either" if fits(player, replaced) else "returned"
 
 
-def fits(player: Player, loco: int) -> bool:
-    """RRR-191: whether a locomotive fits some place at this moment. There is no locomotive 0."""
-    return any(min(route) < loco for route in player.locos.values())
-
-
-def has_empty_place(player: Player) -> bool:
-    """RRR-043: while a place is empty no locomotive returns to the supply."""
-    return any(EMPTY in route for route in player.locos.values())
-
-
 async def take_locomotive(turn: Turn, taken: Take) -> None:
-    """RRR-040 to RRR-045, RRR-178, RRR-179, RRR-191: place a new locomotive with its whole chain of replacements."""
+    """RRR-040 to RRR-045, RRR-178, RRR-191: place a new locomotive with its whole chain of replacements."""
     player, loco, hand = turn.player, taken.number, taken.number
     turn.state.stacks[loco] -= taken.from_supply
     while hand:
@@ -110,5 +95,3 @@ async def take_locomotive(turn: Turn, taken: Take) -> None:
         }
         turn.tell(say("log-loco", seat=turn.seat, **facts))
         hand = chosen.replaced
-    for route in DATA.routes:
-        trigger(turn, route)

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from engine.core.play.ask import Hand
 from engine.core.play.table import Table
+from engine.games.russian_railroads import choices
 from engine.games.russian_railroads.actions import action_of
-from engine.games.russian_railroads.choices import Space
+from engine.games.russian_railroads.choices import space_name
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import run, some_way
-from engine.games.russian_railroads.spaces import (
-    CLAIMS,
-    COST,
-    ONE_WORKER,
-    TEMPS,
-    free_spaces,
-    involved,
-    may_take,
-    space_name,
-)
+from engine.games.russian_railroads.fullness import may_take, run
+from engine.games.russian_railroads.payment import COST, ONE_WORKER
+from engine.games.russian_railroads.spaces import CLAIMS, TEMPS, free_spaces
 from engine.games.russian_railroads.state import Piece, Seat, State
 from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import STAY, say
@@ -53,13 +45,9 @@ def determine_order(table: Table[State]) -> None:
 
 def targets(state: State, seat: Seat, claim: str) -> Iterator[str]:
     """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, whose action is still of use."""
-
-    def in_full(space: str) -> bool:
-        return some_way(state, seat, action_of(state, space), moving(claim, space))
-
     for space in free_spaces(state, seat):
         one_worker = space not in CLAIMS and space != TEMPS and COST[space] == ONE_WORKER
-        if one_worker and may_take(state, seat, space, in_full):
+        if one_worker and may_take(state, seat, space, partial(moving, claim)):
             yield space
 
 
@@ -67,8 +55,8 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     """RRR-078 to RRR-080, RRR-182, RRR-204 to RRR-206: the piece of a claim moves to another space, or stays."""
     state = table.state
     claim = state.reuse[0]
-    options = [*(Space(space, involved(state, space)) for space in targets(state, seat, claim)), STAY]
-    chosen = await table.choose(seat, "reuse", options, default=str(STAY), hand=Hand(state))
+    options = [*(choices.space(state, space) for space in targets(state, seat, claim)), STAY]
+    chosen = await table.choose(seat, "reuse", options, default=str(STAY), hand=state)
     state.reuse.pop(0)
     if chosen is STAY:
         return

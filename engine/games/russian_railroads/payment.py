@@ -8,9 +8,18 @@ from functools import cache
 
 from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads.spaces import COST
+from engine.games.russian_railroads.actions import OWN_SPACES
+from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
+
+COST = {space.id: (space.workers, space.coins) for space in DATA.spaces.values()} | {
+    space: (DATA.engineers[number].workers, 0) for space, number in OWN_SPACES.items()
+}
+"""RRR-017, RRR-068, RRR-071: the workers and coins to be paid for each action space."""
+
+ONE_WORKER = (1, 0)
+"""The cost of a one-worker space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +53,10 @@ def hand(player: Player, paid: Payment | None = None) -> Iterator[Msg]:
 
 
 @cache
-def _key(black: int, workers: int, coins: int) -> str:
+def _payment(black: int, workers: int, coins: int, step: bool) -> Payment:
     parts = (("black", black), ("worker", workers), ("coin", coins))
-    return "-".join(f"{kind}-{count}" for kind, count in parts if count)
+    key = "-".join(f"{kind}-{count}" for kind, count in parts if count)
+    return Payment(key, black, workers, coins, step)
 
 
 def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment]:
@@ -60,7 +70,7 @@ def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment
         for workers in range(min(hands, places - black), -1, -1):
             coins = demanded + places - black - workers
             if coins <= player.coins:
-                yield Payment(_key(black, workers, coins), black, workers, coins, step and black > 0)
+                yield _payment(black, workers, coins, step and black > 0)
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:

@@ -8,9 +8,10 @@ from typing import assert_never
 
 from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
-from engine.games.russian_railroads.actions import used
+from engine.games.russian_railroads import auxiliary, industry, supply, tracks
+from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.choices import Deed
+from engine.games.russian_railroads.counting import executable, used
 from engine.games.russian_railroads.effects import (
     BuildFactory,
     ChooseAgain,
@@ -24,7 +25,6 @@ from engine.games.russian_railroads.effects import (
 )
 from engine.games.russian_railroads.elements import Element
 from engine.games.russian_railroads.factories import Build
-from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.locomotives import Take
 from engine.games.russian_railroads.opened import REPEAT
 from engine.games.russian_railroads.state import Colour
@@ -47,7 +47,7 @@ def own_offers(turn: Turn, work: Work) -> Offers:
                 offers.setdefault(str(option), (option, element))
     if work.extra and not any(element.colours == (Colour.BLACK,) for element in stage):
         for move in tracks.moves(turn.player.rails, (Colour.BLACK,)):
-            option = tracks.step(move, EXTRA, named=False)
+            option = tracks.step(move, EXTRA, False)
             offers[str(option)] = (option, None)
     return offers
 
@@ -63,11 +63,11 @@ def _options(turn: Turn, work: Work, element: Element, named: bool) -> Sequence[
         case Doubler():
             return [Deed(DOUBLER, DOUBLING)] if auxiliary.doublers_free(state, player) else []
         case TakeLoco():
-            return _locomotive(turn, locomotives.lowest(state))
+            return _locomotive(turn, supply.lowest(state))
         case BuildFactory():
             return _factory(turn)
         case LocoOrFactory():
-            return [*_locomotive(turn, locomotives.lowest(state)), *_factory(turn)]
+            return [*_locomotive(turn, supply.lowest(state)), *_factory(turn)]
         case PlaceLoco():
             return _locomotive(turn, element.effect.number, from_supply=False)
         case Repeat():
@@ -79,12 +79,20 @@ def _options(turn: Turn, work: Work, element: Element, named: bool) -> Sequence[
             assert_never(element.effect)
 
 
+def can_repeat(turn: Turn, space: str, *before: str) -> bool:
+    """RRR-200: whether a used space can be repeated in full, after the answers `before`."""
+    action = action_of(turn.state, space)
+    if executable(turn.state, turn.seat, action):
+        return True
+    return action.risky and turn.found(lambda: turn.leads_on(*before, space))
+
+
 def _locomotive(turn: Turn, number: int, *, from_supply: bool = True) -> Sequence[Option]:
-    return [Take(number, from_supply)] if locomotives.fits(turn.player, number) else []
+    return [Take(number, from_supply)] if supply.fits(turn.player, number) else []
 
 
 def _factory(turn: Turn) -> Sequence[Option]:
-    tiles = list(factories.tiles(turn.state))
+    tiles = list(supply.tiles(turn.state))
     return [Build(tiles[0].number if len(tiles) == 1 else 0)] if tiles else []
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from engine.core.play.ask import Hand, Word
+from engine.core.play.ask import Word
 from engine.core.play.msg import Msg
 from engine.core.play.table import Script, Table
+from engine.games.russian_railroads import choices
 from engine.games.russian_railroads.actions import STARTS, action_of
-from engine.games.russian_railroads.choices import Space, deed
+from engine.games.russian_railroads.choices import Space, deed, space_name
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import keep, run, some_way
+from engine.games.russian_railroads.fullness import keep, may_take, run
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import hand, pay, payable, payments
 from engine.games.russian_railroads.scoring import final_scoring, result, score_round, winners
-from engine.games.russian_railroads.spaces import free_spaces, involved, is_last_round, may_take, space_name
+from engine.games.russian_railroads.spaces import free_spaces, is_last_round
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import name, say
@@ -46,7 +47,7 @@ async def draft_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     options = [deed("start", card) for card in state.starting_bonus]
-    chosen = str(await table.choose(seat, "draft", options, hand=Hand(state)))
+    chosen = str(await table.choose(seat, "draft", options, hand=state))
     state.starting_bonus.remove(chosen)
     turn = Turn(table, seat, keep)
     turn.tell(say("log-draft", seat=seat, card=name("start", chosen)))
@@ -74,9 +75,7 @@ async def action_turn(table: Table[State]) -> None:
     seat = acting(state)
     player = state.players[seat]
     options = [*offered_spaces(state, seat), pass_option(player)]
-    chosen = await table.choose(
-        seat, "space", options, default=PASS, note=partial(standing, state, seat), hand=Hand(state)
-    )
+    chosen = await table.choose(seat, "space", options, default=PASS, note=partial(standing, state, seat), hand=state)
     if str(chosen) == PASS:
         pass_round(table, seat)
     else:
@@ -87,12 +86,8 @@ async def action_turn(table: Table[State]) -> None:
 
 def offered_spaces(state: State, seat: Seat) -> list[Space]:
     """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay and may take."""
-
-    def in_full(space: str) -> bool:
-        return some_way(state, seat, action_of(state, space), occupying(space))
-
     spaces = payable(state.players[seat], free_spaces(state, seat))
-    return [Space(space, involved(state, space)) for space in spaces if may_take(state, seat, space, in_full)]
+    return [choices.space(state, space) for space in spaces if may_take(state, seat, space, occupying)]
 
 
 def standing(state: State, seat: Seat) -> Msg:
@@ -132,8 +127,7 @@ async def occupy(turn: Turn, space: str) -> None:
 def pass_option(player: Player) -> Word:
     """RRR-021, RRR-023: passing is always possible; what it scores depends on the turn-order card."""
     idle = player.workers + player.temporary + player.black
-    facts = {"vp": DATA.turn_cards[player.card].pass_vp, "workers": idle, "coins": player.coins}
-    return _pass(**facts)
+    return _pass(DATA.turn_cards[player.card].pass_vp, idle, player.coins)
 
 
 @cache

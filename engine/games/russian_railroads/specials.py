@@ -16,14 +16,10 @@ from engine.games.russian_railroads.effects import (
     Worker,
 )
 from engine.games.russian_railroads.facts import Special
+from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION, QUESTION_INDEX
 from engine.games.russian_railroads.state import Colour, Player
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import say
-
-INDUSTRY_QUESTION = "industry-question"
-"""RRR-094: the ? space of the industry track, named like the special spaces of the routes."""
-
-QUESTION_INDEX = next((space.index for space in DATA.industry if space.question), len(DATA.industry))
 
 
 def _by_route(timing: str) -> dict[str, list[tuple[Special, Colour]]]:

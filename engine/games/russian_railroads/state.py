@@ -22,6 +22,8 @@ class Colour(IntEnum):
     NATURAL = 3
     WHITE = 4
 
+    __hash__ = int.__hash__
+
 
 Colours = tuple[Colour, ...]
 

@@ -53,14 +53,11 @@ class Step(Choice):
 
 
 @cache
-def _key(route: str, colour: Colour, origin: str, named: bool) -> str:
-    return f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
-
-
 def step(move: tuple[str, Colour, int], origin: str, named: bool) -> Step:
     """The option for a step; its key names the colour if several could be meant (`named`)."""
     route, colour, to = move
-    return Step(_key(route, colour, origin, named), route, colour, to, origin)
+    key = f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
+    return Step(key, route, colour, to, origin)
 
 
 def target(line: list[int], route: str, colour: Colour) -> int:
@@ -118,6 +115,13 @@ def possible(rails: Rails, steps: tuple[Colours, ...]) -> bool:
         if step_colours not in steps[:i]
         for move in moves(rails, step_colours)
     )
+
+
+def possible_after(rails: Rails, route: str, colour: Colour, to: int, steps: tuple[Colours, ...]) -> bool:
+    """RRR-185: whether steps in these colours can still all be made after a step."""
+    if steps.count((colour,)) == len(steps):
+        return room(rails, colour) > len(steps)
+    return possible(after(rails, route, colour, to), steps)
 
 
 def after(rails: Rails, route: str, colour: Colour, to: int) -> Rails:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from engine.core.play.ask import Hand, Option
+from engine.core.play.ask import Option
 from engine.core.play.msg import Msg
 from engine.core.play.table import Note, Table
 from engine.games.russian_railroads.elements import Action, Element
@@ -64,10 +64,10 @@ FINDINGS = ("?no", "?yes")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a turn consists of, and from where: to run it again. `tight`: its action needs something triggered."""
+    """A turn that can be run again from where it starts: `leads` says whether behind these answers it can end with
+    everything required executed. `tight`: its action needs something triggered."""
 
-    body: Body
-    start: State
+    leads: Callable[[Sequence[str]], bool]
     tight: bool
 
 
@@ -116,6 +116,10 @@ class Turn:
         """Write a line into the log."""
         self.table.tell(msg)
 
+    def leads_on(self, *keys: str) -> bool:
+        """Whether after these further answers the turn can still end with everything required executed."""
+        return self.plan is not None and self.plan.leads((*self.made, *keys))
+
     def found(self, look: Callable[[], bool]) -> bool:
         """What looking ahead says, for which only a turn that is not tried out has the time.
 
@@ -139,6 +143,6 @@ class Turn:
         elif len(kept) == 1:
             chosen = kept[0]
         else:
-            chosen = await self.table.choose(self.seat, kind, kept, note=note, hand=Hand(self))
+            chosen = await self.table.choose(self.seat, kind, kept, note=note, hand=self)
         self.made.append(str(chosen))
         return chosen

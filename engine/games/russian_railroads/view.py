@@ -6,10 +6,10 @@ import msgspec
 
 from engine.games.russian_railroads.actions import OWN_ENGINEER, STRIP_ROLES
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION
 from engine.games.russian_railroads.order import claims, new_order
 from engine.games.russian_railroads.scoring import industry_points, route_points, winners
 from engine.games.russian_railroads.spaces import is_free, is_last_round, spaces
-from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
 from engine.games.russian_railroads.state import NOT_RECEIVED, Player, Seat, State
 
 

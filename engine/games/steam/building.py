@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from engine.core.play.ask import Hand, Option, Word
+from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Msg, Value
 from engine.core.play.table import Table
 from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
-from engine.games.steam.cities import foundable, grow, growable, place, urbanize
+from engine.games.steam.cities import foundable, grow, growable, urbanize
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
 from engine.games.steam.money import loan, power, purse, spend
-from engine.games.steam.network import Link, network_of
-from engine.games.steam.placement import Placement, affordable, hand_over, lay, possible
+from engine.games.steam.network import Link, hand_over, network_of
+from engine.games.steam.outcomes import Placement
+from engine.games.steam.placement import affordable, lay, possible
+from engine.games.steam.places import place
 from engine.games.steam.report import Report
 from engine.games.steam.site import site, sites
 from engine.games.steam.spots import LEAST, Hex, where
@@ -162,4 +164,4 @@ async def build_turn(table: Table[State], seat: Seat) -> None:
 async def _next(turn: BuildTurn) -> Option:
     choices = turn.choices()
     default = next(str(choice) for choice in (choices[-1], *choices) if not isinstance(choice, Hex))
-    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note, hand=Hand(turn))
+    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note, hand=turn)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.core.play.ask import Choice, Option
 from engine.core.play.msg import Msg
 from engine.core.play.table import Table
 from engine.games.steam.data import DATA
-from engine.games.steam.network import Link, Network, network_of
-from engine.games.steam.placement import hand_over
+from engine.games.steam.network import Link, Network, hand_over, network_of
+from engine.games.steam.places import cubes, pair, place
 from engine.games.steam.site import claimable
 from engine.games.steam.state import NOBODY, Goods, Seat, Spot, State
 from engine.games.steam.words import Listed, name, say
@@ -77,28 +76,6 @@ class Space(Option):
 
     def detail(self) -> None:
         """The label says it all."""
-
-
-def place(map: str, hex: Spot) -> str:
-    """What people call a hex: the name of its city or town, else its coordinates."""
-    return DATA.maps[map].hexes[hex].name or hex
-
-
-def pair(map: str, one: Spot, other: Spot) -> dict[str, str]:
-    """The ends of a link, `place` and `to`, in the one order in which they are named: from west to east on the map."""
-    order = list(DATA.maps[map].hexes)
-    first, second = sorted((one, other), key=order.index)
-    return {"place": place(map, first), "to": place(map, second)}
-
-
-def stops(map: str, hexes: Iterable[Spot]) -> list[Msg]:
-    """Settlements by their names, for an enumeration."""
-    return [say("stop", place=place(map, hex)) for hex in hexes]
-
-
-def cubes(goods: Goods) -> list[Msg]:
-    """Cubes in words."""
-    return [say("cubes", count=count, colour=colour) for colour, count in goods.items()]
 
 
 def foundable(state: State) -> list[Spot]:

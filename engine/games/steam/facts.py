@@ -21,14 +21,12 @@ class Hex(Row, frozen=True, kw_only=True):
     r: int
     terrain: Literal["plain", "hill", "coast", "city"]
     river: Literal["", "river", "canal", "lake"]
-    river_edges: tuple[Edge, ...]
     feature: Literal["", "city", "town"]
     id: str
     name: str
     color: str
     start_goods: int
     blocked: tuple[Edge, ...]
-    note: str = ""
 
     @property
     def key(self) -> str:
@@ -39,7 +37,6 @@ class Hex(Row, frozen=True, kw_only=True):
 class Watercourse(Row, frozen=True, kw_only=True):
     """A named water through hexes; the edges by which it enters and leaves the map, -1 for none."""
 
-    name: str
     kind: str
     hexes: tuple[tuple[int, int], ...]
     start_edge: Edge
@@ -80,12 +77,10 @@ class Face(Row, frozen=True, kw_only=True):
 
     id: str
     kind: Literal["plain", "town"]
-    name: str
     exits: tuple[Edge, ...]
     segments: tuple[tuple[Edge, Edge], ...]
     base_cost: int
     count: int
-    geometry_source: str
 
 
 class Tile(Row, frozen=True, kw_only=True):
@@ -108,14 +103,10 @@ class ActionTile(Row, frozen=True, kw_only=True):
 
     number: int
     id: str
-    name: str
     base_cost: int
     base_cost_per_new_level: int
     standard_cost: int
     pass_option: bool
-    used_in: str
-    base_effect: str
-    standard_effect: str
 
     @property
     def key(self) -> str:
@@ -135,15 +126,12 @@ class NewCity(Row, frozen=True, kw_only=True):
 
     color: str
     count: int
-    has_growth_marker: bool
 
 
 class PlayerColour(Row, frozen=True, kw_only=True):
     """A colour of the players (STM-011)."""
 
     id: str
-    discs_printed: int
-    discs_limited: bool
 
 
 class PlayerCount(Row, frozen=True, kw_only=True):
@@ -152,14 +140,12 @@ class PlayerCount(Row, frozen=True, kw_only=True):
     count: int
     rounds: int
     cubes_per_supply_space: int
-    ruhr_start_goods_delta: int
 
 
 class Start(Row, frozen=True, kw_only=True):
     """What every player starts with (STM-022, STM-043)."""
 
     income: int
-    vp: int
     locomotive: int
     round: int
     cash: int
@@ -215,7 +201,6 @@ class Totals(Row, frozen=True, kw_only=True):
     new_city_tiles: int
     growth_markers: int
     action_tiles: int
-    money_discs: int
 
 
 class Data(msgspec.Struct, frozen=True):

@@ -11,11 +11,11 @@ from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Msg
 from engine.core.play.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
-from engine.games.steam.cities import stops
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
 from engine.games.steam.money import NO_LOAN, effects
+from engine.games.steam.places import stops
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
 from engine.games.steam.state import Board, Goods, Seat, State

@@ -131,6 +131,14 @@ def relaid(network: Network, track: dict[Spot, Laid], hex: Spot) -> Network:
     return Network(track, network.across, network.cities, kept, touched)
 
 
+def hand_over(track: dict[Spot, Laid], link: Link, owner: Seat) -> None:
+    """STM-009: all parts of a link have the same owner."""
+    for hex, number in link.parts:
+        laid = track[hex]
+        owners = tuple(owner if n == number else old for n, old in enumerate(laid.owners))
+        track[hex] = Laid(laid.face, laid.turn, owners)
+
+
 def _links(network: Network, hexes: Iterable[Spot], known: Iterable[Link]) -> Iterator[Link]:
     """STM-006 to STM-008: every chain that starts at a settlement, once, apart from those that are known."""
     done: set[Piece] = {piece for link in known for piece in link.parts}

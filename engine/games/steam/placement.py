@@ -6,45 +6,15 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal
 
-import msgspec
-
 from engine.games.steam.cost import cost
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, Part, available, changes, starts, through
 from engine.games.steam.facts import Limit
-from engine.games.steam.hexes import Edge, opposite
-from engine.games.steam.network import Link, Network, network_of
+from engine.games.steam.hexes import opposite
+from engine.games.steam.network import Network, hand_over, network_of
+from engine.games.steam.outcomes import Outcome, Placement
 from engine.games.steam.site import ANCHORS, CLOSED, Meeting, Site
-from engine.games.steam.state import NOBODY, Board, Laid, Seat, Spot
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What a new or redirected part of a tile makes.
-
-    `owner` is whose it becomes, `ends` are the settlements of the link that it belongs to then: two if it is complete.
-    `what`: it starts a link, extends one, claims an unowned one, or only redirects one that stays unfinished.
-    `joined` are the edges over which other track becomes the owner's, `leaves` is the edge where the track ends openly.
-    """
-
-    part: Part
-    owner: Seat
-    ends: tuple[Spot, ...]
-    what: Literal["starts", "extends", "claims", "redirects"]
-    joined: tuple[Edge, ...] = ()
-    leaves: Edge | None = None
-
-    @property
-    def complete(self) -> bool:
-        """STM-007: whether the link is complete then."""
-        return len(self.ends) > 1
-
-
-class Placement(msgspec.Struct, frozen=True):
-    """A legal placement: the new face and its rotation, its cost in dollars, and what it brings."""
-
-    change: Change
-    cost: int
-    outcomes: tuple[Outcome, ...]
+from engine.games.steam.state import NOBODY, Board, Laid, Spot
 
 
 def placements(site: Site) -> Iterator[Placement]:
@@ -186,11 +156,3 @@ def lay(board: Board, hex: Spot, placement: Placement, network: Network | None =
     owners = tuple(next(fresh) if old is None else track[hex].owners[old] for old in change.kept)
     track[hex] = Laid(change.face, change.turn, owners)
     return {name: track[name] for name in facts.hexes if name in track}
-
-
-def hand_over(track: dict[Spot, Laid], link: Link, owner: Seat) -> None:
-    """STM-009: all parts of a link have the same owner."""
-    for hex, number in link.parts:
-        laid = track[hex]
-        owners = tuple(owner if n == number else old for n, old in enumerate(laid.owners))
-        track[hex] = Laid(laid.face, laid.turn, owners)

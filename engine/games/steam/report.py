@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.core.play.table import Table
-from engine.games.steam.cities import pair, place
 from engine.games.steam.faces import Part, parts
 from engine.games.steam.money import Raised, tell_raised
 from engine.games.steam.network import Link, network_of
-from engine.games.steam.placement import Placement
+from engine.games.steam.outcomes import Placement
+from engine.games.steam.places import pair, place
 from engine.games.steam.state import NOBODY, Seat, Spot, State
 from engine.games.steam.words import say
 

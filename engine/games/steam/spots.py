@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engine.core.play.ask import Option
 from engine.core.play.msg import Msg
-from engine.games.steam.cities import place, stops
 from engine.games.steam.data import DATA
+from engine.games.steam.places import place, stops
 from engine.games.steam.site import Site
 from engine.games.steam.state import Spot
 from engine.games.steam.words import say

@@ -35,7 +35,7 @@ class Until(Order):
 
 
 @dataclass(frozen=True, slots=True)
-class Always(Word):
+class Always(Word, Order):
     """A standing order: always the same."""
 
     def answer(self, view: View, ask: Ask[Any]) -> str:

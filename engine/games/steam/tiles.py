@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
-from engine.games.steam.cities import pair, place
 from engine.games.steam.data import DATA
-from engine.games.steam.placement import Outcome, Placement
+from engine.games.steam.outcomes import Outcome, Placement
+from engine.games.steam.places import pair, place
 from engine.games.steam.state import NOBODY, Seat, Spot
 from engine.games.steam.words import name, say
 

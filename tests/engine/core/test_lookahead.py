@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.play.ask import Amount, Ask, Many, Word
+from engine.core.play.codec import copies
 from engine.core.play.lookahead import GaveUp, first, reaches
 from engine.core.play.msg import Msg
 from engine.core.play.table import Script, Table
@@ -48,13 +49,13 @@ def solvent(state: Purse) -> bool:
 def test_the_first_good_end_is_found_depth_first(
     money: int, good: Callable[[Purse], bool], answers: tuple[str, ...] | None
 ) -> None:
-    assert first(shop, Purse(money), good, seat=0) == answers
-    assert reaches(shop, Purse(money), good, seat=0) == (answers is not None)
+    assert first(shop, copies(Purse(money)), good, seat=0) == answers
+    assert reaches(shop, copies(Purse(money)), good, seat=0) == (answers is not None)
 
 
 def test_the_state_that_is_looked_ahead_from_stays_as_it_is() -> None:
     state = Purse(6, ["map"])
-    assert reaches(shop, state, solvent, seat=0)
+    assert reaches(shop, copies(state), solvent, seat=0)
     assert state == Purse(6, ["map"])
 
 
@@ -68,7 +69,7 @@ def test_a_state_in_the_middle_of_a_script_can_be_looked_ahead_from() -> None:
                 ahead.state.money -= {"hat": 3, "coat": 5}[key]
                 return shop(ahead)
 
-            if reaches(with_it, table.state, solvent, seat=0):
+            if reaches(with_it, copies(table.state), solvent, seat=0):
                 offered.append(key)
 
     with pytest.raises(StopIteration):
@@ -80,21 +81,21 @@ def test_it_gives_up_after_so_many_answers() -> None:
     def broke(state: Purse) -> bool:
         return state.money == 0
 
-    assert first(shop, Purse(11), broke, seat=0, most=24) is not None
+    assert first(shop, copies(Purse(11)), broke, seat=0, most=24) is not None
     with pytest.raises(GaveUp):
-        first(shop, Purse(11), broke, seat=0, most=23)
-    assert first(shop, Purse(6), solvent, seat=0, most=3) == ("hat", "shoes", "stick")
+        first(shop, copies(Purse(11)), broke, seat=0, most=23)
+    assert first(shop, copies(Purse(6)), solvent, seat=0, most=3) == ("hat", "shoes", "stick")
     with pytest.raises(GaveUp):
-        first(shop, Purse(6), solvent, seat=0, most=2)
-    assert first(shop, Purse(5), solvent, seat=0) is None, "all has been tried"
+        first(shop, copies(Purse(6)), solvent, seat=0, most=2)
+    assert first(shop, copies(Purse(5)), solvent, seat=0) is None, "all has been tried"
 
 
 def test_what_nobody_knows_is_not_refused_and_is_never_unseen() -> None:
     with pytest.warns(GaveUp):
-        assert reaches(shop, Purse(5), solvent, seat=0, most=5)
+        assert reaches(shop, copies(Purse(5)), solvent, seat=0, most=5)
     with pytest.raises(GaveUp):
-        reaches(shop, Purse(5), solvent, seat=0, most=5)
-    assert not reaches(shop, Purse(5), solvent, seat=0)
+        reaches(shop, copies(Purse(5)), solvent, seat=0, most=5)
+    assert not reaches(shop, copies(Purse(5)), solvent, seat=0)
 
 
 def test_the_answers_to_try_and_their_order_may_be_said() -> None:
@@ -104,9 +105,9 @@ def test_the_answers_to_try_and_their_order_may_be_said() -> None:
     def no_hats(ask: Ask[Word]) -> list[str]:
         return [key for key in ask.options if key != "hat"]
 
-    assert first(shop, Purse(20), solvent, seat=0, keys=backwards) == ("coat", "boots", "bag")
-    assert first(shop, Purse(7), solvent, seat=0, keys=no_hats) is None
-    assert first(shop, Purse(8), solvent, seat=0, keys=no_hats) == ("coat", "shoes", "stick")
+    assert first(shop, copies(Purse(20)), solvent, seat=0, keys=backwards) == ("coat", "boots", "bag")
+    assert first(shop, copies(Purse(7)), solvent, seat=0, keys=no_hats) is None
+    assert first(shop, copies(Purse(8)), solvent, seat=0, keys=no_hats) == ("coat", "shoes", "stick")
 
 
 def test_amounts_and_several_at_once_are_tried_one_by_one() -> None:
@@ -116,7 +117,7 @@ def test_amounts_and_several_at_once_are_tried_one_by_one() -> None:
         table.state.money -= amount if isinstance(amount, int) else 0
         table.state.spent += map(str, many)
 
-    found = first(pay, Purse(4), lambda state: state.money == 0 and state.spent == ["b", "c"], seat=0)
+    found = first(pay, copies(Purse(4)), lambda state: state.money == 0 and state.spent == ["b", "c"], seat=0)
     assert found == ("4", "b+c")
 
 
@@ -124,7 +125,7 @@ def test_a_single_legal_answer_is_no_question() -> None:
     async def forced(table: Table[Purse]) -> None:
         await table.choose(0, "only", words("it"))
 
-    assert first(forced, Purse(), solvent, seat=0) == ()
+    assert first(forced, copies(Purse()), solvent, seat=0) == ()
 
 
 def test_a_question_without_answers_is_a_dead_end() -> None:
@@ -133,8 +134,8 @@ def test_a_question_without_answers_is_a_dead_end() -> None:
         if str(chosen) == "left":
             await table.choose(0, "shelf", words())
 
-    assert first(sold_out, Purse(), solvent, seat=0) == ("right",)
-    assert first(sold_out, Purse(), lambda state: not solvent(state), seat=0) is None
+    assert first(sold_out, copies(Purse()), solvent, seat=0) == ("right",)
+    assert first(sold_out, copies(Purse()), lambda state: not solvent(state), seat=0) is None
 
 
 async def reveal(table: Table[Purse]) -> None:
@@ -163,9 +164,9 @@ def test_what_nobody_can_know_ends_a_way(what: Callable[[Table[Purse]], Script])
     def rich(state: Purse) -> bool:
         return state.money >= 100
 
-    assert first(risk, Purse(), rich, seat=0) is None
-    assert first(risk, Purse(), rich, seat=0, unknown=True) == ("dare",)
-    assert first(risk, Purse(), solvent, seat=0) == ("stay",)
+    assert first(risk, copies(Purse()), rich, seat=0) is None
+    assert first(risk, copies(Purse()), rich, seat=0, unknown=True) == ("dare",)
+    assert first(risk, copies(Purse()), solvent, seat=0) == ("stay",)
 
 
 def test_an_error_of_the_rules_is_not_swallowed() -> None:
@@ -173,4 +174,4 @@ def test_an_error_of_the_rules_is_not_swallowed() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        reaches(broken, Purse(), solvent, seat=0)
+        reaches(broken, copies(Purse()), solvent, seat=0)

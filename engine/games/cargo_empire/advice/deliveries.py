@@ -8,14 +8,15 @@ from engine.core.play.msg import Msg
 from engine.games.cargo_empire.advice.foresight import draws_after
 from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, SupplyFacts
 from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.cities import MOST, free_spaces
 from engine.games.cargo_empire.clans import Powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import card_sets, demanded, payable
 from engine.games.cargo_empire.delivery import demands as legal
 from engine.games.cargo_empire.offers import Demand
-from engine.games.cargo_empire.row import MOST, counts_for
+from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.state import VASSALS, City, CityKey, Seat, State
-from engine.games.cargo_empire.upgrades import free_spaces, level3_scores
+from engine.games.cargo_empire.upgrades import level3_scores
 from engine.games.cargo_empire.vassals import demands as vassal_demands
 from engine.games.cargo_empire.words import player, say
 

@@ -7,11 +7,11 @@ from functools import cached_property
 
 from engine.games.cargo_empire.advice.experience import NORMAL, Experience
 from engine.games.cargo_empire.advice.hopes import Presence, Table, classes_of, hope, level3_chance, presence
+from engine.games.cargo_empire.cities import free_spaces
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.scoring import largest_network
 from engine.games.cargo_empire.state import CityKey, Seat, State
-from engine.games.cargo_empire.upgrades import free_spaces
 
 NETWORK = next(key for key, card in DATA.objectives.items() if card.kind == "largest_network")
 UNBUILT = ("tier_city_cards", "tier_objective_cards", "per_trailing_marker")

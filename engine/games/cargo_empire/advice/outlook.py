@@ -16,15 +16,15 @@ from engine.games.cargo_empire.advice.journey import Journey, journey
 from engine.games.cargo_empire.advice.prospects import city_card
 from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.cities import MOST, free_spaces
 from engine.games.cargo_empire.clans import Powers, powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import Wanted, card_sets, demanded, payable, stocked
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import advances
-from engine.games.cargo_empire.row import MOST, counts_for
+from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.rush import ways_paid
 from engine.games.cargo_empire.state import CityKey, Seat, State
-from engine.games.cargo_empire.upgrades import free_spaces
 from engine.games.cargo_empire.view import View
 
 

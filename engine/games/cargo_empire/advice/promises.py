@@ -10,9 +10,9 @@ from engine.games.cargo_empire.advice.experience import NORMAL, Experience
 from engine.games.cargo_empire.advice.outlook import Outlook, seen
 from engine.games.cargo_empire.advice.paid import Abilities
 from engine.games.cargo_empire.advice.ranking import port_vp
+from engine.games.cargo_empire.cities import put_post
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import FREE, VASSALS
-from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import DONE
 

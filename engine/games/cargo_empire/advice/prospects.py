@@ -15,15 +15,14 @@ from engine.games.cargo_empire.advice.deliveries import demands
 from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.advice.told import DemandFacts
 from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.cities import MOST, free_spaces, put_post
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import card_sets, stocked
 from engine.games.cargo_empire.facts import MODES, Objective
 from engine.games.cargo_empire.offers import advances
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import FREE, City, CityKey, Marker, Seat, State
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field
-from engine.games.cargo_empire.upgrades import free_spaces, put_post
 from engine.games.cargo_empire.view import View
 
 ICONS = {

@@ -34,6 +34,7 @@ from engine.games.cargo_empire.advice.told import (
     StartFacts,
     StepFacts,
 )
+from engine.games.cargo_empire.cities import MOST, free_spaces, side
 from engine.games.cargo_empire.clans import CREST, NO_POWERS, Powers, powers
 from engine.games.cargo_empire.crests import CrestCity, CubeMove
 from engine.games.cargo_empire.data import DATA
@@ -42,12 +43,11 @@ from engine.games.cargo_empire.development import Lane, RowCard, Step, step
 from engine.games.cargo_empire.facts import BLANK, SPACES, Objective
 from engine.games.cargo_empire.objectives import ObjectiveCard
 from engine.games.cargo_empire.offers import Demand, Fare, Supply, in_hand
-from engine.games.cargo_empire.row import MOST, card_vp
+from engine.games.cargo_empire.row import card_vp
 from engine.games.cargo_empire.rush import Rush
 from engine.games.cargo_empire.skipping import Restock
 from engine.games.cargo_empire.start import StartSpace
 from engine.games.cargo_empire.state import CityKey, Planned, Seat, State
-from engine.games.cargo_empire.upgrades import free_spaces, side
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name, say
 

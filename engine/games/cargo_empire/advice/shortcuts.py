@@ -20,6 +20,7 @@ from engine.games.cargo_empire.advice.prospects import Option, Prospects
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.advice.trial import Trial
+from engine.games.cargo_empire.cities import side
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.delivery import pay
 from engine.games.cargo_empire.development import Lane, Step
@@ -29,7 +30,6 @@ from engine.games.cargo_empire.offers import Fare, Supply
 from engine.games.cargo_empire.rewards import settle
 from engine.games.cargo_empire.state import Planned, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import side
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import chain, name, say
 

@@ -12,15 +12,14 @@ from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.typed import Typed
 from engine.games.cargo_empire.cards import Cards, pays
 from engine.games.cargo_empire.cards import fares as cards_for
+from engine.games.cargo_empire.cities import MOST, free_spaces, side
 from engine.games.cargo_empire.clans import closed_to
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import demanded
 from engine.games.cargo_empire.facts import MODES, SPACES
 from engine.games.cargo_empire.offers import cards_name, in_hand
 from engine.games.cargo_empire.routes import shapes
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import FREE, VASSALS, CityKey
-from engine.games.cargo_empire.upgrades import free_spaces, side
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import either, name, player, say
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from engine.games.railroad_revolution.advice.helps import missing
 from engine.games.railroad_revolution.advice.reach import distances
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import ANY, TRACKS
+from engine.games.railroad_revolution.facts import ANY, TRACKS, WHITE
 from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import NEXT
 from engine.games.railroad_revolution.network import LEVELS, TOP_LEVEL, connected, network, offices_of, stations_of
 from engine.games.railroad_revolution.scoring import value, wealth
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Held, Seat, State
 from engine.games.railroad_revolution.workers import count_of, workforce
 

@@ -16,10 +16,10 @@ from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, T
 from engine.games.railroad_revolution.advice.told_parts import Close, chain, closing, costs, told_part
 from engine.games.railroad_revolution.advice.told_people import ToldBox
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import WHITE
 from engine.games.railroad_revolution.places import line
 from engine.games.railroad_revolution.pool import Placing, can_place_a_worker, can_take
 from engine.games.railroad_revolution.rounds import take_action, workers_needed
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View

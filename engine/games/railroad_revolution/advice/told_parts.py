@@ -14,9 +14,9 @@ from engine.games.railroad_revolution.advice.helps import fits_with, now, too_fe
 from engine.games.railroad_revolution.advice.told_gains import flippable, outcome
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import Offer, a_hire_would_help, can_deal, deal_options
+from engine.games.railroad_revolution.facts import WHITE
 from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.parts import Part
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import ANY_TIME, DONE, Now, effect_text, say
 from engine.games.railroad_revolution.workers import workforce

@@ -13,7 +13,7 @@ from engine.games.railroad_revolution.advice.told_parts import chain
 from engine.games.railroad_revolution.bank import Hire
 from engine.games.railroad_revolution.building import link_vp
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import ANY, Condition
+from engine.games.railroad_revolution.facts import ANY, WHITE, Condition
 from engine.games.railroad_revolution.mat import sale_value
 from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.network import available_cities, cheapest, free_sectors
@@ -22,7 +22,6 @@ from engine.games.railroad_revolution.people import Promotion, Swap, Worker
 from engine.games.railroad_revolution.pool import Box, Placing
 from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.scoring import value, wealth
-from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn, colour_option
 from engine.games.railroad_revolution.words import ANY_TIME, Now, name, say, worth, yes

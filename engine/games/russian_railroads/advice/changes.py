@@ -19,9 +19,9 @@ from engine.games.russian_railroads.effects import (
     Worker,
 )
 from engine.games.russian_railroads.facts import Special
-from engine.games.russian_railroads.ladder import TRACK, value
+from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION, TRACK, value
 from engine.games.russian_railroads.scoring import round_points
-from engine.games.russian_railroads.specials import AT_SCORING, INDUSTRY_QUESTION, ONCE
+from engine.games.russian_railroads.specials import AT_SCORING, ONCE
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player
 from engine.games.russian_railroads.words import name, say
 

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from math import exp
 from typing import ClassVar
 
-from engine.games.russian_railroads.actions import CARDS, FACTORIES, OWN_ENGINEER, TOKENS, action_of, used
+from engine.games.russian_railroads.actions import CARDS, FACTORIES, OWN_ENGINEER, TOKENS, action_of
 from engine.games.russian_railroads.advice import prospects
 from engine.games.russian_railroads.advice.prospects import Prospects
 from engine.games.russian_railroads.advice.sight import Sight
 from engine.games.russian_railroads.advice.worth import AHEAD, STEPS
+from engine.games.russian_railroads.counting import used
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
     ClaimPosition,
@@ -35,8 +36,9 @@ from engine.games.russian_railroads.effects import (
 )
 from engine.games.russian_railroads.elements import Action
 from engine.games.russian_railroads.engineers import UNLETTERED
+from engine.games.russian_railroads.payment import COST
 from engine.games.russian_railroads.scoring import extra_engineers, route_points
-from engine.games.russian_railroads.spaces import COST, MULTI_USE
+from engine.games.russian_railroads.spaces import MULTI_USE
 from engine.games.russian_railroads.specials import ONCE, QUESTIONS
 from engine.games.russian_railroads.state import Player
 

@@ -1,7 +1,7 @@
 """Practice opponents, which decide by what each option promises, one decision at a time.
 
 `normal` looks at the rounds that are left; `easy` does too, but misjudges what it sees, as somebody does who plays for
-the third time. `greedy`, the yardstick of both, takes what a list has first.
+the third time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from engine.core.play.ask import Ask
 from engine.core.play.rng import Rng
 from engine.games.russian_railroads.advice.outlook import Outlook
 from engine.games.russian_railroads.advice.promises import PROMISES
-from engine.games.russian_railroads.advice.prospects import Prospects
 from engine.games.russian_railroads.advice.sight import glance
 from engine.games.russian_railroads.view import View
 
@@ -28,14 +27,9 @@ MOST_LOOKED_AT = 10
 """How many answers a search looks at."""
 
 
-def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The option that promises most; equal ones are decided by their order."""
-    return _best(promised(ask, Prospects))
-
-
 def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most over the rounds that are left, with all that it triggers."""
-    return _best(promised(ask, Outlook))
+    return _best(promised(ask))
 
 
 normal = ByAsk(_normal)
@@ -43,7 +37,7 @@ normal = ByAsk(_normal)
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """What `normal` would choose if it overlooked some things and misjudged others; never what promises nothing."""
-    found = promised(ask, Outlook)
+    found = promised(ask)
     if ask.kind not in JUDGED:
         return _best(found)
     tempting = {key: worth for key, worth in found.items() if worth > 0}
@@ -56,10 +50,10 @@ def _slip(rng: Rng) -> float:
     return (100 + rng.below(2 * MISJUDGED + 1) - MISJUDGED) / 100
 
 
-def promised(ask: Ask[Any], eyes: type[Prospects]) -> dict[str, float]:
-    """What each option promises, looked at in one way or the other."""
-    promise, prospects = PROMISES[ask.kind], eyes(glance(ask))
-    return {key: promise(prospects, key, option) for key, option in ask.options.items()}
+def promised(ask: Ask[Any]) -> dict[str, float]:
+    """What each option promises over the rounds that are left."""
+    promise, outlook = PROMISES[ask.kind], Outlook(glance(ask))
+    return {key: promise(outlook, key, option) for key, option in ask.options.items()}
 
 
 def _best(worth: dict[str, float]) -> str:
@@ -68,5 +62,5 @@ def _best(worth: dict[str, float]) -> str:
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
     """The answers that a search looks at, what promises most to `normal` first."""
-    found = promised(ask, Outlook)
+    found = promised(ask)
     return sorted(found, key=lambda key: -found[key])[:MOST_LOOKED_AT]

@@ -8,10 +8,11 @@ from engine.core.play.ask import Option
 from engine.games.russian_railroads.actions import CARDS, STARTS, TOKENS, action_of
 from engine.games.russian_railroads.advice.prospects import FACTORIES, Prospects
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.factories import Notch, Tile
+from engine.games.russian_railroads.factories import Notch
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.locomotives import Place
 from engine.games.russian_railroads.scoring import card_points
+from engine.games.russian_railroads.supply import Tile
 from engine.games.russian_railroads.tracks import Step
 
 

@@ -1,4 +1,4 @@
-"""What a position promises: the estimates behind the practice opponent `greedy`. Nothing here is a rule.
+"""What a position promises at a glance: the estimates behind the order of lists. Nothing here is a rule.
 
 A copy of the board is tried out, element by element.
 """
@@ -33,12 +33,12 @@ from engine.games.russian_railroads.effects import (
     Vp,
 )
 from engine.games.russian_railroads.elements import Action, Element
-from engine.games.russian_railroads.factories import tiles
 from engine.games.russian_railroads.industry import Forward, forwards
-from engine.games.russian_railroads.locomotives import PLACES, lowest
+from engine.games.russian_railroads.locomotives import PLACES
+from engine.games.russian_railroads.payment import COST
 from engine.games.russian_railroads.scoring import route_points
-from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import EMPTY, Colours
+from engine.games.russian_railroads.supply import lowest, tiles
 
 FACTORIES = {
     "engineer-sum": 9.0,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads import factories, industry, ladder, locomotives, tracks
-from engine.games.russian_railroads.actions import can_do
+from engine.games.russian_railroads import industry, ladder, supply, tracks
 from engine.games.russian_railroads.advice.sight import Sight
 from engine.games.russian_railroads.auxiliary import DOUBLER_SLOTS, doublers_free
+from engine.games.russian_railroads.counting import can_do
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
     BuildFactory,
@@ -22,7 +22,7 @@ from engine.games.russian_railroads.effects import (
     TakeLoco,
 )
 from engine.games.russian_railroads.elements import Action, Element, Needs
-from engine.games.russian_railroads.spaces import COST
+from engine.games.russian_railroads.payment import COST
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Colours, Player, State
 from engine.games.russian_railroads.words import say
 
@@ -58,7 +58,7 @@ def part(sight: Sight, elements: Sequence[Element]) -> Msg | None:
             return _steps(player, elements[0].colours, count)
         case Industry():
             filled = len(player.notches) - player.notches.count(EMPTY)
-            return say("why-industry", steps=count, possible=industry.steps_left(player, filled))
+            return say("why-industry", steps=count, possible=ladder.steps_left(player, filled))
         case Doubler():
             if doublers_free(state, player):
                 return None
@@ -68,7 +68,7 @@ def part(sight: Sight, elements: Sequence[Element]) -> Msg | None:
         case PlaceLoco():
             return say("why-loco-fits", loco=effect.number)
         case BuildFactory():
-            return None if factories.can_build(state) else say("why-no-tile")
+            return None if supply.can_build(state) else say("why-no-tile")
         case Repeat():
             return say("why-repeat")
     return None
@@ -83,10 +83,10 @@ def _steps(player: Player, colours: Colours, count: int) -> Msg:
 
 def locomotive(state: State, player: Player) -> Msg | None:
     """RRR-040, RRR-191: why no locomotive can be taken; None if one can."""
-    loco = locomotives.lowest(state)
+    loco = supply.lowest(state)
     if not loco:
         return say("why-no-loco")
-    return None if locomotives.fits(player, loco) else say("why-loco-fits", loco=loco)
+    return None if supply.fits(player, loco) else say("why-loco-fits", loco=loco)
 
 
 def stuck(player: Player, route: str, colour: Colour) -> Msg | None:

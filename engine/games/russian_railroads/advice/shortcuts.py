@@ -24,8 +24,8 @@ from engine.games.russian_railroads.effects import LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.elements import Element
 from engine.games.russian_railroads.execution import carry_out
 from engine.games.russian_railroads.fullness import keep
-from engine.games.russian_railroads.locomotives import lowest
 from engine.games.russian_railroads.state import Player, State
+from engine.games.russian_railroads.supply import lowest
 from engine.games.russian_railroads.turn import Turn, Work
 from engine.games.russian_railroads.view import View
 from engine.games.russian_railroads.words import say

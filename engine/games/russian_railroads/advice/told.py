@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.play.msg import Msg
 from engine.games.russian_railroads import tracks
-from engine.games.russian_railroads.actions import CARDS, STARTS, TOKENS, action_of, engineer_on
+from engine.games.russian_railroads.actions import CARDS, HIRE, STARTS, TOKENS, action_of, engineer_on
 from engine.games.russian_railroads.advice import foresight
 from engine.games.russian_railroads.advice.changes import ahead_of, awaited, gains, joined, moves, outcome
 from engine.games.russian_railroads.advice.rehearsal import Rehearsal, rehearsed
@@ -20,19 +20,20 @@ from engine.games.russian_railroads.effects import Doubler, LocoOrFactory
 from engine.games.russian_railroads.elements import Action, full
 from engine.games.russian_railroads.end_bonus import Bonus
 from engine.games.russian_railroads.execution import again, playing, using
-from engine.games.russian_railroads.factories import Build, Notch, Tile, tiles
+from engine.games.russian_railroads.factories import Build, Notch
 from engine.games.russian_railroads.industry import Forward, move_marker
 from engine.games.russian_railroads.ladder import TRACK
-from engine.games.russian_railroads.locomotives import Place, Take, fits, lowest, places
+from engine.games.russian_railroads.locomotives import Place, Take, places
 from engine.games.russian_railroads.opened import Opened
 from engine.games.russian_railroads.order import moving
 from engine.games.russian_railroads.payment import Payment, hand, payments
 from engine.games.russian_railroads.pool import DOUBLER
 from engine.games.russian_railroads.rounds import occupying, starting
 from engine.games.russian_railroads.scoring import card_points, round_points
-from engine.games.russian_railroads.spaces import CLAIMS, HIRE
-from engine.games.russian_railroads.specials import trigger
+from engine.games.russian_railroads.spaces import CLAIMS
+from engine.games.russian_railroads.specials import trigger, trigger_industry_question
 from engine.games.russian_railroads.state import Player
+from engine.games.russian_railroads.supply import Tile, fits, lowest, tiles
 from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import effect, name, say
 
@@ -220,6 +221,7 @@ def _forward(sight: Sight, forward: Forward) -> Msg | None:
     """What the factory on the space does, and what standing there brings."""
     turn = sight.turn()
     move_marker(turn, forward)
+    trigger_industry_question(turn)
     does = effect("factory", forward.function) if forward.factory else None
     return joined([does, *gains(sight, turn.player)])
 

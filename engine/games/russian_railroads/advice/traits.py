@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.games.russian_railroads.advice.outlook import Outlook
 from engine.games.russian_railroads.advice.prospects import FACTORIES
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.ladder import open_end
+from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION, QUESTION_INDEX, open_end
 from engine.games.russian_railroads.scoring import industry_points, route_points
-from engine.games.russian_railroads.specials import INDUSTRY_QUESTION, QUESTION_INDEX
 from engine.games.russian_railroads.state import EMPTY, Player
 
 Traits = dict[str, float]

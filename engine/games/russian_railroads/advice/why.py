@@ -9,15 +9,24 @@ from typing import Any
 
 from engine.core.play.ask import Ask
 from engine.core.play.msg import Msg
-from engine.games.russian_railroads.actions import OWN_ENGINEER, OWN_SPACES, VARIABLE_SLOTS, action_of, engineer_on
+from engine.games.russian_railroads.actions import (
+    HIRE,
+    OWN_ENGINEER,
+    OWN_SPACES,
+    VARIABLE_SLOTS,
+    action_of,
+    engineer_on,
+)
 from engine.games.russian_railroads.advice.shortage import locomotive, marker, stuck, undone, unpaid
 from engine.games.russian_railroads.advice.sight import Sight, of_ask
+from engine.games.russian_railroads.choices import space_name
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Rail
-from engine.games.russian_railroads.locomotives import Place, has_empty_place, lowest
-from engine.games.russian_railroads.payment import Payment
-from engine.games.russian_railroads.spaces import CLAIMS, COST, HIRE, ONE_WORKER, TEMPS, space_name
+from engine.games.russian_railroads.locomotives import Place
+from engine.games.russian_railroads.payment import COST, ONE_WORKER, Payment
+from engine.games.russian_railroads.spaces import CLAIMS, TEMPS
 from engine.games.russian_railroads.state import Colour
+from engine.games.russian_railroads.supply import has_empty_place, lowest
 from engine.games.russian_railroads.view import View
 from engine.games.russian_railroads.words import name, say
 

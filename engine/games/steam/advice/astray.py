@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.play.msg import Msg
-from engine.games.steam.cities import place
 from engine.games.steam.data import DATA
+from engine.games.steam.places import place
 from engine.games.steam.state import NOBODY, Seat, Spot
 from engine.games.steam.view import View
 from engine.games.steam.words import say

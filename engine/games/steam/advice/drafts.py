@@ -8,7 +8,8 @@ from itertools import islice
 from engine.games.steam.faces import Change, available, exhausted
 from engine.games.steam.facts import Limit
 from engine.games.steam.network import network_of, relaid
-from engine.games.steam.placement import Placement, affordable, lay, placement
+from engine.games.steam.outcomes import Placement
+from engine.games.steam.placement import affordable, lay, placement
 from engine.games.steam.site import Site, site
 from engine.games.steam.state import Board, Seat, Spot
 

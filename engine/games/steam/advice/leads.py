@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from engine.core.play.msg import Msg
-from engine.games.steam.cities import pair, place, stops
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import available
 from engine.games.steam.facts import Limit
 from engine.games.steam.hexes import Edge, opposite
-from engine.games.steam.placement import Placement, cheapest, placements
+from engine.games.steam.outcomes import Placement
+from engine.games.steam.placement import cheapest, placements
+from engine.games.steam.places import pair, place, stops
 from engine.games.steam.site import ANCHORS, Site
 from engine.games.steam.spots import LEAST, Hex
 from engine.games.steam.state import Seat, Spot

@@ -14,11 +14,12 @@ from engine.games.steam.advice.leads import Place, arranged, lead_of
 from engine.games.steam.advice.told import Cubes, Lying, Takings, Tiles, Towns, founding
 from engine.games.steam.auction import price
 from engine.games.steam.building import BuildTurn
-from engine.games.steam.cities import City, Town, place
+from engine.games.steam.cities import City, Town
 from engine.games.steam.faces import exhausted
 from engine.games.steam.goods import IMPROVE, Cube, Delivery
 from engine.games.steam.money import loan, most, upkeep
 from engine.games.steam.network import network_of
+from engine.games.steam.places import place
 from engine.games.steam.spots import Hex
 from engine.games.steam.state import Seat, Spot
 from engine.games.steam.tiles import DEEDS, Tile, deed

@@ -11,13 +11,13 @@ from engine.core.play.msg import Msg, Value
 from engine.games.steam.advice.drafts import Draft
 from engine.games.steam.advice.projects import Project, Surveyor, far
 from engine.games.steam.advice.prospects import Prospects, Ways, reached
-from engine.games.steam.cities import pair, place, stops
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
 from engine.games.steam.money import Means, due_now, effects, loan, most
 from engine.games.steam.placement import affordable
+from engine.games.steam.places import pair, place, stops
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.site import site
 from engine.games.steam.state import Spot

@@ -8,12 +8,13 @@ from itertools import groupby
 
 from engine.core.play.msg import Msg
 from engine.games.steam.action_tiles import LOCOMOTIVE, TURN_ORDER, Taking
-from engine.games.steam.cities import City, Colour, Town, cubes, place, removed
+from engine.games.steam.cities import City, Colour, Town, removed
 from engine.games.steam.facts import ActionTile
 from engine.games.steam.goods import Cube, ways
 from engine.games.steam.money import NO_LOAN, Loan, effects, loan, upkeep
 from engine.games.steam.network import Network
-from engine.games.steam.placement import Outcome
+from engine.games.steam.outcomes import Outcome
+from engine.games.steam.places import cubes, place
 from engine.games.steam.site import claimable
 from engine.games.steam.state import NOBODY, Board, Goods, Seat, Spot
 from engine.games.steam.tiles import Tile, deed, effect

@@ -12,11 +12,12 @@ from engine.games.steam.action_tiles import CITY_GROWTH, LOCOMOTIVE, URBANIZATIO
 from engine.games.steam.advice.astray import astray
 from engine.games.steam.advice.projects import Surveyor
 from engine.games.steam.advice.typed import LEAST, colours, misspelt, spots
-from engine.games.steam.cities import pair, place, stops
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import available, exhausted, parts
 from engine.games.steam.money import most
-from engine.games.steam.placement import Placement, placements
+from engine.games.steam.outcomes import Placement
+from engine.games.steam.placement import placements
+from engine.games.steam.places import pair, place, stops
 from engine.games.steam.site import Site, site
 from engine.games.steam.state import Spot
 from engine.games.steam.view import PlayerView, View

@@ -18,9 +18,9 @@ from engine.core.play.rules import Result
 from engine.core.play.table import Entry, Table
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire import forwarder as forwarder_rules
+from engine.games.cargo_empire.cities import MOST
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES
-from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.setup import setup, take_colours
 from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, City, Marker, Player, State
 from engine.games.cargo_empire.view import CityView, PlayerView, View

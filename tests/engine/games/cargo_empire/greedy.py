@@ -10,8 +10,8 @@ from engine.core.play.rng import Rng
 from engine.games.cargo_empire import scoring
 from engine.games.cargo_empire.advice.prospects import CARD, ICONS, Option, Prospects
 from engine.games.cargo_empire.advice.ranking import offered
+from engine.games.cargo_empire.cities import put_post
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.view import View
 
 Promise = Callable[[Prospects, str, Any], float]

@@ -290,7 +290,7 @@ MUTATIONS = [
     ),
     # carry out
     Mutation("delivery.py", "    supply.cubes -= 1\n", "    supply.cubes = 0\n", "CGE-052"),
-    Mutation("upgrades.py", '    if space == "upper":\n', "    if city.upper == FREE:\n", "CGE-053"),
+    Mutation("cities.py", '    if space == "upper":\n', "    if city.upper == FREE:\n", "CGE-053"),
     Mutation(
         "upgrades.py",
         "    if free_spaces(city):\n        return False\n",

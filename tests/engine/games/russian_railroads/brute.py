@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from engine.core.play.ask import Ask, Option
-from engine.core.play.codec import copy_state, encode_state
+from engine.core.play.codec import copies, copy_state, encode_state
 from engine.core.play.table import Script, Table
-from engine.games.russian_railroads.actions import action_of, executable
-from engine.games.russian_railroads.fullness import keep
-from engine.games.russian_railroads.rounds import occupy
+from engine.games.russian_railroads.actions import action_of
+from engine.games.russian_railroads.counting import executable
+from engine.games.russian_railroads.fullness import keep, leads
+from engine.games.russian_railroads.rounds import occupy, occupying
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.turn import Offers, Plan, Trial, Turn
 
@@ -33,7 +35,7 @@ class Walk:
         self.turn = Turn(table, state.acting, keep if trial is None else _all, trial=trial)
         if trial is None:
             tight = not executable(state, state.acting, action_of(state, space))
-            self.turn.plan = Plan(lambda turn: occupy(turn, space), copy_state(state), tight)
+            self.turn.plan = Plan(partial(leads, copies(state), state.acting, occupying(space)), tight)
         self._script: Script = occupy(self.turn, space)
         self.ask: Ask[Any] | None = None
         self._send(None)

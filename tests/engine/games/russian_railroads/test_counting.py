@@ -11,10 +11,19 @@ import pytest
 from engine.core.play.rng import Rng, Seed
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.factories import Tile, can_do_both, leaves_a_loco, loco_leaves_a_factory, tiles
-from engine.games.russian_railroads.industry import END, forwards, steps_left
-from engine.games.russian_railroads.locomotives import has_empty_place, lowest, places
+from engine.games.russian_railroads.industry import END, forwards
+from engine.games.russian_railroads.ladder import steps_left
+from engine.games.russian_railroads.locomotives import places
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player, State
+from engine.games.russian_railroads.supply import (
+    Tile,
+    can_do_both,
+    has_empty_place,
+    leaves_a_loco,
+    loco_leaves_a_factory,
+    lowest,
+    tiles,
+)
 from engine.games.russian_railroads.tracks import Colours, Rails
 from tests.engine.games.russian_railroads.build import position
 

@@ -7,7 +7,6 @@ import pytest
 
 from engine.core.play.registry import folder
 from engine.games.russian_railroads.data import DATA, TABLES, check
-from engine.games.russian_railroads.effects import Vp
 from engine.games.russian_railroads.facts import StartBonus, TurnCard
 from engine.games.russian_railroads.scoring import COUNTED
 from engine.games.russian_railroads.spaces import spaces
@@ -63,14 +62,6 @@ def test_an_element_that_the_rules_do_not_know_is_refused(wrong: dict[str, objec
 
 def test_every_end_bonus_is_known_to_the_rules() -> None:
     assert {card.kind for card in DATA.end_bonuses.values()} == set(COUNTED)
-
-
-def test_the_kiev_medal_of_the_token_is_the_one_of_the_special_space() -> None:
-    rows = TABLES["question_tokens"]["token"]
-    (medal,) = (effect for row in rows for effect in row["effects"] if effect["kind"] == "place_kiev_medal")
-    special = DATA.specials["ky5-medal"]
-    assert (medal["route"], medal["space"]) == (special.route, special.space)
-    assert special.effects == (Vp(medal["vp"]),)
 
 
 def test_industry_values_grow_along_the_track() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.games.russian_railroads.actions import VARIABLE_SLOTS, action_of, engineer_on, executable
+from engine.games.russian_railroads.actions import VARIABLE_SLOTS, action_of, engineer_on
+from engine.games.russian_railroads.counting import executable
 from engine.games.russian_railroads.payment import payable
 from engine.games.russian_railroads.rounds import offered_spaces
 from engine.games.russian_railroads.spaces import CLAIMS, free_spaces

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.ahead.policy import GREEDY, play_out
+from engine.core.ahead.policy import play_out
 from engine.core.play.advice import EASY, NORMAL
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
@@ -15,10 +15,12 @@ from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.advice.estimate import estimate
 from engine.games.russian_railroads.advice.judgement import judgement
 from engine.games.russian_railroads.advice.outlook import Outlook
-from engine.games.russian_railroads.advice.policies import MOST_LOOKED_AT, easy, greedy, normal, promising
+from engine.games.russian_railroads.advice.policies import MOST_LOOKED_AT, easy, normal, promising
 from engine.games.russian_railroads.advice.sight import of_ask
 from tests.engine.games.russian_railroads.build import play, position, table
+from tests.engine.games.russian_railroads.greedy import greedy
 from tests.long import few
+from tests.yardsticks import GREEDY
 
 RNG = Rng(Seed(1))
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.play.registry import folder
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
+from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION
 from engine.games.russian_railroads.words import LEXICON, name, say
 from renderers.i18n import Words
 from tests.engine.games.spelling import said, spelt_out

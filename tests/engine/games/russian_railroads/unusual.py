@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 from engine.core.play.rng import Rng, Seed
-from engine.games.russian_railroads.actions import VARIABLE_SLOTS, engineer_on
+from engine.games.russian_railroads.actions import HIRE, VARIABLE_SLOTS, engineer_on
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import UNLETTERED
-from engine.games.russian_railroads.industry import open_end
+from engine.games.russian_railroads.ladder import open_end
+from engine.games.russian_railroads.payment import COST
 from engine.games.russian_railroads.setup import setup
-from engine.games.russian_railroads.spaces import CLAIMS, COST, HIRE, free_spaces
+from engine.games.russian_railroads.spaces import CLAIMS, free_spaces
 from engine.games.russian_railroads.state import EMPTY, Colour, Piece, Player, State
 from tests.engine.games.russian_railroads.build import held
 

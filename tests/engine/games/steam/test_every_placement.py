@@ -17,8 +17,8 @@ from engine.games.steam.cities import found_city, foundable
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import available, exhausted, parts, starts, turns
 from engine.games.steam.facts import OFF
-from engine.games.steam.network import Link, check_track, network_of
-from engine.games.steam.placement import hand_over, lay
+from engine.games.steam.network import Link, check_track, hand_over, network_of
+from engine.games.steam.placement import lay
 from engine.games.steam.state import NOBODY, Laid, State
 from engine.games.steam.tiles import Tile
 from tests.engine.games.steam.build import position

@@ -1,0 +1,32 @@
+"""Settlements and cubes by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.play.msg import Msg
+from engine.games.steam.data import DATA
+from engine.games.steam.state import Goods, Spot
+from engine.games.steam.words import say
+
+
+def place(map: str, hex: Spot) -> str:
+    """What people call a hex: the name of its city or town, else its coordinates."""
+    return DATA.maps[map].hexes[hex].name or hex
+
+
+def pair(map: str, one: Spot, other: Spot) -> dict[str, str]:
+    """The ends of a link, `place` and `to`, in the one order in which they are named: from west to east on the map."""
+    order = list(DATA.maps[map].hexes)
+    first, second = sorted((one, other), key=order.index)
+    return {"place": place(map, first), "to": place(map, second)}
+
+
+def stops(map: str, hexes: Iterable[Spot]) -> list[Msg]:
+    """Settlements by their names, for an enumeration."""
+    return [say("stop", place=place(map, hex)) for hex in hexes]
+
+
+def cubes(goods: Goods) -> list[Msg]:
+    """Cubes in words."""
+    return [say("cubes", count=count, colour=colour) for colour, count in goods.items()]
