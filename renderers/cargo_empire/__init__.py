@@ -8,10 +8,10 @@ from engine.games.cargo_empire.view import View
 from renderers.cargo_empire import alt as words
 from renderers.cargo_empire import board, colours, decision, key, overview, playerboard, portrait
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
-from renderers.draw.layers import Drawing, Ground
+from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
-from renderers.scene import shown
+from renderers.scene import drawn, shown
 
 PICTURES = ("overview", "map", "player", "key")
 CHOICE = "choice"
@@ -40,9 +40,8 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     if before is not None and before.map != view.map:
         request = replace(request, before=None)
     plan = _plan(request)
-    module = portrait if plan.tall and request.picture != "key" else _MODULES[request.picture]
-    ground = Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES, plan.units)
-    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+    module = portrait.COLUMN if plan.tall and request.picture != "key" else _MODULES[request.picture]
+    return drawn(module, plan, lambda c: Scene(c, request, reader, PREFIX), colours.ALL, colours.TONES)
 
 
 def _plan(request: Request[View]) -> Plan:

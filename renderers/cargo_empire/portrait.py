@@ -5,12 +5,11 @@ What has to be read at a glance is set in type of at least LEAST units of the 80
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from renderers.cargo_empire import entries, headline, mapview, options, playerboard, row, standings, terrain, tracks
 from renderers.cargo_empire.atlas import COASTS, HIGH, WIDE, atlas_of
 from renderers.cargo_empire.choices import ghosts, leads, plan_leads, routes
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
+from renderers.column import Column
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -50,7 +49,7 @@ def _stack(plan: Plan) -> dict[str, float]:
     """The parts of a picture with their heights, from the top; the map has what is left."""
     parts = STACKS["mapless" if plan.mapless else plan.picture]
     heights = HEIGHTS | ROOMY if plan.mapless else HEIGHTS
-    found = {part: heights.get(part, 0.0) * _share(part, plan) for part in parts}
+    found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in parts}
     if plan.large:
         larger = LARGER | ROOMIER if plan.mapless else LARGER
         found |= {part: high for part, high in larger.items() if part in found}
@@ -65,32 +64,6 @@ def _stack(plan: Plan) -> dict[str, float]:
     return found
 
 
-def _share(part: str, plan: Plan) -> float:
-    """The share of a unit for a part: where type is large, for what is as large as without."""
-    return 1.0 if part in LARGER else plan.same
-
-
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    parts = _stack(plan)
-    return headline.TALL[plan.layout] + sum(parts.values()) + GAP * len(parts) + MARGIN
-
-
-def boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    """The headline, and the other parts by their names."""
-    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout], GAP)
-    return head, rest.inset(MARGIN * plan.same, 0).strips(_stack(plan), GAP)
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """What is printed."""
-    head, places = boxes(plan)
-    headline.ground(c, head)
-    for part, box in places.items():
-        with c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _ground(sheet, part, place, plan, words)
-
-
 def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
     if part == "map":
         atlas = atlas_of(plan.map, box)
@@ -103,15 +76,6 @@ def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
     if part in TITLES:
         said = words(f"{PREFIX}{TITLES[part]}")
         c.text(box.x + 16, box.y + 24, said, 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 32)
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """What lies on it."""
-    head, places = boxes(plan)
-    headline.tall(scene, head)
-    for part, box in places.items():
-        with scene.c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _draw(replace(scene, c=sheet), part, place, plan)
 
 
 def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
@@ -142,3 +106,6 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             playerboard.city_cards(scene, inner.top(36)[1], player)
         case "objectives":
             playerboard.objective_cards(scene, inner.top(36)[1], player)
+
+
+COLUMN: Column[Plan, Scene] = Column(headline.TALL, headline.tall, _stack, _ground, _draw, LARGER, MARGIN, GAP)

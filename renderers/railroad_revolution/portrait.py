@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from renderers.column import Column
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -65,12 +64,7 @@ def _stack(plan: Plan) -> dict[str, float]:
     parts = STACKS[plan.picture]
     if plan.cards:
         parts = ("own", "deals", "people", "cards", *(() if plan.large else ("tracks",)))
-    return {part: _high(part, plan) * _share(part, plan) for part in parts}
-
-
-def _share(part: str, plan: Plan) -> float:
-    """The share of a unit for a part: where type is large, for what is as large as without."""
-    return 1.0 if part in LARGE or part == "players" else plan.same
+    return {part: _high(part, plan) * COLUMN.share(part, plan) for part in parts}
 
 
 def _high(part: str, plan: Plan) -> float:
@@ -87,26 +81,6 @@ def _high(part: str, plan: Plan) -> float:
     if part == "line" and plan.picture == MAP:
         return WORDED
     return HEIGHTS[part]
-
-
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    parts = _stack(plan)
-    return headline.TALL[plan.layout] + sum(parts.values()) + GAP * len(parts) + MARGIN
-
-
-def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout], GAP)
-    return head, rest.inset(MARGIN * plan.same, 0).strips(_stack(plan), GAP)
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """What is printed."""
-    head, boxes = _boxes(plan)
-    headline.ground(c, head)
-    for part, box in boxes.items():
-        with c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _ground(sheet, part, place, plan, words)
 
 
 def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
@@ -131,15 +105,6 @@ def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             shapes.frame(c, box, c.theme.panel, 14)
         case _:
             market.ground_part(c, part, box, words)
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """What lies on it."""
-    head, boxes = _boxes(plan)
-    headline.tall(scene, head)
-    for part, box in boxes.items():
-        with scene.c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _draw(replace(scene, c=sheet), part, place, plan)
 
 
 def _across(part: str, plan: Plan) -> int:
@@ -171,3 +136,8 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             market.deals(scene, box)
         case _:
             market.draw_part(scene, part, box, _across(part, plan))
+
+
+COLUMN: Column[Plan, Scene] = Column(
+    headline.TALL, headline.tall, _stack, _ground, _draw, {*LARGE, "players"}, MARGIN, GAP
+)

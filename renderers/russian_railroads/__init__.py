@@ -6,13 +6,13 @@ For the decisions in ASKS there is `decision`: the main board and the board of w
 from __future__ import annotations
 
 from engine.games.russian_railroads.view import View
-from renderers.draw.layers import Drawing, Ground
+from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import Request
 from renderers.russian_railroads import alt as words
 from renderers.russian_railroads import colours, decision, key, mainboard, overview, playerboard, portrait
 from renderers.russian_railroads.scene import DECISION, KEY, MAIN, OVERVIEW, PLAYER, PREFIX, Plan, Scene, plan_of
-from renderers.scene import shown
+from renderers.scene import drawn, shown
 
 PICTURES = (OVERVIEW, MAIN, PLAYER, KEY)
 KINDS = ("draft", "space", "pay", "advance", "place", "build", "replace", "repeat", "token", "card", "pick", "reuse")
@@ -26,8 +26,7 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table; `player` is the board of `seat`."""
     plan = plan_of(request)
     module = portrait if plan.tall and request.picture != KEY else _MODULES[request.picture]
-    ground = Ground(plan, module.height(plan), module.ground, colours.ALL, units=plan.units)
-    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+    return drawn(module, plan, lambda c: Scene(c, request, reader, PREFIX), colours.ALL)
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from renderers.column import Column
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -53,42 +54,17 @@ def _stack(plan: Plan) -> dict[str, float]:
     kinds = ((plan.spaces_only, AMONG_SPACES), (plan.offers, OFFERS), (plan.points, POINTS))
     parts = next((stack for asked, stack in kinds if asked), STACKS[plan.picture])
     players = rows.height(plan.seats, plan.same, routes=plan.picture == OVERVIEW)
-    found = {part: players if part == "players" else high * _share(part, plan) for part, high in parts.items()}
+    found = {part: players if part == "players" else high * COLUMN.share(part, plan) for part, high in parts.items()}
     if plan.large:
         known = {"own": ROOMY.height(WIDE) * plan.same, **{part: high for part, high in LARGER.items() if high}}
         found |= {part: high for part, high in known.items() if part in found}
     return found
 
 
-def _share(part: str, plan: Plan) -> float:
-    """The share of a unit for a part: where type is large, for what is as large as without."""
-    return 1.0 if part in LARGER else plan.same
-
-
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    parts = _stack(plan)
-    return headline.TALL[plan.layout] + sum(parts.values()) + GAP * len(parts) + MARGIN
-
-
-def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout], GAP)
-    return head, rest.inset(MARGIN * plan.same, 0).strips(_stack(plan), GAP)
-
-
 def _form(plan: Plan) -> panel.Form:
     if plan.large:
         return ROOMY
     return SMALL if plan.picture == DECISION and not plan.offers else LARGE
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """What is printed."""
-    head, boxes = _boxes(plan)
-    headline.ground(c, head)
-    for part, box in boxes.items():
-        with c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _ground(sheet, part, place, plan, words)
 
 
 def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
@@ -107,17 +83,6 @@ def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             pass
         case _:
             shapes.frame(c, box, c.theme.panel, 14)
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """What lies on it, and what can be chosen."""
-    head, boxes = _boxes(plan)
-    headline.tall(scene, head)
-    for part, box in boxes.items():
-        with scene.c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _draw(replace(scene, c=sheet), part, place, plan)
-    if plan.picture == DECISION and not plan.offers:
-        _choices(scene, plan, boxes)
 
 
 def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
@@ -155,3 +120,14 @@ def _choices(scene: Scene, plan: Plan, boxes: dict[str, Box]) -> None:
         plans.draw(marked, table)
     if "tray" in boxes:
         tray.draw(scene, boxes["tray"], listed)
+
+
+COLUMN: Column[Plan, Scene] = Column(headline.TALL, headline.tall, _stack, _ground, _draw, LARGER, MARGIN, GAP)
+height, ground = COLUMN.height, COLUMN.ground
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """What lies on it, and what can be chosen."""
+    COLUMN.draw(scene, plan)
+    if plan.picture == DECISION and not plan.offers:
+        _choices(scene, plan, COLUMN.boxes(plan)[1])

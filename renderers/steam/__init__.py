@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.steam.view import View
-from renderers.draw.layers import Drawing, Ground
+from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
-from renderers.scene import shown
+from renderers.scene import drawn, shown
 from renderers.steam import alt as words
 from renderers.steam import board, colours, overview, playerboard, signs, tall, tiles
 from renderers.steam.choices import choices
@@ -50,10 +50,9 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     if request.picture == KEY:
         return signs.SIGNS.drawing(request.layout, colours.ALL)
     plan = _plan(request)
-    module = tall if plan.tall and request.picture != "tiles" else _MODULES[request.picture]
+    module = tall.COLUMN if plan.tall and request.picture != "tiles" else _MODULES[request.picture]
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
-    ground = Ground(plan, module.height(plan), module.ground, flat, tones, plan.units)
-    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+    return drawn(module, plan, lambda c: Scene(c, request, reader, PREFIX), flat, tones)
 
 
 def _plan(request: Request[View]) -> Plan:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from renderers.column import Column
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -39,8 +40,8 @@ STOCK, KEY, DELIVERIES = 210.0, 64.0, 250.0
 """Heights of the goods supply, the key to hexes that can be chosen, and the deliveries of a player."""
 ROW, TWO = 58.0, 86.0
 """Height of a player's row, and of one that has two lines."""
-PLAIN = ("map", "supply", "key")
-"""What is no larger where type is larger."""
+PARTS = ("players", "means", "deliveries", "options")
+"""What is larger where type is larger."""
 LARGER = 1.6
 """So much larger are the numbers on the map there."""
 FEWER, LISTED = 6, 64.0
@@ -74,29 +75,8 @@ def _stack(plan: Plan) -> dict[str, float]:
     return {"map": min(height_of(plan.map, plan.units - 2 * MARGIN), TALLEST - rest), **below}
 
 
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    parts = _stack(plan)
-    return headline.TALL[plan.layout] + 2 * MARGIN + sum(parts.values()) + GAP * (len(parts) - 1)
-
-
-def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    """The headline, the map, and the cards below."""
-    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout])
-    return head, rest.inset(MARGIN).strips(_stack(plan), GAP)
-
-
 def _atlas(plan: Plan, box: Box) -> Atlas:
     return atlas_of(plan.map, box, LARGER if plan.large else 1.0)
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """The printed map, and empty cards."""
-    head, parts = _boxes(plan)
-    for part, box in parts.items():
-        with c.shrunk(box, plan.same if part in PLAIN else 1.0) as (sheet, place):
-            _ground(sheet, part, place, plan, words)
-    headline.ground(c, head)
 
 
 def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
@@ -106,7 +86,7 @@ def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
         case "map":
             atlas = _atlas(plan, box)
             mapview.ground(c, atlas, words, plan.dim)
-            terrain.frame(c, atlas, Box(0, 0, plan.units, height(plan)).scaled(1 / plan.same))
+            terrain.frame(c, atlas, Box(0, 0, plan.units, COLUMN.height(plan)).scaled(1 / plan.same))
         case "supply":
             supply.ground(c, box, words)
         case "key":
@@ -115,23 +95,10 @@ def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             playerboard.title(c, box, words)
 
 
-def draw(scene: Scene, plan: Plan) -> None:
-    """Everything that lies on the map, and what is below it."""
-    head, parts = _boxes(plan)
-    headline.draw(scene, head)
-    marks, found = marks_for(scene.view, scene.ask) if plan.dim else Marks(), list[Chance]()
-    if plan.picture == "player":
-        found = [] if scene.over or plan.done else chances(scene.view, scene.shown)
-        marks = playerboard.marks(scene, found)
-    for part, box in parts.items():
-        with scene.c.shrunk(box, plan.same if part in PLAIN else 1.0) as (sheet, place):
-            _draw(replace(scene, c=sheet), part, place, plan, (marks, found))
-
-
-def _draw(scene: Scene, part: str, box: Box, plan: Plan, shown: tuple[Marks, list[Chance]]) -> None:
-    marks, found = shown
+def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     match part:
         case "map":
+            marks = _marks(scene, plan)
             fewer = replace(marks, choices=marks.choices[:FEWER]) if plan.large else marks
             mapview.draw(scene, _atlas(plan, box), fewer)
         case "players":
@@ -141,11 +108,23 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan, shown: tuple[Marks, lis
         case "means":
             means.draw(scene, box)
         case "deliveries":
-            playerboard.deliveries(scene, box, found)
+            playerboard.deliveries(scene, box, _chances(scene, plan))
         case "options" if plan.large:
-            options.draw(scene, box.inset(14, 10), marks.choices, LISTED)
+            options.draw(scene, box.inset(14, 10), _marks(scene, plan).choices, LISTED)
         case "options":
-            options.columns(scene, box.inset(14, 10), marks.choices)
+            options.columns(scene, box.inset(14, 10), _marks(scene, plan).choices)
+
+
+def _chances(scene: Scene, plan: Plan) -> list[Chance]:
+    """The deliveries that a player could make."""
+    return [] if scene.over or plan.done else chances(scene.view, scene.shown)
+
+
+def _marks(scene: Scene, plan: Plan) -> Marks:
+    """What is marked on the map."""
+    if plan.picture == "player":
+        return playerboard.marks(scene, _chances(scene, plan))
+    return marks_for(scene.view, scene.ask) if plan.dim else Marks()
 
 
 def _rows(scene: Scene, box: Box, plan: Plan) -> None:
@@ -196,3 +175,8 @@ def _figure(scene: Scene, figure: standings.Figure, box: Box) -> None:
     wide = c.text(art.right + 6, box.cy, figure.text, 30, weight=SEMIBOLD, room=box.right - art.right - 6, least=LEAST)
     if figure.new:
         c.ring(Box(art.x, box.cy - 21, art.w + 6 + wide, 42))
+
+
+COLUMN: Column[Plan, Scene] = Column(
+    headline.TALL, headline.draw, _stack, _ground, _draw, PARTS, MARGIN, GAP, MARGIN, steady=True
+)
