@@ -8,6 +8,7 @@ from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
+from renderers import players
 from renderers.cargo_empire import headline, icons, pieces, standings, tracks
 from renderers.cargo_empire.colours import CANDIDATE_EDGE
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene, figure, named, score, sign, who
@@ -85,9 +86,8 @@ def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
     c = scene.c
     upper, lower = box.top(96 if box.w > NARROWEST else 122, 10)
     c.stamp(shapes.player, Box(upper.x, upper.y + 8, 76, 76), sign(scene.view, player.seat))
-    wide = c.text(upper.right, upper.y + 34, str(score(player)), 62, weight=BOLD, anchor="rm")
-    c.stamp(icons.points, Box(upper.right - wide - 54, upper.y + 12, 44, 44))
-    room = upper.w - wide - 170
+    star = players.points(c, upper.right, upper.y + 34, str(score(player)), 62, star=44, away=54)
+    room = star.x - upper.x - 116
     c.text(upper.x + 92, upper.y + 32, who(scene.view, player.seat, scene.reader), 52, weight=BOLD, room=room, least=26)
     parts = [
         scene.say("source", source=named(scene, "source", source), vp=vp) for source, vp in player.points.items() if vp

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from renderers import players
 from renderers.column import Column
-from renderers.draw import livery, shapes
+from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.layers import TALLEST
 from renderers.i18n import Words
 from renderers.steam import (
     actions,
     headline,
-    icons,
     legend,
     mapview,
     means,
@@ -130,11 +130,7 @@ def _marks(scene: Scene, plan: Plan) -> Marks:
 def _rows(scene: Scene, box: Box, plan: Plan) -> None:
     """All players, the first in turn order on top."""
     seats = standing(scene)
-    for number, (seat, place) in enumerate(zip(seats, box.inset(8, 6).rows(len(seats)), strict=True)):
-        if number:
-            scene.c.rule(place.x + 4, place.y, place.w - 8, 1.5)
-        if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(livery.frame, place.inset(-2, 1), seat, 12, 5)
+    for seat, place in players.rows(scene, seats, box.inset(8, 6).rows(len(seats))):
         _row(scene, place.inset(10, 0), seat, plan)
 
 
@@ -143,9 +139,7 @@ def _row(scene: Scene, box: Box, seat: int, plan: Plan) -> None:
     c, player, past = scene.c, scene.view.players[seat], scene.past(seat)
     upper, lower = box.inset(0, 2).rows(2) if plan.large else (box, box)
     c.stamp(shapes.player, Box(box.x, upper.cy - 22, 44, 44), seat)
-    score = c.text(box.right, upper.cy, standings.whole(player.vp), 40, weight=BOLD, anchor="rm")
-    star = Box(box.right - score - 36, upper.cy - 15, 30, 30)
-    c.stamp(icons.points, star)
+    star = players.points(c, box.right, upper.cy, standings.whole(player.vp), 40, star=30, away=36)
     if past is not None and past.vp != player.vp:
         c.ring(Box(star.x - 2, upper.cy - 23, box.right - star.x + 6, 46))
     line = Box(box.x + 54, upper.y, star.x - box.x - 64, upper.h)
