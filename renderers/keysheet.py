@@ -13,6 +13,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, REGULAR
 from renderers.draw.labels import wrap
 from renderers.draw.layers import ACROSS, Drawing, Ground
+from renderers.draw.writing import lines
 from renderers.i18n import Words
 from renderers.reader import Reader
 from renderers.request import PORTRAIT, WIDE
@@ -104,10 +105,8 @@ class Key:
         art, rest = box.left(self.sheet.art, 12)
         high = min(self.sheet.high, art.w / sign.aspect)
         c.stamp(partial(_stamped, sign), art.middle(high * sign.aspect, high), words)
-        lines = wrap(self.said(key, words), REGULAR, size, rest.w, 2)
-        for number, line in enumerate(lines):
-            y = rest.cy + (number - (len(lines) - 1) / 2) * size * self.sheet.line
-            c.text(rest.x, y, line, size, room=rest.w + 1)
+        parts = wrap(self.said(key, words), REGULAR, size, rest.w, 2)
+        lines(c, (rest.x, rest.cy), parts, size * self.sheet.line, size, room=rest.w + 1)
 
     def said(self, sign: str, words: Words) -> str:
         """What a sign means."""

@@ -173,6 +173,11 @@ def drawn(
     return Drawing(ground, lambda c: board.draw(on(c), plan))
 
 
+def everybody(view: Any) -> list[int]:
+    """The seats in turn order, those without a place behind."""
+    return [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
+
+
 def shown(request: Request[V]) -> int:
     """The seat asked for, else the reader's, else whose decision it is."""
     view = request.view

@@ -11,7 +11,7 @@ from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
-from renderers.scene import drawn, shown
+from renderers.scene import drawn, everybody, shown
 
 PICTURES = ("overview", "map", "player", "key")
 CHOICE = "choice"
@@ -60,6 +60,5 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     view = request.view
     if request.picture == "key":
         return words.of_key(reader)
-    rest = [player.seat for player in view.players if player.seat not in view.order]
-    seats = [shown(request)] if request.picture == "player" else [*view.order, *rest]
+    seats = [shown(request)] if request.picture == "player" else everybody(view)
     return words.sentences(view, seats, reader, request.ask)

@@ -7,29 +7,22 @@ from __future__ import annotations
 from renderers.cargo_empire import entries, headline, mapview, options, row, standings, terrain, tracks
 from renderers.cargo_empire.atlas import atlas_of
 from renderers.cargo_empire.choices import ghosts, leads, plan_leads, routes
-from renderers.cargo_empire.overview import GAP, MAP_H, MAP_W, MARGIN
+from renderers.cargo_empire.overview import GAP, parts
+from renderers.cargo_empire.overview import height as height
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 
 OWN = standings.HIGHEST + 12
 
 
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    return headline.HEIGHT + GAP + MAP_H + GAP + tracks.HEIGHT + MARGIN
-
-
 def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, Box]:
     """The headline, the map; at its right the own means, the options and the row; below all the development board."""
-    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
-    upper, board = rest.inset(MARGIN, 0).top(MAP_H, GAP)
-    left, side = upper.left(MAP_W, GAP)
+    head, left, side, board = parts(plan)
     own, list_, cards = side.rows([OWN, side.h - OWN - row.HEIGHT - 2 * GAP, row.HEIGHT], GAP)
-    return head, left, own, list_, cards, Box(board.x, board.y, board.w, tracks.HEIGHT)
+    return head, left, own, list_, cards, board
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:

@@ -9,7 +9,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from renderers.cargo_empire import block, colours, icons, pieces, tracks, trails
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene, letters
-from renderers.draw import fonts, shapes, signs
+from renderers.draw import fonts, shapes, signs, writing
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD
@@ -128,5 +128,4 @@ def line(c: Canvas, box: Box, shown: Line, art: float, size: float = SIZE) -> No
     if fonts.width(said, fonts.REGULAR, size) <= rest.w:
         most = 1
     parts = wrap(said, fonts.REGULAR, size, rest.w, most) if most > 1 else [said]
-    for number, part in enumerate(parts):
-        c.text(rest.x, box.cy + (number - (len(parts) - 1) / 2) * size * 1.12, part, size, room=rest.w)
+    writing.lines(c, (rest.x, box.cy), parts, size * 1.12, size, room=rest.w)

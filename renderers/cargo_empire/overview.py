@@ -19,16 +19,21 @@ def height(plan: Plan) -> float:
     return headline.HEIGHT + GAP + MAP_H + GAP + tracks.HEIGHT + MARGIN
 
 
-def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, Box]:
-    """The headline, the map; at its right the players, the row and the key; below all the development board."""
+def parts(plan: Plan) -> tuple[Box, Box, Box, Box]:
+    """The headline, the map; what is at its right; below all the development board."""
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     upper, board = rest.inset(MARGIN, 0).top(MAP_H, GAP)
-    left, side = upper.left(MAP_W, GAP)
+    return head, *upper.left(MAP_W, GAP), board.top(tracks.HEIGHT)[0]
+
+
+def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, Box]:
+    """The headline, the map; at its right the players, the row and the key; below all the development board."""
+    head, left, side, board = parts(plan)
     high = min(side.h - row.HEIGHT - legend.height() - 2 * GAP, plan.rows * (standings.HIGHEST + 2) + 12)
     players, side = side.top(high, GAP)
     cards, key = side.top(row.HEIGHT, GAP)
     key = Box(key.x, key.y, key.w, legend.height(key.h))
-    return head, left, players, cards, key, Box(board.x, board.y, board.w, tracks.HEIGHT)
+    return head, left, players, cards, key, board
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:

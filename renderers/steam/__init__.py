@@ -8,7 +8,7 @@ from engine.games.steam.view import View
 from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
-from renderers.scene import drawn, shown
+from renderers.scene import drawn, everybody, shown
 from renderers.steam import alt as words
 from renderers.steam import board, colours, overview, playerboard, signs, tall, tiles
 from renderers.steam.choices import choices
@@ -90,6 +90,5 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     if request.picture == KEY:
         return signs.SIGNS.sentences(reader)
     view = request.view
-    everybody = [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
-    seats = [shown(request)] if request.picture == "player" else everybody
+    seats = [shown(request)] if request.picture == "player" else everybody(view)
     return words.sentences(view, seats, reader, request.ask, done=request.confirming)

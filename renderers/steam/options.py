@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.steam.goods import Delivery
 from renderers import players
-from renderers.draw import shapes
+from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.labels import wrap
@@ -66,9 +66,7 @@ def _row(scene: Scene, box: Box, choice: Choice) -> None:
         c.text(text.x, text.cy + 15, scene.reader.words(choice.detail), VIA, c.theme.muted, room=text.w)
     else:
         lines = wrap(_what(scene, choice), SEMIBOLD, SIZE, text.w, 2)
-        for number, line in enumerate(lines):
-            y = text.cy + (number - (len(lines) - 1) / 2) * SIZE * 1.14
-            c.text(text.x, y, line, SIZE, weight=SEMIBOLD, room=text.w + 1)
+        writing.lines(c, (text.x, text.cy), lines, SIZE * 1.14, SIZE, weight=SEMIBOLD, room=text.w + 1)
     _points(scene, points, choice.best)
 
 
