@@ -139,5 +139,5 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
 
 
 COLUMN: Column[Plan, Scene] = Column(
-    headline.TALL, headline.tall, _stack, _ground, _draw, {*LARGE, "players"}, MARGIN, GAP
+    headline.tall, _ground, _draw, headline.TALL, _stack, {*LARGE, "players"}, MARGIN, GAP
 )

@@ -122,7 +122,7 @@ def _choices(scene: Scene, plan: Plan, boxes: dict[str, Box]) -> None:
         tray.draw(scene, boxes["tray"], listed)
 
 
-COLUMN: Column[Plan, Scene] = Column(headline.TALL, headline.tall, _stack, _ground, _draw, LARGER, MARGIN, GAP)
+COLUMN: Column[Plan, Scene] = Column(headline.tall, _ground, _draw, headline.TALL, _stack, LARGER, MARGIN, GAP)
 height, ground = COLUMN.height, COLUMN.ground
 
 

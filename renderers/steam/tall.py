@@ -172,5 +172,5 @@ def _figure(scene: Scene, figure: standings.Figure, box: Box) -> None:
 
 
 COLUMN: Column[Plan, Scene] = Column(
-    headline.TALL, headline.draw, _stack, _ground, _draw, PARTS, MARGIN, GAP, MARGIN, steady=True
+    headline.draw, _ground, _draw, headline.TALL, _stack, PARTS, MARGIN, GAP, MARGIN, steady=True
 )
