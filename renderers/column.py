@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from renderers import headline
@@ -22,11 +22,14 @@ S = TypeVar("S", bound=Scene[Any, Any])
 
 @dataclass(frozen=True)
 class Board(Generic[P, S]):
-    """The pictures of a game: `head` writes the headline, `printed` and `lying` paint a part by its name."""
+    """The pictures of a game: `head` writes the headline, `printed` and `lying` paint a part by its name, `above` what
+    lies on all of them.
+    """
 
     head: Callable[[S, Box], None]
     printed: Callable[[Canvas, str, Box, P, Words], None]
     lying: Callable[[S, str, Box, P], None]
+    above: Callable[[S, Mapping[str, Box], P], None] = field(default=lambda scene, boxes, plan: None, kw_only=True)
 
     @abstractmethod
     def height(self, plan: P) -> float:
@@ -55,6 +58,7 @@ class Board(Generic[P, S]):
         for part, box in places.items():
             with scene.c.shrunk(box, self.share(part, plan)) as (sheet, place):
                 self.lying(replace(scene, c=sheet), part, place, plan)
+        self.above(scene, places, plan)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import Request
 from renderers.russian_railroads import alt as words
-from renderers.russian_railroads import colours, decision, key, mainboard, overview, playerboard, portrait
+from renderers.russian_railroads import colours, key, portrait, wide
 from renderers.russian_railroads.scene import DECISION, KEY, MAIN, OVERVIEW, PLAYER, PREFIX, Scene, plan_of
 from renderers.scene import drawn, shown
 
@@ -21,7 +21,6 @@ KINDS = ("draft", "space", "pay", "advance", "place", "build", "replace", "repea
 ASKS = dict.fromkeys(KINDS, DECISION)
 NUMBERED = frozenset(KINDS)
 """The picture has the numbers of the options."""
-_MODULES = {DECISION: decision, OVERVIEW: overview, MAIN: mainboard, PLAYER: playerboard}
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
@@ -29,8 +28,8 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     if request.picture == KEY:
         return key.KEY.drawing(request.layout, colours.ALL)
     plan = plan_of(request)
-    module = portrait if plan.tall else _MODULES[request.picture]
-    return drawn(module, plan, lambda c: Scene(c, request, reader, PREFIX), colours.ALL)
+    board = portrait.COLUMN if plan.tall else wide.WIDE
+    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), colours.ALL)
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
