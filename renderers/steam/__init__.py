@@ -10,7 +10,7 @@ from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
 from renderers.scene import drawn, everybody, shown
 from renderers.steam import alt as words
-from renderers.steam import board, colours, overview, playerboard, signs, tall, tiles
+from renderers.steam import colours, signs, tall, tiles, wide
 from renderers.steam.choices import choices
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import PREFIX, Plan, Scene
@@ -33,14 +33,6 @@ ASKS = {
     "delivery": "moving",
     "points": "overview",
 }
-_MODULES = {
-    "overview": overview,
-    "map": board,
-    "player": playerboard,
-    "building": board,
-    "moving": board,
-    "tiles": tiles,
-}
 _MARKED = ("building", "moving")
 """On these pictures the map fades behind what is marked."""
 
@@ -50,9 +42,9 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     if request.picture == KEY:
         return signs.SIGNS.drawing(request.layout, colours.ALL)
     plan = _plan(request)
-    module = tall.COLUMN if plan.tall and request.picture != "tiles" else _MODULES[request.picture]
+    board = tiles if request.picture == "tiles" else tall.COLUMN if plan.tall else wide.WIDE
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
-    return drawn(module, plan, lambda c: Scene(c, request, reader, PREFIX), flat, tones)
+    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), flat, tones)
 
 
 def _plan(request: Request[View]) -> Plan:
