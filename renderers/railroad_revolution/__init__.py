@@ -7,7 +7,7 @@ from typing import Any
 from engine.games.railroad_revolution.view import View
 from renderers.draw.layers import Drawing
 from renderers.railroad_revolution import alt as words
-from renderers.railroad_revolution import board, colours, market, overview, playerboard, portrait, signs
+from renderers.railroad_revolution import colours, portrait, signs, wide
 from renderers.railroad_revolution.scene import DECISION, KEY, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
@@ -25,7 +25,6 @@ ASKS = {
 }
 HELD = 2
 """So many milestones lie before a player."""
-_MODULES = {OVERVIEW: overview, DECISION: overview, MARKET: market, MAP: board, PLAYER: playerboard}
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
@@ -33,8 +32,8 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     if request.picture == KEY:
         return signs.ALL.drawing(request.layout, colours.PIECES, colours.TONES)
     plan = _plan(request)
-    module = portrait.COLUMN if plan.tall else _MODULES[request.picture]
-    return drawn(module, plan, lambda c: Scene(c, request, reader, PREFIX), colours.PIECES, colours.TONES)
+    board = portrait.COLUMN if plan.tall else wide.WIDE
+    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), colours.PIECES, colours.TONES)
 
 
 def _plan(request: Request[View]) -> Plan:
