@@ -54,5 +54,6 @@ def redealt(piles: Sequence[MutableSequence[str]], players: Sequence[Any], seat:
     look, what has come into the place of it.
     """
     swapped = exchange(piles, {} if seat is None else players[seat].seen, rng)
-    for player in players:  # who cannot notice has seen the same as before
-        player.seen = dict(sorted((swapped.get(card, card), look) for card, look in player.seen.items()))
+    for other, player in enumerate(players):
+        if other != seat:
+            player.seen = dict(sorted((swapped.get(card, card), look) for card, look in player.seen.items()))
