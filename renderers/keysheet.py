@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from engine.core.play.msg import Msg
@@ -13,16 +13,30 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, REGULAR
 from renderers.draw.labels import wrap
 from renderers.draw.layers import ACROSS, Drawing, Ground
+from renderers.draw.writing import lines
 from renderers.i18n import Words
 from renderers.reader import Reader
 from renderers.request import PORTRAIT, WIDE
 
-COLUMNS, ROW = {WIDE: 4, PORTRAIT: 2}, {WIDE: 70.0, PORTRAIT: 66.0}
-"""By layout."""
+COLUMNS = {WIDE: 4, PORTRAIT: 2}
 TITLE, MARGIN = 74.0, 20.0
-HIGH, ART = 48.0, 88.0
-"""The most height of a sign, and the room for it left of its words."""
-SIZE, LINE = 25.0, 27.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How large everything is, in design units: by layout a row and the type of its words, from line to line in shares
+    of that; the most height of a sign, and the room for it left of its words. `begun`: words begin with a capital.
+    """
+
+    row: Mapping[str, float]
+    size: Mapping[str, float]
+    line: float
+    high: float
+    art: float
+    begun: bool = True
+
+
+USUAL = Sheet({WIDE: 70.0, PORTRAIT: 66.0}, {WIDE: 25.0, PORTRAIT: 25.0}, 1.08, 48.0, 88.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +45,11 @@ class Sign:
 
     sketch: Callable[[Canvas, Box, Words], None]
     aspect: float = 1.0
+
+
+def changed(c: Canvas, box: Box) -> None:
+    """What has just changed."""
+    shapes.ring(c, box.inset(2), 8)
 
 
 def plain(sketch: Callable[..., None], *args: object, aspect: float = 1.0) -> Sign:
@@ -42,12 +61,14 @@ def plain(sketch: Callable[..., None], *args: object, aspect: float = 1.0) -> Si
 class Key:
     """All signs of a game; the words of each are the message `<prefix>key-<sign>`, those of the title `<prefix>key`.
 
-    `numbers` are the arguments of these messages.
+    `numbers` are the arguments of these messages; `called` are the messages of signs whose words are others.
     """
 
     prefix: str
     signs: Mapping[str, Sign]
     numbers: Mapping[str, int]
+    called: Mapping[str, Msg] = field(default_factory=dict)
+    sheet: Sheet = USUAL
 
     def drawing(self, layout: str, colours: tuple[str, ...], tones: int = 0) -> Drawing[tuple[str, str]]:
         """The picture: the same for every table."""
@@ -57,13 +78,13 @@ class Key:
 
     def sentences(self, reader: Reader) -> list[str]:
         """The picture in words."""
-        return [f"{self._said(sign, reader.words)}." for sign in self.signs]
+        return [f"{self.said(sign, reader.words)}." for sign in self.signs]
 
     def _lines(self, layout: str) -> int:
         return -(-len(self.signs) // COLUMNS[layout])
 
     def _height(self, layout: str) -> float:
-        return TITLE + 2 * MARGIN + self._lines(layout) * ROW[layout]
+        return TITLE + 2 * MARGIN + self._lines(layout) * self.sheet.row[layout]
 
     def _paint(self, c: Canvas, plan: tuple[str, str], words: Words) -> None:
         layout = plan[1]
@@ -77,21 +98,20 @@ class Key:
         columns = card.inset(16, 0).columns(COLUMNS[layout], 18)
         places = [row for column in columns for row in column.rows(lines)]
         for sign, place in zip(self.signs, places, strict=False):
-            self._sign(c, place, sign, words)
+            self._sign(c, place, sign, words, self.sheet.size[layout])
 
-    def _sign(self, c: Canvas, box: Box, key: str, words: Words) -> None:
+    def _sign(self, c: Canvas, box: Box, key: str, words: Words, size: float) -> None:
         sign = self.signs[key]
-        art, rest = box.left(ART, 12)
-        high = min(HIGH, art.w / sign.aspect)
+        art, rest = box.left(self.sheet.art, 12)
+        high = min(self.sheet.high, art.w / sign.aspect)
         c.stamp(partial(_stamped, sign), art.middle(high * sign.aspect, high), words)
-        lines = wrap(self._said(key, words), REGULAR, SIZE, rest.w, 2)
-        for number, line in enumerate(lines):
-            y = rest.cy + (number - (len(lines) - 1) / 2) * LINE
-            c.text(rest.x, y, line, SIZE, room=rest.w + 1)
+        parts = wrap(self.said(key, words), REGULAR, size, rest.w, 2)
+        lines(c, (rest.x, rest.cy), parts, size * self.sheet.line, size, room=rest.w + 1)
 
-    def _said(self, sign: str, words: Words) -> str:
-        text = words(Msg(f"{self.prefix}key-{sign}", **self.numbers))
-        return text[:1].upper() + text[1:]
+    def said(self, sign: str, words: Words) -> str:
+        """What a sign means."""
+        text = words(self.called.get(sign) or Msg(f"{self.prefix}key-{sign}", **self.numbers))
+        return text[:1].upper() + text[1:] if self.sheet.begun else text
 
 
 def _stamped(sign: Sign, c: Canvas, box: Box, words: Words) -> None:

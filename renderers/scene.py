@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.play.ask import Ask
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import ACROSS, SAME
-from renderers.draw.palette import Theme
+from renderers.draw.layers import ACROSS, SAME, Drawing, Ground
+from renderers.draw.palette import Colour, Theme
 from renderers.i18n import Words
 from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
@@ -32,6 +32,11 @@ class AnyView(Protocol):
     @property
     def phase(self) -> str:
         """What the table is doing; "over" once the game has ended."""
+        ...
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """Who has won; nobody before the end."""
         ...
 
     @property
@@ -156,6 +161,21 @@ class Scene(Generic[V, P]):
             return None
         player: P = before.players[seat]
         return player
+
+
+def drawn(
+    board: Any, plan: Any, on: Callable[[Canvas], Scene[Any, Any]], colours: tuple[Colour, ...], tones: int = 0
+) -> Drawing[Any]:
+    """The picture of a board (a module, or a Column, with `height(plan)`, `ground(canvas, plan, words)` and
+    `draw(scene, plan)`) laid out by a plan; `on` makes the scene on a canvas. `colours` and `tones` are the ground's.
+    """
+    ground = Ground(plan, board.height(plan), board.ground, colours, tones, plan.units)
+    return Drawing(ground, lambda c: board.draw(on(c), plan))
+
+
+def everybody(view: Any) -> list[int]:
+    """The seats in turn order, those without a place behind."""
+    return [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
 
 
 def shown(request: Request[V]) -> int:

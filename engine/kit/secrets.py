@@ -7,11 +7,20 @@ does the same in every game that looks the same. So all is put in order before i
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from engine.core.play.rng import Rng
+from engine.core.play.codec import copy_state
+from engine.core.play.rng import HasRng, Rng
 
 T = TypeVar("T", int, str)
+S = TypeVar("S", bound=HasRng)
+
+
+def twin(state: S, rng: Rng) -> S:
+    """A copy of a state to redeal, with chance of its own."""
+    found = copy_state(state)
+    found.rng = rng.bits()
+    return found
 
 
 def mix(piles: Sequence[MutableSequence[T]], rng: Rng) -> None:
@@ -40,6 +49,11 @@ def exchange(piles: Sequence[MutableSequence[T]], seen: Mapping[T, int], rng: Rn
     return swapped
 
 
-def exchanged(seen: Mapping[T, int], swapped: Mapping[T, T]) -> dict[T, int]:
-    """What somebody has seen, and at which look, after an exchange: what has come into the place of it."""
-    return dict(sorted((swapped.get(card, card), look) for card, look in seen.items()))
+def redealt(piles: Sequence[MutableSequence[str]], players: Sequence[Any], seat: int | None, rng: Rng) -> None:
+    """An exchange that a seat (None: the public) cannot notice by what it has `seen`; the others have seen, at the same
+    look, what has come into the place of it.
+    """
+    swapped = exchange(piles, {} if seat is None else players[seat].seen, rng)
+    for other, player in enumerate(players):
+        if other != seat:
+            player.seen = dict(sorted((swapped.get(card, card), look) for card, look in player.seen.items()))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 
 from engine.core.play.ask import Word
 from engine.core.play.msg import Msg, Value, message
@@ -34,6 +35,15 @@ class Lexicon:
     def plain(self, kind: str, id: str) -> Word:
         """A named thing as an option that needs no explanation; its key is its id."""
         return Word(id, self.name(kind, id))
+
+    def joined(self, key: str, parts: Iterable[Msg], by: tuple[str, str] = ("a", "b")) -> Msg:
+        """At least one message, each joined to those before by `<prefix><key>`; `by` are the names of its arguments."""
+        return reduce(lambda one, other: Msg(self.prefix + key, **dict(zip(by, (one, other), strict=True))), parts)
+
+    def chain(self, key: str, parts: Iterable[Msg | None], by: tuple[str, str] = ("a", "b")) -> Msg | None:
+        """The same of those that there are; None if there are none."""
+        there = [part for part in parts if part is not None]
+        return self.joined(key, there, by) if there else None
 
     def word(self, key: str) -> Word:
         """An option that is a word: `<prefix><key>`, and what it does in `<prefix><key>-effect`."""

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from engine.games.cargo_empire.view import View
 from renderers.cargo_empire import alt as words
-from renderers.cargo_empire import board, colours, decision, key, overview, playerboard, portrait
+from renderers.cargo_empire import colours, key, portrait, wide
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
-from renderers.draw.layers import Drawing, Ground
+from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
-from renderers.scene import shown
+from renderers.scene import drawn, everybody, shown
 
 PICTURES = ("overview", "map", "player", "key")
 CHOICE = "choice"
@@ -27,7 +27,6 @@ ASKS = {
 }  # fmt: skip
 NUMBERED = frozenset(kind for kind, picture in ASKS.items() if picture != "overview")
 """Decisions whose options are numbered in the picture: each by its place in the list, from 1."""
-_MODULES = {"overview": overview, "map": board, CHOICE: decision, "player": playerboard, "key": key}
 _MAPLESS = ("pick-clan", "transport", "advance", "lane", "bonus", "clan", "swap")
 """Decisions that no place on the map has a part in."""
 _SEATS = ("overview", "map")
@@ -40,9 +39,8 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     if before is not None and before.map != view.map:
         request = replace(request, before=None)
     plan = _plan(request)
-    module = portrait if plan.tall and request.picture != "key" else _MODULES[request.picture]
-    ground = Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES, plan.units)
-    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+    board = key if request.picture == "key" else portrait.COLUMN if plan.tall else wide.WIDE
+    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), colours.ALL, colours.TONES)
 
 
 def _plan(request: Request[View]) -> Plan:
@@ -61,6 +59,5 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     view = request.view
     if request.picture == "key":
         return words.of_key(reader)
-    rest = [player.seat for player in view.players if player.seat not in view.order]
-    seats = [shown(request)] if request.picture == "player" else [*view.order, *rest]
+    seats = [shown(request)] if request.picture == "player" else everybody(view)
     return words.sentences(view, seats, reader, request.ask)

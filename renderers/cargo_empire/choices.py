@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.core.play.ask import Ask, Option, Shortcut, lettered
@@ -22,7 +21,8 @@ from engine.games.cargo_empire.facts import MODES, SPACES
 from engine.games.cargo_empire.offers import Demand, Fare, Supply, advances
 from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, ways_paid
-from engine.games.cargo_empire.tracks import lane_fields
+from engine.games.cargo_empire.state import START
+from engine.games.cargo_empire.tracks import next_fields
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name
 
@@ -30,6 +30,8 @@ SET = re.compile(r"(?P<road>\d+)r-(?P<rail>\d+)t-(?P<sea>\d+)s$")
 """The key of a set of cards, neither boosted nor played by a crest."""
 CITY = name("city", "").key
 LEVELS = DATA.game.levels_with_tile
+ENTRIES, TOP = (START, *DATA.columns.junction_columns), max(DATA.vp_spaces)
+"""The columns from which a lane is chosen, and the last one."""
 Spot = tuple[int, str]
 """A field of the development board: its column and its lane ("" off the tracks)."""
 
@@ -264,24 +266,10 @@ def _rewards(view: View, seat: int, trip: Trip, may: Powers) -> int:
 
 def ahead(tracks: tuple[str, ...], spot: Spot, steps: int) -> list[Spot]:
     """Where a marker may stand after so many advances, by every lane that it may choose; nowhere beyond the top."""
-    known, reached = _next(tracks), [spot]
+    fields, reached = next_fields(tracks), [spot]
     for _ in range(steps):
-        reached = list(dict.fromkeys(other for one in reached for other in known.get(one, ())))
+        ways = [(column, each) for column, lane in reached if column != TOP
+            for each in (SPACES if column in ENTRIES else (lane,))]  # fmt: skip
+        found = [(fields[way], way[1]) for way in ways]
+        reached = list(dict.fromkeys((field.column, lane if field.on_track else "") for field, lane in found))
     return reached
-
-
-@lru_cache(maxsize=64)
-def _next(tracks: tuple[str, ...]) -> dict[Spot, list[Spot]]:
-    """From each field of the development board those that an advance may enter."""
-    entries = [0, *DATA.columns.junction_columns]
-    exits = [*DATA.columns.junction_columns, DATA.columns.vp_first_column]
-    found: dict[Spot, list[Spot]] = {}
-    for position, side in enumerate(tracks):
-        for lane in SPACES:
-            line = [(entries[position], ""), *((field.column, lane) for field in lane_fields(side, position, lane)),
-                (exits[position], "")]  # fmt: skip
-            for here, there in pairwise(line):
-                found.setdefault(here, []).append(there)
-    columns = sorted(DATA.vp_spaces)
-    found.update({(here, ""): [(there, "")] for here, there in pairwise(columns)})
-    return found

@@ -5,16 +5,8 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 
 from renderers.draw.contrast import TEXT, Pair, legible, shape, text
-from renderers.draw.palette import DARK, LIGHT, Colour, Theme, mix
-
-
-@dataclass(frozen=True, slots=True)
-class Paint:
-    """A thing in one colour: its face, its edge, and the letter on it."""
-
-    face: Colour
-    edge: Colour
-    mark: Colour
+from renderers.draw.palette import DARK, LIGHT, Colour, Paint, Theme, mix
+from renderers.draw.signs import COIN_EDGE, chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +54,7 @@ MODES = {"road": "#b35d28", "rail": "#5b6470", "sea": "#2f7399"}
 """Transport cards by type."""
 CANDIDATE, CANDIDATE_EDGE = "#ffd94a", "#8a5a00"
 """What can be chosen now."""
-GOLD_EDGE, ON_GOLD = "#96720a", "#2b2200"
+ON_GOLD = "#2b2200"
 CITY_CARD, OBJECTIVE = "#6b5a8e", "#a03a5a"
 """The backs of the two kinds of cards."""
 
@@ -88,7 +80,7 @@ ALL: tuple[Colour, ...] = (
     *(colour for paint in (*GOODS.values(), *CITIES.values(), BLANK) for colour in astuple(paint)),
     *(colour for paint in MAPS.values() for colour in astuple(paint)),
     *(colour(theme) for theme in (LIGHT, DARK) for colour in (vp, rest)),
-    *MODES.values(), CANDIDATE, CANDIDATE_EDGE, GOLD_EDGE, CITY_CARD, OBJECTIVE,
+    *MODES.values(), CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, CITY_CARD, OBJECTIVE,
 )  # fmt: skip
 TONES = 8
 """So many more colours of the palette are picked from the ground."""
@@ -108,8 +100,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *text("a city of level 3", ON_GOLD, theme.gold),
         *text("the name of a sea", paint.name, paint.sea, paint.shelf),
         *shape("a route", paint.casing if light else paint.route, paint.land, paint.sea, paint.shoal),
-        *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),
-        *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, paint.land, paint.sea),
+        *chosen(theme, CANDIDATE, CANDIDATE_EDGE, paint.land, paint.sea),
         *shape("what an objective card shows", "#ffffff", OBJECTIVE),
         *shape("what a city card shows", "#ffffff", CITY_CARD),
     ]

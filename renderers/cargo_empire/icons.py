@@ -8,6 +8,8 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.draw.palette import PLAYERS, SHAPES, Colour
+from renderers.draw.signs import COIN_EDGE
+from renderers.draw.signs import points as points
 
 MODE_OF = {"car": "road", "train": "rail", "ship": "sea"}
 
@@ -113,13 +115,6 @@ def anchor(c: Canvas, box: Box, fill: Colour = "") -> None:
     c.arc(Box(box.x + w * 0.06, box.y + w * 0.1, w * 0.88, w * 0.86), 15, 165, fill, width)
 
 
-def points(c: Canvas, box: Box) -> None:
-    """Victory points: a star."""
-    c.polygon(
-        shapes.star(box.cx, box.cy + box.h * 0.03, box.h * 0.54, 10, 0.5), c.theme.gold, colours.GOLD_EDGE, box.h * 0.05
-    )
-
-
 def rush(c: Canvas, box: Box, mode: str) -> None:
     """A rush token: the vehicle that it advances."""
     c.ellipse(box, "#ffffff")
@@ -130,7 +125,7 @@ def rush(c: Canvas, box: Box, mode: str) -> None:
 
 def crowned(c: Canvas, box: Box) -> None:
     """The golden ground of a city that has grown."""
-    c.rect(box, c.theme.gold, colours.GOLD_EDGE, 2.5, 6)
+    c.rect(box, c.theme.gold, COIN_EDGE, 2.5, 6)
 
 
 def level(c: Canvas, box: Box, text: str, size: float = 0.0) -> None:

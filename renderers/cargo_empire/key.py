@@ -9,7 +9,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from renderers.cargo_empire import block, colours, icons, pieces, tracks, trails
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene, letters
-from renderers.draw import fonts, shapes
+from renderers.draw import fonts, shapes, signs, writing
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD
@@ -70,7 +70,7 @@ def lines(words: Words) -> dict[str, tuple[Item, ...]]:
         "steps": tuple(Item(icons.vehicle, 1.45, (kind,)) for kind in MARKERS),
         "extra": (Item(icons.extra, 1.35, ("+1",)),),
         "option": (Item(pieces.flag, 1, ("1",)), Item(block.halo)),
-        "plan": (Item(pieces.letter, 1, ("A",)),),
+        "plan": (Item(signs.letter, 1, ("A",)),),
         "way": (Item(trails.sample, 3.2),),
         "ghost": (Item(tracks.ghost, tracks.ASPECT, ("train", 0, "+2")),),
         "changed": (Item(shapes.ring, 1.6, (8.0,)),),
@@ -128,5 +128,4 @@ def line(c: Canvas, box: Box, shown: Line, art: float, size: float = SIZE) -> No
     if fonts.width(said, fonts.REGULAR, size) <= rest.w:
         most = 1
     parts = wrap(said, fonts.REGULAR, size, rest.w, most) if most > 1 else [said]
-    for number, part in enumerate(parts):
-        c.text(rest.x, box.cy + (number - (len(parts) - 1) / 2) * size * 1.12, part, size, room=rest.w)
+    writing.lines(c, (rest.x, box.cy), parts, size * 1.12, size, room=rest.w)

@@ -12,7 +12,7 @@ from renderers.cargo_empire.block import Block
 from renderers.cargo_empire.choices import Lead, Pin, Route, pins
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES
 from renderers.cargo_empire.scene import Scene, letters, marks_of, planned
-from renderers.draw import shapes
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.labels import inside, overlap
@@ -149,7 +149,7 @@ def _flags(
     free = min(places, key=lambda place: _hidden([place], others, atlas))
     there[key] += [free, free]
     for letter, place in zip(letters, free.columns(len(letters)), strict=True):
-        scene.c.stamp(pieces.letter, place, letter)
+        scene.c.stamp(signs.letter, place, letter)
 
 
 def _beside(block: Box, plate: Box, wide: float, high: float) -> tuple[float, float, float, float]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from renderers.cargo_empire import pieces
 from renderers.cargo_empire.entries import TYPE, Entry, Group, Part, word
 from renderers.cargo_empire.scene import Scene
-from renderers.draw import fonts
+from renderers.draw import fonts, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
@@ -85,7 +85,7 @@ def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
     scene.c.stamp(pieces.flag, Box(box.x, box.y + (high - side) / 2, wide, side), str(entry.number))
     left = box.x + max(wide, NUMBER - 10) + 10
     if entry.letter:
-        scene.c.stamp(pieces.letter, Box(left - 4, box.y + (high - side) / 2, side, side), entry.letter)
+        scene.c.stamp(signs.letter, Box(left - 4, box.y + (high - side) / 2, side, side), entry.letter)
         left += LETTER
     first = Box(left, box.y, box.right - left, high)
     if entry.said and lines > 1:

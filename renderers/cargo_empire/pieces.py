@@ -114,13 +114,6 @@ def flag_width(text: str, high: float) -> float:
     return max(high, high * (0.5 + 0.46 * len(text)))
 
 
-def letter(c: Canvas, box: Box, text: str) -> None:
-    """The letter of a plan."""
-    c.rect(box, c.theme.panel, radius=box.h * 0.3)
-    c.rect(box.inset(box.h * 0.06), c.theme.accent, radius=box.h * 0.26)
-    c.text(box.cx, box.cy, text, box.h * 0.72, c.theme.on_accent, weight=BOLD, anchor="mm")
-
-
 def flag(c: Canvas, box: Box, text: str) -> None:
     """The number of an option."""
     c.rect(box, colours.CANDIDATE, colours.CANDIDATE_EDGE, box.h * 0.07, box.h * 0.3)

@@ -8,20 +8,16 @@ from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
-from renderers.cargo_empire import headline, icons, pieces, standings, tracks
+from renderers import players
+from renderers.cargo_empire import icons, pieces, standings
 from renderers.cargo_empire.colours import CANDIDATE_EDGE
-from renderers.cargo_empire.scene import PREFIX, Plan, Scene, figure, named, score, sign, who
+from renderers.cargo_empire.scene import Scene, figure, named, score, sign, who
 from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import ELLIPSIS, wrap
-from renderers.draw.layers import UNITS
 from renderers.draw.writing import written
-from renderers.i18n import Words
 
-MARGIN, GAP = 16.0, 12.0
-TOP, MIDDLE = 250.0, 400.0
 NARROWEST = 600.0
 """On a sheet that is no wider points by source have two lines."""
 LINES = ((NARROWEST, 8), (800.0, 5))
@@ -42,52 +38,13 @@ LEAST = 15.0
 """What an objective card scores is set no smaller than this."""
 
 
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    return headline.HEIGHT + GAP + TOP + GAP + MIDDLE + GAP + tracks.HEIGHT + MARGIN
-
-
-def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, Box]:
-    """The headline; who it is and the hand; posts; city cards and clan; objectives; the development board."""
-    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
-    top, rest = rest.inset(MARGIN, 0).top(TOP, GAP)
-    middle, board = rest.top(MIDDLE, GAP)
-    who_, posts = top.left(1050, GAP)
-    left, right = middle.left(600, GAP)
-    return head, who_, posts, left, right, Box(board.x, board.y, board.w, tracks.HEIGHT)
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """Empty cards with their titles."""
-    head, who_, posts, left, right, board = _boxes(plan)
-    headline.ground(c, head)
-    for box in (who_, posts, left, right):
-        shapes.frame(c, box, c.theme.panel, 14)
-    for box, key in ((posts, "posts"), (left, "city-cards"), (right, "objectives")):
-        c.text(box.x + 18, box.y + 26, words(f"{PREFIX}{key}"), 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
-    tracks.ground(c, board, words(f"{PREFIX}start"))
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """The board of the player that is shown."""
-    head, who_, posts, left, right, board = _boxes(plan)
-    player = scene.view.players[scene.shown]
-    headline.draw(scene, head)
-    who_is(scene, who_.inset(18, 12), player)
-    posts_left(scene, posts.inset(18, 12).top(38)[1], player)
-    city_cards(scene, left.inset(18, 12).top(40)[1], player)
-    objective_cards(scene, right.inset(18, 12).top(40)[1], player)
-    tracks.draw(scene, board)
-
-
 def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name, points by source, and the hand."""
     c = scene.c
     upper, lower = box.top(96 if box.w > NARROWEST else 122, 10)
     c.stamp(shapes.player, Box(upper.x, upper.y + 8, 76, 76), sign(scene.view, player.seat))
-    wide = c.text(upper.right, upper.y + 34, str(score(player)), 62, weight=BOLD, anchor="rm")
-    c.stamp(icons.points, Box(upper.right - wide - 54, upper.y + 12, 44, 44))
-    room = upper.w - wide - 170
+    star = players.points(c, upper.right, upper.y + 34, str(score(player)), 62, star=44, away=54)
+    room = star.x - upper.x - 116
     c.text(upper.x + 92, upper.y + 32, who(scene.view, player.seat, scene.reader), 52, weight=BOLD, room=room, least=26)
     parts = [
         scene.say("source", source=named(scene, "source", source), vp=vp) for source, vp in player.points.items() if vp

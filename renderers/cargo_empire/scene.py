@@ -15,7 +15,7 @@ from renderers.draw.palette import SHAPES
 from renderers.i18n import Words
 from renderers.reader import Reader
 from renderers.request import WIDE
-from renderers.scene import LaidOut, Letters
+from renderers.scene import LaidOut, Letters, everybody
 from renderers.scene import Scene as SceneOf
 
 Scene: TypeAlias = SceneOf[View, PlayerView]
@@ -84,9 +84,7 @@ def named(scene: Scene, kind: str, id: str) -> str:
 
 def standing(scene: Scene) -> list[int]:
     """The seats in turn order, those without a place behind; once the game is over, the best first."""
-    view = scene.view
-    rest = [player.seat for player in view.players if player.seat not in view.order]
-    order = [*view.order, *rest]
+    view, order = scene.view, everybody(scene.view)
     if not scene.over:
         return order
     # a tie is broken by the rules, not here: who has won comes first

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
+from renderers import players
 from renderers.cargo_empire import icons, pieces
 from renderers.cargo_empire.scene import Scene, figure, named, score, sign, standing, who
-from renderers.draw import fonts, livery, shapes
+from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.layers import SAME
 
 HIGHEST = 152.0
@@ -21,6 +23,7 @@ FLAT, THREE, LEAST = 71.0, 118.0, 25.0
 """Height of a row on a tall picture, and of one in three lines; the least type of what is read there at a glance."""
 MANY = 3
 """More city cards are no larger where type is large."""
+WIDE, TALL = players.Look(line=(4, 2)), players.Look((0, 1), line=(8, 0))
 SMALL = 20.0
 """Height of the line about a city card that nobody else may see."""
 
@@ -33,11 +36,7 @@ def ground(c: Canvas, box: Box) -> None:
 def draw(scene: Scene, box: Box) -> None:
     """All players, the first in turn order on top."""
     places = box.inset(8, 6).rows(len(scene.view.players), 2)
-    for number, (seat, place) in enumerate(zip(standing(scene), places, strict=True)):
-        if number:
-            scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
-        if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(livery.frame, place.inset(-2, 1), sign(scene.view, seat), 12, 5)
+    for seat, place in players.rows(scene, standing(scene), places, WIDE, partial(sign, scene.view)):
         row(scene, place.middle(place.w, min(place.h, HIGHEST)), scene.view.players[seat])
 
 
@@ -60,9 +59,8 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c, past = scene.c, scene.past(player.seat)
-    wide = c.text(box.right, box.cy, str(score(player)), 44 * unit, weight=BOLD, anchor="rm")
-    star = Box(box.right - wide - 38 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit)
-    c.stamp(icons.points, star)
+    vp = str(score(player))
+    star = players.points(c, box.right, box.cy, vp, 44 * unit, star=30 * unit, away=38 * unit)
     if past is not None and score(past) != score(player):
         scene.c.ring(Box(star.x - 2, box.y + 2, box.right - star.x + 6, box.h - 4))
     room = star.x - box.x - 14
@@ -195,11 +193,7 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
 def flat_rows(scene: Scene, box: Box, three: bool = False) -> None:
     """All players on a tall picture, the first in turn order on top."""
     places = box.inset(4, 6).rows(len(scene.view.players))
-    for number, (seat, place) in enumerate(zip(standing(scene), places, strict=True)):
-        if number:
-            scene.c.rule(place.x + 8, place.y, place.w - 16, 1.5)
-        if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(livery.frame, place.inset(0, 1), sign(scene.view, seat), 12, 5)
+    for seat, place in players.rows(scene, standing(scene), places, TALL, partial(sign, scene.view)):
         flat(scene, place.inset(8, 3), scene.view.players[seat], three)
 
 
@@ -213,9 +207,7 @@ def flat(scene: Scene, box: Box, player: PlayerView, three: bool = False) -> Non
         upper, middle, lower = box.rows([42, 36, 26], 2)
     badge, rest = upper.left(42, 8)
     c.stamp(shapes.player, badge.middle(40, 40), sign(scene.view, player.seat))
-    wide = c.text(rest.right, rest.cy, str(score(player)), 38, weight=BOLD, anchor="rm")
-    star = Box(rest.right - wide - 34, rest.cy - 14, 28, 28)
-    c.stamp(icons.points, star)
+    star = players.points(c, rest.right, rest.cy, str(score(player)), 38, star=28, away=34)
     if past is not None and score(past) != score(player):
         c.ring(Box(star.x - 2, upper.y + 2, rest.right - star.x + 6, upper.h - 4))
     line = Box(rest.x, rest.y, star.x - rest.x - 12, rest.h)

@@ -38,6 +38,15 @@ class Label:
         return replace(self, x=self.x * share, y=self.y * share, size=self.size * share)
 
 
+def squares(box: Box, side: float) -> list[tuple[int, int]]:
+    """The squares of a grid that a box touches, by which what is near it is looked up."""
+    return [
+        (x, y)
+        for x in range(int(box.x // side), int(box.right // side) + 1)
+        for y in range(int(box.y // side), int(box.bottom // side) + 1)
+    ]
+
+
 def overlap(one: Box, two: Box) -> bool:
     """Whether two boxes share more than an edge."""
     return one.x < two.right and two.x < one.right and one.y < two.bottom and two.y < one.bottom

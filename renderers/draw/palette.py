@@ -29,6 +29,15 @@ class UnknownTheme(RoundhouseError):
 
 
 @dataclass(frozen=True, slots=True)
+class Paint:
+    """A piece in one colour: its face, its edge, and the letter on it."""
+
+    face: Colour
+    edge: Colour
+    mark: Colour
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
     """The colours of a picture, from the ground up.
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import REGULAR
+from renderers.draw.hexgrid import Point
 from renderers.draw.labels import ELLIPSIS, SMALLEST, wrap
 from renderers.draw.palette import Colour
 
@@ -30,16 +34,22 @@ def written(
     if int(box.h / least / LINE) < 2:
         c.text(x, box.cy, text, size, fill, weight=weight, anchor=anchor, room=box.w, least=least)
         return
-    size, lines = lines_of(text, weight, size, box, least)
-    for number, line in enumerate(lines):
-        y = box.cy + (number - (len(lines) - 1) / 2) * size * LINE
-        c.text(x, y, line, size, fill, weight=weight, anchor=anchor, room=box.w, least=least)
+    size, parts = lines_of(text, weight, size, box, least)
+    how: dict[str, Any] = {"fill": fill, "weight": weight, "anchor": anchor, "room": box.w, "least": least}
+    lines(c, (x, box.cy), parts, size * LINE, size, **how)
+
+
+def lines(c: Canvas, at: Point, parts: Sequence[str], high: float, size: float, **how: Any) -> None:
+    """Lines so high one below the other, around a point; the rest is as of `Canvas.text`."""
+    x, y = at
+    for number, line in enumerate(parts):
+        c.text(x, y + (number - (len(parts) - 1) / 2) * high, line, size, **how)
 
 
 def lines_of(text: str, weight: str, size: float, box: Box, least: float) -> tuple[float, list[str]]:
     """The largest size at which the text fits into the box, and its lines; at `least` the end may be left out."""
     while True:
-        lines = wrap(text, weight, size, box.w * SNUG, max(1, int(box.h / size / LINE)))
-        if size <= least or not any(line.endswith(ELLIPSIS) for line in lines):
-            return size, lines
+        parts = wrap(text, weight, size, box.w * SNUG, max(1, int(box.h / size / LINE)))
+        if size <= least or not any(line.endswith(ELLIPSIS) for line in parts):
+            return size, parts
         size = max(least, size - 1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.railroad_revolution.view import View
-from renderers.draw.layers import Drawing, Ground
+from renderers.draw.layers import Drawing
 from renderers.railroad_revolution import alt as words
-from renderers.railroad_revolution import board, colours, market, overview, playerboard, portrait, signs
+from renderers.railroad_revolution import colours, portrait, signs, wide
 from renderers.railroad_revolution.scene import DECISION, KEY, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
-from renderers.scene import shown
+from renderers.scene import drawn, shown
 
 PICTURES = (OVERVIEW, MARKET, MAP, PLAYER, KEY)
 NUMBERED = frozenset(("city", "rail", "sector", "wealth"))
@@ -25,29 +25,25 @@ ASKS = {
 }
 HELD = 2
 """So many milestones lie before a player."""
-_MODULES = {OVERVIEW: overview, DECISION: overview, MARKET: market, MAP: board, PLAYER: playerboard}
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     """A picture of the table."""
-    view = request.view
     if request.picture == KEY:
         return signs.ALL.drawing(request.layout, colours.PIECES, colours.TONES)
-    if request.layout != WIDE:
-        return _tall(request, reader)
-    plan = Plan(request.picture, view.seats if request.picture == OVERVIEW else 0)
-    module = _MODULES[request.picture]
-    ground = Ground(plan, module.height(plan), module.ground, colours.PIECES, colours.TONES)
-    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+    plan = _plan(request)
+    board = portrait.COLUMN if plan.tall else wide.WIDE
+    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), colours.PIECES, colours.TONES)
 
 
-def _tall(request: Request[View], reader: Reader) -> Drawing[Plan]:
-    """A picture of the table for a phone."""
-    seats = request.view.seats if request.picture in (OVERVIEW, MAP, MARKET) else 0
-    decided = request.picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
-    plan = Plan(request.picture, seats, request.layout, decided and (len(request.view.drawn) or HELD))
-    ground = Ground(plan, portrait.height(plan), portrait.ground, colours.PIECES, colours.TONES, plan.units)
-    return Drawing(ground, lambda c: portrait.draw(Scene(c, request, reader, PREFIX), plan))
+def _plan(request: Request[View]) -> Plan:
+    """As little as the ground depends on, so that many views share one."""
+    view, picture, layout = request.view, request.picture, request.layout
+    if layout == WIDE:
+        return Plan(picture, view.seats if picture == OVERVIEW else 0)
+    decided = picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
+    seats = view.seats if picture in (OVERVIEW, MAP, MARKET) else 0
+    return Plan(picture, seats, layout, decided and (len(view.drawn) or HELD))
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:

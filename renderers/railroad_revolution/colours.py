@@ -7,7 +7,11 @@ from dataclasses import astuple, dataclass
 from engine.games.railroad_revolution.facts import COLOURS
 from renderers.draw import livery
 from renderers.draw.contrast import Pair, shape, text
-from renderers.draw.palette import DARK, LIGHT, PLAYERS, Colour, Theme, mix
+from renderers.draw.palette import DARK, LIGHT, PLAYERS, Colour, Paint, Theme, mix
+from renderers.draw.signs import CANDIDATE as CANDIDATE
+from renderers.draw.signs import CANDIDATE_EDGE as CANDIDATE_EDGE
+from renderers.draw.signs import CANDIDATE_INK as CANDIDATE_INK
+from renderers.draw.signs import COIN_EDGE, COIN_INK, chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,26 +79,17 @@ MAPS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerPaint:
-    """A worker: its face, its edge, and the letter on it."""
-
-    face: Colour
-    edge: Colour
-    mark: Colour
-
-
 WORKERS = {
-    "white": WorkerPaint("#fbf8f0", "#6b6458", "#2b2720"),
-    "purple": WorkerPaint("#7d45a0", "#452360", "#ffffff"),
-    "orange": WorkerPaint("#e87f1c", "#8f4807", "#2b1500"),
-    "gray": WorkerPaint("#8d9298", "#484d52", "#000000"),
-    "turquoise": WorkerPaint("#16a3a0", "#0a5755", "#000000"),
+    "white": Paint("#fbf8f0", "#6b6458", "#2b2720"),
+    "purple": Paint("#7d45a0", "#452360", "#ffffff"),
+    "orange": Paint("#e87f1c", "#8f4807", "#2b1500"),
+    "gray": Paint("#8d9298", "#484d52", "#000000"),
+    "turquoise": Paint("#16a3a0", "#0a5755", "#000000"),
 }
 assert tuple(WORKERS) == COLOURS
 
 
-def pale(worker: WorkerPaint, theme: Theme) -> Colour:
+def pale(worker: Paint, theme: Theme) -> Colour:
     """The outline of a place for a worker."""
     return mix(worker.face, theme.muted, 0.35)
 
@@ -105,9 +100,6 @@ DEAL, ON_DEAL = "#a8352c", "#fff6e6"
 HILL = "#8a6a3c"
 PLAIN = "#5f8f4e"
 DONE = "#2e7d4f"
-CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK = "#ffd84a", "#7a5200", "#26221d"
-"""What can be chosen; a ring says what has changed, and is another colour."""
-COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
 FIRST = {"light": "#f6e3a8", "dark": "#6b5a26"}
 """What only the first building gets."""
 
@@ -137,8 +129,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *text("the number of an option", CANDIDATE, CANDIDATE_INK),
         *text("an amount on a coin", COIN_INK, theme.gold),
         *text("the sign of a deal", ON_DEAL, DEAL),
-        *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),
-        *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, paint.land),
+        *chosen(theme, CANDIDATE, CANDIDATE_EDGE, paint.land),
         *shape("a rail space", paint.edge, paint.land, paint.bed),
         *shape("the star of a first building", theme.muted, first),
         *shape("a building of nobody", "#ffffff", NEUTRAL),

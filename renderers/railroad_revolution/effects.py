@@ -9,6 +9,7 @@ from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.gains import Effect, Workers, WorkersChoice
 from engine.games.railroad_revolution.words import effect_text
+from renderers.draw import writing
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, REGULAR, width
@@ -113,8 +114,5 @@ def written(scene: Scene, box: Box, text: str, size: float = LETTERS, middle: bo
         lines = wrap(text, REGULAR, size, box.w, count)
         if not lines[-1].endswith(ELLIPSIS):
             break
-    high = min(LINE, box.h / len(lines))
-    for number, line in enumerate(lines):
-        y = box.cy + (number - (len(lines) - 1) / 2) * high
-        x, anchor = (box.cx, "mm") if middle else (box.x, "lm")
-        scene.c.text(x, y, line, min(size, high * 0.95), anchor=anchor, room=box.w)
+    high, (x, anchor) = min(LINE, box.h / len(lines)), (box.cx, "mm") if middle else (box.x, "lm")
+    writing.lines(scene.c, (x, box.cy), lines, high, min(size, high * 0.95), anchor=anchor, room=box.w)

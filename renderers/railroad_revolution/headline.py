@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.view import PlayerView, View
+from renderers import headline
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD, width
-from renderers.draw.palette import soft, spare
+from renderers.draw.palette import spare
 from renderers.draw.writing import written
+from renderers.headline import ground as ground
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.reader import Reader
@@ -20,11 +21,6 @@ TALL = {PORTRAIT: 136.0, LARGE: 172.0}
 """Heights of the bar, and of that of a picture for a phone."""
 NEAREST = 360.0
 """Width of the sign that says how near the end is."""
-
-
-def ground(c: Canvas, box: Box) -> None:
-    """The bar."""
-    c.rect(box, c.theme.accent)
 
 
 def waiting(view: View) -> list[int]:
@@ -115,21 +111,15 @@ def tall(scene: Scene, box: Box) -> None:
         c.text(place.cx, place.cy, said, 32, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=place.w - 24)
     elif not scene.over:
         _sign(scene, place)
-    for seat in scene.confirming or (view.winners if scene.over else waiting(view)):
-        c.stamp(shapes.player, Box(lower.x, lower.cy - 27, 54, 54), seat)
-        lower = lower.left(54, 12)[1]
+    lower = headline.badges(c, lower, _due(scene), 54)
     written(c, lower.inset(0, 2), sentence(view, scene.reader), 40, ink, weight=SEMIBOLD, least=26)
 
 
+def _due(scene: Scene) -> list[int]:
+    return scene.confirming or (scene.view.winners if scene.over else waiting(scene.view))
+
+
 def _turn(scene: Scene, box: Box) -> None:
-    c, view, ink = scene.c, scene.view, scene.theme.on_accent
-    for seat in scene.confirming or (view.winners if scene.over else waiting(view)):
-        c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
-        box = box.left(62, 12)[1]
-    if view.phase == "turn":
-        said = sentence(view, scene.reader)
-        c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
-        return
-    said = scene.say(f"phase-{view.phase}")
-    c.text(box.x, box.y + 21, said, 27, soft(scene.theme), weight=SEMIBOLD, anchor="lm", room=box.w)
-    c.text(box.x, box.y + 63, sentence(view, scene.reader), 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+    phase = "" if scene.view.phase == "turn" else scene.say(f"phase-{scene.view.phase}")
+    rest = headline.badges(scene.c, box, _due(scene))
+    headline.turn(scene, rest, phase, sentence(scene.view, scene.reader), type=headline.Type(below=63.0))

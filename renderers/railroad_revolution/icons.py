@@ -5,8 +5,10 @@ from __future__ import annotations
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
-from renderers.draw.palette import Colour, mix
+from renderers.draw.palette import Colour, Paint, mix
 from renderers.draw.shapes import star
+from renderers.draw.signs import coin as coin
+from renderers.draw.signs import points as points
 from renderers.railroad_revolution import colours as paint
 
 ANY = "any"
@@ -15,7 +17,7 @@ ANY = "any"
 def worker(c: Canvas, box: Box, colour: str, letter: str) -> None:
     """A worker with the letter of its colour; of any colour: striped, with a question mark."""
     x, y, w, h = box
-    look = paint.WORKERS.get(colour, paint.WorkerPaint(c.theme.panel, c.theme.muted, c.theme.ink))
+    look = paint.WORKERS.get(colour, Paint(c.theme.panel, c.theme.muted, c.theme.ink))
     for fill, grow in ((look.edge, 0.0), (look.face, h * 0.055)):
         head = Box(x + w * 0.5 - h * 0.2, y, h * 0.4, h * 0.4).inset(grow)
         c.ellipse(head, fill)
@@ -32,13 +34,6 @@ def slot(c: Canvas, box: Box, colour: str, letter: str) -> None:
         c.ellipse(Box(x + w * 0.5 - h * 0.2, y, h * 0.4, h * 0.4).inset(grow), fill)
         c.rect(Box(x, y + h * 0.33, w, h * 0.67).inset(grow), fill, radius=h * 0.17)
     c.text(box.cx, y + h * 0.67, letter, h * 0.5, c.theme.muted, weight=BOLD, anchor="mm", room=w * 0.9, least=1)
-
-
-def coin(c: Canvas, box: Box) -> None:
-    """A coin."""
-    c.ellipse(box, paint.COIN_EDGE)
-    c.ellipse(box.inset(box.w * 0.07), c.theme.gold)
-    c.text(box.cx, box.cy, "$", box.h * 0.78, paint.COIN_INK, weight=BOLD, anchor="mm", least=1)
 
 
 def share(c: Canvas, box: Box) -> None:
@@ -177,11 +172,6 @@ def milestone(c: Canvas, box: Box) -> None:
     c.rect(Box(x + w * 0.16, y + h * 0.38, w * 0.68, h * 0.5), c.theme.ink)
     c.rect(Box(x, y + h * 0.86, w, h * 0.12), c.theme.ink)
     c.polygon(star(box.cx, y + h * 0.46, h * 0.22, 10, 0.5), c.theme.panel)
-
-
-def points(c: Canvas, box: Box) -> None:
-    """Victory points: a star."""
-    c.polygon(star(box.cx, box.cy + box.h * 0.03, box.h * 0.54, 10, 0.5), c.theme.gold, paint.COIN_EDGE, box.h * 0.05)
 
 
 def deal(c: Canvas, box: Box, letter: str) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.games.railroad_revolution.data import DATA
 from renderers.draw.boxes import Box
-from renderers.draw.labels import overlap
+from renderers.draw.labels import overlap, squares
 from renderers.railroad_revolution.chart import DISC, KNOT, SKY, SUPPLY, TABLE, WEALTH, along, course, length
 
 NAME, TILE, HOUSES = 17.0, 23.0, 19.0
@@ -45,7 +45,7 @@ def _obstacles() -> dict[tuple[int, int], list[Box]]:
     """What may not be covered, by the squares in which it lies: rail spaces, piece by piece, and nodes."""
     found: dict[tuple[int, int], list[Box]] = {}
     for box in _beds():
-        for square in _squares(box):
+        for square in squares(box, SQUARE):
             found.setdefault(square, []).append(box)
     return found
 
@@ -64,13 +64,6 @@ def _beds() -> Iterator[Box]:
         yield Box(knot.x - KNOT, knot.y - KNOT, 2 * KNOT, 2 * KNOT)
 
 
-def _squares(box: Box) -> Iterator[tuple[int, int]]:
-    """The squares of the canvas that a box touches."""
-    for x in range(int(box.x // SQUARE), int(box.right // SQUARE) + 1):
-        for y in range(int(box.y // SQUARE), int(box.bottom // SQUARE) + 1):
-            yield x, y
-
-
 def _cost(box: Box, fixed: Sequence[Box]) -> float:
     """What it costs to cover what lies there, or to leave the canvas."""
     wide, high = DATA.canvas
@@ -81,7 +74,7 @@ def _cost(box: Box, fixed: Sequence[Box]) -> float:
         + max(0.0, box.bottom - high + 4)
     )
     near = _obstacles()
-    touched = {one for square in _squares(box) for one in near.get(square, ()) if overlap(box, one)}
+    touched = {one for square in squares(box, SQUARE) for one in near.get(square, ()) if overlap(box, one)}
     return 50 * out + 60 * len(touched) + _crowd(box, fixed)
 
 

@@ -12,18 +12,13 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.layers import UNITS
 from renderers.i18n import Words
-from renderers.railroad_revolution import cities, effects, headline, icons, milestones
+from renderers.railroad_revolution import cities, effects, icons, milestones
 from renderers.railroad_revolution.effects import letter
-from renderers.railroad_revolution.scene import PREFIX, Plan, Scene, standing
+from renderers.railroad_revolution.scene import PREFIX, Scene, standing
 
-MARGIN, GAP = 16.0, 12.0
-HIGH = 1080.0
-"""Height of the columns."""
-COLUMNS = (500.0, 552.0, 492.0)
-"""Widths: what can be bought, the cities, the milestones."""
-DEALS, TRAINS, BANK, SECTORS = 142.0, 216.0, 118.0, 560.0
+BANK = 118.0
+"""Height of the workers in the bank."""
 TITLE = 30.0
 """Height of a title."""
 FLAT, CAPTION = 54.0, 250.0
@@ -36,27 +31,6 @@ SMALL = 64.0
 """Milestones on less room a line have a small card."""
 
 
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    return headline.HEIGHT + GAP + HIGH + MARGIN
-
-
-def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
-    left, middle, right = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, HIGH).columns(COLUMNS, GAP)
-    parts = left.rows([DEALS, TRAINS, BANK, SECTORS], GAP)
-    names = ("deals", "trains", "bank", "sectors")
-    return head, {**dict(zip(names, parts, strict=True)), "cities": middle, "milestones": right}
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """The cards with their titles."""
-    head, boxes = _boxes(plan)
-    headline.ground(c, head)
-    for key, box in boxes.items():
-        ground_part(c, key, box, words)
-
-
 def ground_part(c: Canvas, key: str, box: Box, words: Words) -> None:
     """A card with its title."""
     shapes.frame(c, box, c.theme.panel, 14)
@@ -65,17 +39,11 @@ def ground_part(c: Canvas, key: str, box: Box, words: Words) -> None:
         c.text(at.x, at.cy, words(Msg(f"{PREFIX}market-{key}")), 24, c.theme.muted, weight=SEMIBOLD, room=at.w)
 
 
-def draw(scene: Scene, plan: Plan) -> None:
-    """Everything that the market offers."""
-    head, boxes = _boxes(plan)
-    headline.draw(scene, head)
-    deals(scene, boxes["deals"])
-    for part in ("trains", "bank", "sectors", "cities", "milestones"):
-        draw_part(scene, part, boxes[part], 1)
-
-
 def draw_part(scene: Scene, part: str, box: Box, across: int = 2) -> None:
     """One part of it, in so many columns."""
+    if part == "deals":
+        deals(scene, box)
+        return
     box = box.inset(14, 8).left(CAPTION)[1] if box.h <= FLAT else _below(box)
     if part == "trains":
         _trains(scene, _grid(box, 4, across))

@@ -7,7 +7,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.view import ConditionView, MilestoneView, PlayerView, SlotView
 from engine.games.railroad_revolution.words import say
-from renderers.draw import shapes
+from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import wrap
@@ -135,8 +135,7 @@ def _condition(scene: Scene, box: Box, demand: ConditionView, lines: list[str], 
     c = scene.c
     side = 22 * unit
     c.stamp(icons.check if demand.met else icons.unmet, Box(box.x, box.cy - side / 2, side, side))
-    for number, line in enumerate(lines):
-        y = box.cy + (number - (len(lines) - 1) / 2) * LINE * unit
-        c.text(box.x + ART * unit, y, line, max(SIZE * unit, SMALLEST), weight=SEMIBOLD, room=box.w)
+    size = max(SIZE * unit, SMALLEST)
+    writing.lines(c, (box.x + ART * unit, box.cy), lines, LINE * unit, size, weight=SEMIBOLD, room=box.w)
     said = f"{demand.have}/{demand.count}"
     c.text(box.right, box.cy, said, 26 * unit, c.theme.muted, weight=BOLD, anchor="rm", room=COUNT)

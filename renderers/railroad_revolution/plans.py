@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.railroad_revolution.data import DATA
+from renderers.draw import signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
 from renderers.draw.labels import overlap
 from renderers.railroad_revolution import cities, rails
 from renderers.railroad_revolution.chart import DISC, Chart, along, area, course, length
@@ -15,7 +15,8 @@ from renderers.railroad_revolution.scene import Scene
 BADGE, LARGE = 22.0, 30.0
 """Height of a letter on the canvas; on a phone."""
 NARROW = 0.82
-"""How wide it is, in heights."""
+LETTER = 0.74, 0.26
+"""How wide it is, its type, and how round its corners are, in heights."""
 ASIDE = 0.26
 """Where on a space with rails a letter is, in shares of its length: the shapes of their owners are in the middle."""
 
@@ -66,11 +67,4 @@ def _letters(c: Canvas, box: Box, letters: str) -> None:
     wide = box.h * NARROW
     for number, letter in enumerate(letters):
         x = box.cx + (number - len(letters) / 2) * wide
-        c.stamp(badge, Box(x, box.y, wide, box.h), letter)
-
-
-def badge(c: Canvas, box: Box, letter: str) -> None:
-    """The letter of a plan."""
-    c.rect(box, c.theme.panel, radius=box.h * 0.26)
-    c.rect(box.inset(box.h * 0.06), c.theme.accent, radius=box.h * 0.22)
-    c.text(box.cx, box.cy, letter, box.h * 0.74, c.theme.on_accent, weight=BOLD, anchor="mm", least=1)
+        c.stamp(signs.letter, Box(x, box.y, wide, box.h), letter, *LETTER)

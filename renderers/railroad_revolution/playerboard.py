@@ -9,84 +9,38 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution import effects, headline, icons, mat, milestones, standings, tracks
-from renderers.railroad_revolution.scene import PREFIX, Plan, Scene
+from renderers.railroad_revolution import effects, icons, milestones, standings
+from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.scene import Letters
 
-MARGIN, GAP = 16.0, 12.0
-MAT = 1080.0
-"""Width of the mat."""
-PEOPLE, PIECES, TRAINS, TRACKS = 206.0, 208.0, 164.0, 150.0
-SUMMARY, POINTS = 132.0, 150.0
 SAYING, SAYS = 0.44, 20.0
 """How much of a train card its words may have, and their size."""
 MOST = 3
 """So many milestones can be seen at once: those before the player, or those that have been drawn."""
 
 
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    return headline.HEIGHT + PEOPLE + PIECES + TRAINS + TRACKS + 4 * GAP + MARGIN
-
-
-def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    """The headline; the mat from top to bottom; at its right summary, points and milestones."""
-    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
-    left, right = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, rest.h - MARGIN).left(MAT, GAP)
-    people, left = left.top(PEOPLE, GAP)
-    pieces, left = left.top(PIECES, GAP)
-    trains, both = left.top(TRAINS, GAP)
-    summary, right = right.top(SUMMARY, GAP)
-    points, cards = right.top(POINTS, GAP)
-    return head, {
-        "people": people, "pieces": pieces, "trains": trains, "tracks": both,
-        "summary": summary, "points": points, "cards": cards,
-    }  # fmt: skip
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """The empty mat."""
-    head, boxes = _boxes(plan)
-    headline.ground(c, head)
-    mat.ground_people(c, boxes["people"], words)
-    mat.ground_pieces(c, boxes["pieces"])
-    tracks.ground(c, boxes["tracks"], words, alone=True)
-    for name in ("trains", "summary", "points", "cards"):
-        shapes.frame(c, boxes[name], c.theme.panel, 14)
-    for name in ("trains", "cards"):
-        row = _title(boxes[name])
-        c.text(row.x, row.cy, words(PREFIX + name), 26, c.theme.muted, weight=SEMIBOLD, room=row.w / 2)
+def ground_card(c: Canvas, box: Box, name: str, words: Words) -> None:
+    """A card with its title."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    row = _title(box)
+    c.text(row.x, row.cy, words(PREFIX + name), 26, c.theme.muted, weight=SEMIBOLD, room=row.w / 2)
 
 
 def _title(box: Box) -> Box:
     return box.inset(14, 8).top(30)[0]
 
 
-def draw(scene: Scene, plan: Plan) -> None:
-    """Everything that the player has."""
-    head, boxes = _boxes(plan)
-    player = scene.view.players[scene.shown]
-    headline.draw(scene, head)
-    mat.people(scene, boxes["people"], player)
-    mat.pieces(scene, boxes["pieces"], player)
-    tracks.draw(scene, boxes["tracks"], [scene.shown])
-    trains(scene, boxes["trains"].inset(14, 8).top(30, 6)[1], player)
-    _summary(scene, boxes["summary"], player)
-    _points(scene, boxes["points"], player)
-    _cards(scene, boxes["cards"], player)
-
-
-def _summary(scene: Scene, box: Box, player: PlayerView) -> None:
+def summary(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Name and figures."""
     name, numbers = box.inset(14, 10).rows([1.3, 0.95], 8)
     standings.header(scene, name, player)
     past = scene.past(player.seat) or player
     standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
 
 
-def _points(scene: Scene, box: Box, player: PlayerView) -> None:
+def points(scene: Scene, box: Box, player: PlayerView) -> None:
     """What each source would score now, under its name."""
     c, past = scene.c, scene.past(player.seat)
     cells = [cell for row in box.inset(14, 8).rows(3, 2) for cell in row.columns(2, 28)]
@@ -126,7 +80,7 @@ def _train(c: Canvas, box: Box, kind: str, counts: tuple[int, int], letters: Let
         c.text(line.x + 42 * unit, line.cy, f"×{count}", 26 * unit, ink, weight=SEMIBOLD)
 
 
-def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
+def cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """The milestones before the player, or those that have been drawn; and those that are completed."""
     title, inner = _title(box), box.inset(14, 8).top(30, 8)[1]
     drawn = scene.view.drawn if scene.view.picking == player.seat else ()

@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from renderers.draw import shapes
-from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
-from renderers.i18n import Words
-from renderers.railroad_revolution import (
-    beside,
-    headline,
-    mapview,
-    market,
-    mat,
-    own,
-    playerboard,
-    standings,
-    telegraph,
-    tracks,
-)
+from renderers.column import Column
+from renderers.railroad_revolution import headline, market, parts
 from renderers.railroad_revolution.chart import height_of
-from renderers.railroad_revolution.marks import marks_of
-from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, Plan, Scene, letters
+from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, Plan, Scene
 
 MARGIN, GAP = 16.0, 10.0
 ROW = 74.0
@@ -33,8 +16,6 @@ CARD = 133.0
 """Height of a milestone to be decided on."""
 WORDED = 262.0
 """Height of the telegraph line with its tiles in words."""
-LEGEND = 1.6
-"""How much larger the legend is than on the map."""
 
 STACKS = {
     OVERVIEW: ("map", "line", "tracks", "players"),
@@ -56,21 +37,14 @@ LARGE = {
 """Those of parts with large type; the others are as large as without."""
 TWO, LARGE_CARD, SOURCES = 128.0, 168.0, 66.0
 """There, too: a player's row, which has two lines, a milestone to be decided on, and points by source."""
-OF_PLAYER = {"people": own.people, "company": own.company, "pieces": mat.pieces, "cards": own.cards}
-"""What draws the parts about one player."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
     """The parts of a picture with their heights, from the top; for a decision about milestones, these and no map."""
-    parts = STACKS[plan.picture]
+    names = STACKS[plan.picture]
     if plan.cards:
-        parts = ("own", "deals", "people", "cards", *(() if plan.large else ("tracks",)))
-    return {part: _high(part, plan) * _share(part, plan) for part in parts}
-
-
-def _share(part: str, plan: Plan) -> float:
-    """The share of a unit for a part: where type is large, for what is as large as without."""
-    return 1.0 if part in LARGE or part == "players" else plan.same
+        names = ("own", "deals", "people", "cards", *(() if plan.large else ("tracks",)))
+    return {part: _high(part, plan) * COLUMN.share(part, plan) for part in names}
 
 
 def _high(part: str, plan: Plan) -> float:
@@ -89,85 +63,6 @@ def _high(part: str, plan: Plan) -> float:
     return HEIGHTS[part]
 
 
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    parts = _stack(plan)
-    return headline.TALL[plan.layout] + sum(parts.values()) + GAP * len(parts) + MARGIN
-
-
-def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout], GAP)
-    return head, rest.inset(MARGIN * plan.same, 0).strips(_stack(plan), GAP)
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """What is printed."""
-    head, boxes = _boxes(plan)
-    headline.ground(c, head)
-    for part, box in boxes.items():
-        with c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _ground(sheet, part, place, plan, words)
-
-
-def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
-    match part:
-        case "map":
-            mapview.ground(c, box, words, tall=True)
-        case "line":
-            telegraph.ground(c, box, letters(words), tall=True)
-        case "tracks":
-            tracks.ground(c, box, words, alone=plan.picture == PLAYER, tall=True)
-        case "players":
-            standings.ground_rows(c, box, plan.seats)
-        case "legend":
-            beside.legend(c, box, LEGEND, words)
-        case "people":
-            own.ground_people(c, box, words)
-        case "company":
-            own.ground_company(c, box, words)
-        case "pieces":
-            mat.ground_pieces(c, box)
-        case "deals" | "own" | "cards" | "owned":
-            shapes.frame(c, box, c.theme.panel, 14)
-        case _:
-            market.ground_part(c, part, box, words)
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """What lies on it."""
-    head, boxes = _boxes(plan)
-    headline.tall(scene, head)
-    for part, box in boxes.items():
-        with scene.c.shrunk(box, _share(part, plan)) as (sheet, place):
-            _draw(replace(scene, c=sheet), part, place, plan)
-
-
-def _across(part: str, plan: Plan) -> int:
-    """In how many columns a part of the market is."""
-    return 1 if plan.large and part == "trains" else 2
-
-
-def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
-    player, marks = scene.view.players[scene.shown], marks_of(scene.ask, scene.request.plans)
-    match part:
-        case "map":
-            mapview.draw(scene, box, marks, tall=True)
-        case "line":
-            telegraph.draw(scene, box, marks, tall=True)
-        case "tracks":
-            seats = [scene.shown] if plan.picture == PLAYER else list(range(scene.view.seats))
-            tracks.draw(scene, box, seats, tall=True)
-        case "players":
-            standings.draw_rows(scene, box, two=plan.large)
-        case "legend":
-            return
-        case "own":
-            own.means(scene, box, player, plan)
-        case "people" | "company" | "pieces" | "cards":
-            OF_PLAYER[part](scene, box, player)
-        case "owned":
-            playerboard.trains(scene, box.inset(14, 10), player)
-        case "deals":
-            market.deals(scene, box)
-        case _:
-            market.draw_part(scene, part, box, _across(part, plan))
+COLUMN: Column[Plan, Scene] = Column(
+    headline.tall, parts.ground, parts.draw, headline.TALL, _stack, {*LARGE, "players"}, MARGIN, GAP
+)

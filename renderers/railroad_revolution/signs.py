@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
-from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.i18n import Words
-from renderers.keysheet import Key, Sign, plain
+from renderers.keysheet import Key, Sign, changed, plain
 from renderers.railroad_revolution import cities, icons
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.effects import letter
@@ -36,10 +35,6 @@ def _level(c: Canvas, box: Box) -> None:
     """The disc of a city."""
     c.ellipse(box, paint.MAPS[c.theme.key].levels[4])
     c.text(box.cx, box.cy, "1–5", box.h * 0.5, "#ffffff", weight=BOLD, anchor="mm")
-
-
-def _changed(c: Canvas, box: Box) -> None:
-    shapes.ring(c, box.inset(2), 8)
 
 
 _COSTS = [city.station_cost for city in DATA.cities.values()]
@@ -75,7 +70,7 @@ ALL = Key(
         "terrain": plain(icons.hills, 1, aspect=1.1),
         "plains": plain(icons.hills, 0, aspect=1.4),
         "option": plain(icons.option, 3),
-        "changed": plain(_changed, aspect=1.5),
+        "changed": plain(changed, aspect=1.5),
     },
     {"cost": DATA.constants.railway_triangle_cost, "least": min(_COSTS), "most": max(_COSTS)},
 )

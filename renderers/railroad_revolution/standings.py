@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.view import PlayerView
 from engine.games.railroad_revolution.words import say
-from renderers.draw import livery, shapes
+from renderers import players
+from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.labels import fit
 from renderers.railroad_revolution import icons, milestones, workers
 from renderers.railroad_revolution.scene import PREFIX, Scene, standing
@@ -34,6 +35,8 @@ ROW, NAMED = (94.0, 62.0, 62.0, 62.0, 64.0), 340.0
 """Widths of the figures in a row, and of the name and points before them."""
 CAPTION = 0.4
 """Height of what stands below a figure, in shares of the row."""
+
+PANEL, FLAT = players.Look((-2, -2), (16, 6), None), players.Look((-1, -1), (13, 5), None)
 
 SOURCES: dict[str, tuple[Sketch, float]] = {
     "trains": (icons.train, 1.2),
@@ -96,9 +99,7 @@ def ground(c: Canvas, box: Box, seats: int) -> None:
 
 def draw(scene: Scene, box: Box) -> None:
     """All players in the order of play; once the game is over, the winners first."""
-    for seat, panel in zip(standing(scene), panels(box, scene.view.seats), strict=True):
-        if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(livery.frame, panel.inset(-2), seat, 16, 6)
+    for seat, panel in players.rows(scene, standing(scene), panels(box, scene.view.seats), PANEL):
         _panel(scene, panel, scene.view.players[seat])
 
 
@@ -110,10 +111,8 @@ def ground_rows(c: Canvas, box: Box, seats: int) -> None:
 
 def draw_rows(scene: Scene, box: Box, two: bool = False) -> None:
     """All players, each in a row, or in two: name, points, and the most important figures."""
-    for seat, place in zip(standing(scene), box.rows(scene.view.seats, 6), strict=True):
+    for seat, place in players.rows(scene, standing(scene), box.rows(scene.view.seats, 6), FLAT):
         player, past = scene.view.players[seat], scene.past(seat)
-        if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(livery.frame, place.inset(-1), seat, 13, 5)
         name, rest = place.inset(12, 4).rows([50, 64], 4) if two else place.inset(12, 4).left(NAMED, 16)
         header(scene, name.middle(name.w, 48), player)
         shown = figures(player, past or player)
@@ -137,9 +136,8 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
     box = box.middle(box.w, min(box.h, HEADER))
     badge, rest = box.left(box.h, 10)
     c.stamp(shapes.player, badge, player.seat)
-    score = c.text(rest.right, rest.cy, str(player.vp), box.h * 0.95, weight=BOLD, anchor="rm")
-    star = Box(rest.right - score - box.h * 0.78, rest.cy - box.h * 0.32, box.h * 0.64, box.h * 0.64)
-    c.stamp(icons.points, star)
+    vp, high = str(player.vp), box.h
+    star = players.points(c, rest.right, rest.cy, vp, high * 0.95, star=high * 0.64, away=high * 0.78)
     if past is not None and past.vp != player.vp:
         scene.c.ring(Box(star.x, box.y + 3, rest.right - star.x + 2, box.h - 6))
     c.text(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.games.russian_railroads.view import View
+from renderers import headline
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.palette import soft, spare
-from renderers.draw.writing import written
+from renderers.draw.palette import soft
+from renderers.headline import ground as ground
 from renderers.reader import Reader
 from renderers.request import LARGE, PORTRAIT
 from renderers.russian_railroads.scene import PREFIX, Scene, ranking
@@ -18,11 +18,7 @@ HEIGHT, TALL = 100.0, {PORTRAIT: 116.0, LARGE: 160.0}
 ROUND = 52.0
 """Height of what is above whose turn it is on a tall one."""
 CHIP = 146.0
-
-
-def ground(c: Canvas, box: Box) -> None:
-    """The bar."""
-    c.rect(box, c.theme.accent)
+TYPE = headline.Type(43.0, 28.0, 26.0, 40.0, 69.0)
 
 
 def draw(scene: Scene, box: Box) -> None:
@@ -30,8 +26,10 @@ def draw(scene: Scene, box: Box) -> None:
     inner = box.inset(24, 0)
     left, rest = inner.left(300, 16)
     middle, chips = rest.left(rest.w - CHIP * scene.view.seats, 10)
-    _round(scene, left)
-    _turn(scene, middle)
+    headline.rounds(scene, left, 46, 42, Box(0, 74, 230, 9))
+    phase, said = scene.say(f"phase-{scene.view.phase}"), sentence(scene.view, scene.reader)
+    middle = headline.badges(scene.c, middle, headline.due(scene))
+    headline.turn(scene, middle, phase, said, type=TYPE)
     seats = ranking(scene.view) if scene.over else scene.view.turn_order
     row, below = (chips.inset(0, 8).top(54, 2)) if changes(scene.view) else (chips.inset(0, 20), chips)
     for seat, chip in zip(seats, row.columns(scene.view.seats, 6), strict=True):
@@ -58,74 +56,17 @@ def next_round(scene: Scene, box: Box, size: float) -> None:
 
 def tall(scene: Scene, box: Box) -> None:
     """Round and phase in one line, whose turn it is below; and the order of the next round if that changes."""
-    c, view, ink = scene.c, scene.view, scene.theme.on_accent
-    box = box.inset(20, 0)
-    _pips(scene, Box(box.x, box.bottom - 13, box.w, 7))
-    said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
-    wide = c.text(box.x, box.y + 26, said, 36, ink, weight=BOLD, room=box.w * 0.5)
-    aside = Box(box.x + wide + 24, box.y + 4, box.w - wide - 24, 44)
-    if changes(view):
-        next_round(scene, aside, 25)
-    else:
-        text = scene.say(f"phase-{view.phase}")
-        c.text(box.right, aside.cy, text, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", room=aside.w, least=25)
-    below = Box(box.x, box.y + ROUND - 4, box.w, box.h - ROUND - 14)
-    for seat in scene.confirming or (view.winners[:3] if scene.over else [s for s in [view.acting] if s is not None]):
-        badge, below = below.left(50, 12)
-        c.stamp(shapes.player, badge.middle(50, 50), seat)
-    written(c, below, sentence(view, scene.reader), 42, ink, weight=SEMIBOLD, least=26)
 
+    def order(place: Box) -> None:
+        next_round(scene, place, 25)
 
-def _pips(scene: Scene, box: Box) -> None:
-    """The rounds, those that have begun bright."""
-    for number, pip in enumerate(box.columns(scene.view.rounds, 5), start=1):
-        begun = number <= scene.view.round
-        scene.c.rect(pip, scene.theme.on_accent if begun else spare(scene.theme), radius=0)
-
-
-def _round(scene: Scene, box: Box) -> None:
-    view = scene.view
-    ink = scene.theme.on_accent
-    said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
-    scene.c.text(box.x, box.y + 42, said, 46, ink, weight=BOLD, anchor="lm", room=box.w)
-    _pips(scene, Box(box.x, box.y + 74, 230, 9))
+    aside = order if changes(scene.view) else scene.say(f"phase-{scene.view.phase}")
+    headline.tall(scene, box.inset(20, 0), ROUND, aside, sentence(scene.view, scene.reader))
 
 
 def sentence(view: View, reader: Reader) -> str:
     """What the table waits for, as a sentence."""
-    if reader.confirming is not None:
-        return reader.say("board-confirm", name=reader.name(reader.confirming))
-    if view.winners and view.phase == "over":
-        names = reader.words.join([reader.name(seat) for seat in view.winners])
-        return reader.say(f"{PREFIX}won", names=names, count=len(view.winners))
-    if view.acting is None:
-        return reader.say(f"{PREFIX}phase-{view.phase}")
-    return reader.say(f"{PREFIX}turn-{view.phase}", name=reader.name(view.acting))
-
-
-def _turn(scene: Scene, box: Box) -> None:
-    c, view = scene.c, scene.view
-    acting = [s for s in [view.acting] if s is not None]
-    seats = scene.confirming or (view.winners if view.phase == "over" else acting)
-    for seat in seats:
-        c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
-        box = box.left(62, 12)[1]
-    said = sentence(view, scene.reader)
-    ink = scene.theme.on_accent
-    if not seats:
-        c.text(box.x, box.cy, said, 43, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
-        return
-    c.text(
-        box.x,
-        box.y + 26,
-        scene.say(f"phase-{view.phase}"),
-        28,
-        soft(scene.theme),
-        weight=SEMIBOLD,
-        anchor="lm",
-        room=box.w,
-    )
-    c.text(box.x, box.y + 69, said, 40, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+    return headline.sentence(view, reader, PREFIX, reader.name)
 
 
 def _chip(scene: Scene, box: Box, seat: int) -> None:

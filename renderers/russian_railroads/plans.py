@@ -11,15 +11,15 @@ from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect, EngineerTile, LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.tracks import Step
-from renderers.draw import shapes
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
 from renderers.russian_railroads import choices, icons, strip
 from renderers.russian_railroads.choices import BADGE, Table
 from renderers.russian_railroads.scene import SPACES, Scene
 
 LETTERS = "ABCDEFGHIJ"
+LETTER = 0.7
+"""Size of a letter, in heights of its badge."""
 STEP = re.compile(r"(?:[a-z]+-)??(?P<route>ts|sp|ky)(?:-(?P<colour>[a-z]+))?")
 PLACE = re.compile(r"(?P<route>ts|sp|ky)(?:-(?P<number>\d))?")
 TAKEN = "loco"
@@ -46,14 +46,14 @@ def draw(scene: Scene, table: Table) -> None:
     for letter, plan in zip(LETTERS, scene.request.plans, strict=False):
         first = choices.space(plan.keys[0], table) if _of_spaces(scene) else None
         if first is not None:
-            scene.c.stamp(badge, _on_space(first, plan.keys[0]), letter)
+            scene.c.stamp(signs.letter, _on_space(first, plan.keys[0]), letter, LETTER)
         ends = list(_ends(scene, plan, table))
         for end in ends:
             if end.box not in full:
                 _ghost(scene, end)
                 full.add(end.box)
         for box in dict.fromkeys(end.box for end in ends):
-            scene.c.stamp(badge, _corner(box, crowd.get(box, 0)), letter)
+            scene.c.stamp(signs.letter, _corner(box, crowd.get(box, 0)), letter, LETTER)
             crowd[box] = crowd.get(box, 0) + 1
 
 
@@ -81,13 +81,6 @@ def _corner(box: Box, before: int) -> Box:
     size = min(BADGE, box.w * 0.66)
     step = (before + 1) // 2 * (-1 if before % 2 else 1)
     return Box(box.right + 1, box.bottom - size * (0.2 + 0.94 * step), 0, 0).inset(-size / 2)
-
-
-def badge(c: Canvas, box: Box, letter: str) -> None:
-    """The letter of a plan."""
-    c.rect(box, c.theme.panel, radius=box.h * 0.3)
-    c.rect(box.inset(box.w * 0.06), c.theme.accent, radius=box.h * 0.26)
-    c.text(box.cx, box.cy, letter, box.h * 0.7, c.theme.on_accent, weight=BOLD, anchor="mm")
 
 
 def _of_spaces(scene: Scene) -> bool:

@@ -9,59 +9,20 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import REGULAR, SEMIBOLD
 from renderers.draw.labels import wrap
-from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
-from renderers.russian_railroads import effects, headline, icons, panel, strip
-from renderers.russian_railroads.scene import PREFIX, Plan, Scene
+from renderers.russian_railroads import effects, icons, strip
+from renderers.russian_railroads.scene import PREFIX, Scene
 from renderers.scene import Letters
 
-MARGIN, GAP = 20.0, 12.0
-BELOW = 214.0
 PARTS = {"engineers": 7, "tokens": 6, "bonuses": 8}
 """The cards below the board, and their widths in proportion."""
-
-
-def _panel_height() -> float:
-    return panel.SIDE_BY_SIDE.height(UNITS - 2 * MARGIN)
-
-
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    return headline.HEIGHT + GAP + _panel_height() + GAP + BELOW + MARGIN
-
-
-def _boxes(plan: Plan) -> tuple[Box, Box, dict[str, Box]]:
-    """The headline, the board, the cards below it."""
-    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
-    board, rest = rest.inset(MARGIN, 0).top(_panel_height(), GAP)
-    below = rest.top(BELOW)[0].columns(list(PARTS.values()), GAP)
-    return head, board, dict(zip(PARTS, below, strict=True))
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """The empty board."""
-    head, board, below = _boxes(plan)
-    headline.ground(c, head)
-    panel.ground(c, board, words)
-    for name, box in below.items():
-        ground_part(c, box, name, words)
 
 
 def ground_part(c: Canvas, box: Box, name: str, words: Words) -> None:
     """A card with its title: one of PARTS."""
     shapes.frame(c, box, c.theme.panel, 14)
     c.text(box.x + 18, box.y + 27, words(PREFIX + name), 26, c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """Everything that the player has."""
-    head, board, below = _boxes(plan)
-    player = scene.view.players[scene.shown]
-    headline.draw(scene, head)
-    panel.draw(scene, board, player)
-    for name, box in below.items():
-        draw_part(scene, box, name, player)
 
 
 def draw_part(scene: Scene, box: Box, name: str, player: PlayerView) -> None:

@@ -45,8 +45,6 @@ class Plan(LaidOut):
 def plan_of(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
     view, picture, layout = request.view, request.picture, request.layout
-    if picture == KEY:
-        return Plan(picture, layout=layout)
     if picture == PLAYER:
         return Plan(picture, view.seats, layout=layout)
     kind = "" if request.ask is None or picture != DECISION else request.ask.kind

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.steam.view import View
-from renderers.draw.layers import Drawing, Ground
+from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
-from renderers.scene import shown
+from renderers.scene import drawn, everybody, shown
 from renderers.steam import alt as words
-from renderers.steam import board, colours, overview, playerboard, signs, tall, tiles
+from renderers.steam import colours, signs, tall, tiles, wide
 from renderers.steam.choices import choices
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import PREFIX, Plan, Scene
@@ -33,14 +33,6 @@ ASKS = {
     "delivery": "moving",
     "points": "overview",
 }
-_MODULES = {
-    "overview": overview,
-    "map": board,
-    "player": playerboard,
-    "building": board,
-    "moving": board,
-    "tiles": tiles,
-}
 _MARKED = ("building", "moving")
 """On these pictures the map fades behind what is marked."""
 
@@ -50,10 +42,9 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     if request.picture == KEY:
         return signs.SIGNS.drawing(request.layout, colours.ALL)
     plan = _plan(request)
-    module = tall if plan.tall and request.picture != "tiles" else _MODULES[request.picture]
+    board = tiles if request.picture == "tiles" else tall.COLUMN if plan.tall else wide.WIDE
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
-    ground = Ground(plan, module.height(plan), module.ground, flat, tones, plan.units)
-    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), flat, tones)
 
 
 def _plan(request: Request[View]) -> Plan:
@@ -91,6 +82,5 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     if request.picture == KEY:
         return signs.SIGNS.sentences(reader)
     view = request.view
-    everybody = [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
-    seats = [shown(request)] if request.picture == "player" else everybody
+    seats = [shown(request)] if request.picture == "player" else everybody(view)
     return words.sentences(view, seats, reader, request.ask, done=request.confirming)

@@ -7,7 +7,8 @@ from dataclasses import astuple, dataclass
 from engine.games.steam.data import DATA
 from renderers.draw import livery
 from renderers.draw.contrast import TEXT, Pair, legible, shape, text
-from renderers.draw.palette import PLAYERS, Colour, Theme, mix
+from renderers.draw.palette import PLAYERS, Colour, Paint, Theme, mix
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, COIN_INK, chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,29 +92,15 @@ MAPS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class GoodsPaint:
-    """A colour of goods and cities: its face, its edge, and the letter on it."""
-
-    face: Colour
-    edge: Colour
-    mark: Colour
-
-
 GOODS = {
-    "red": GoodsPaint("#c8372d", "#7d1a14", "#ffffff"),
-    "blue": GoodsPaint("#2f5cab", "#173467", "#ffffff"),
-    "yellow": GoodsPaint("#f4c62e", "#96720a", "#3a2c00"),
-    "purple": GoodsPaint("#7c4296", "#46215a", "#ffffff"),
-    "grey": GoodsPaint("#8b9096", "#4b5056", "#000000"),
+    "red": Paint("#c8372d", "#7d1a14", "#ffffff"),
+    "blue": Paint("#2f5cab", "#173467", "#ffffff"),
+    "yellow": Paint("#f4c62e", "#96720a", "#3a2c00"),
+    "purple": Paint("#7c4296", "#46215a", "#ffffff"),
+    "grey": Paint("#8b9096", "#4b5056", "#000000"),
 }
 assert set(GOODS) == set(DATA.colours)
 
-CANDIDATE = "#ffd84a"
-"""What can be chosen; a ring says what has changed, and is another colour."""
-CANDIDATE_EDGE = "#7a5200"
-CANDIDATE_INK = "#26221d"
-COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
 TILE = 0.12
 """How far the number of an action tile fades into its card."""
 GROWTH = ("#2e7d32", "#ffffff")
@@ -128,11 +115,11 @@ FAINT = 0.55
 """How far a cube that can't be chosen fades into the card."""
 
 
-def faint(colour: str, theme: Theme) -> GoodsPaint:
+def faint(colour: str, theme: Theme) -> Paint:
     """A cube that can't be chosen."""
     paint = GOODS[colour]
     face, edge = (mix(one, theme.panel, FAINT) for one in (paint.face, paint.edge))
-    return GoodsPaint(face, edge, legible(paint.edge, face, 1.1 * TEXT))
+    return Paint(face, edge, legible(paint.edge, face, 1.1 * TEXT))
 
 
 def tint(colour: str, theme: Theme) -> Colour:
@@ -173,8 +160,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *text("a hex that can be chosen", CANDIDATE_INK, CANDIDATE),
         *text("an amount on a coin", COIN_INK, theme.gold),
         *text("the number of an action tile", theme.on_accent, mix(theme.accent, theme.panel, TILE)),
-        *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),
-        *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, *lands),
+        *chosen(theme, CANDIDATE, CANDIDATE_EDGE, *lands),
         *shape("the sign of City Growth", GROWTH[1], GROWTH[0]),
         *shape("an edge that no track crosses", paint.thick, *lands, paint.casing if light else paint.plain),
         *shape("a buffer stop", BUFFER, paint.casing),

@@ -10,9 +10,9 @@ from engine.games.steam.faces import parts
 from engine.games.steam.view import View
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
 from renderers.steam import ways
 from renderers.steam.atlas import Atlas
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.steam.track import course
 
 EDGE, FACE = 0.2, 0.12

@@ -9,7 +9,8 @@ from engine.games.steam.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, GOODS, faint
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
+from renderers.steam.colours import GOODS, faint
 
 AIR = 0.14
 """Room around a cube for its edge, in shares of the whole."""

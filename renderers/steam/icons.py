@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
-from renderers.steam.colours import COIN_EDGE, COIN_INK
-
-
-def coin(c: Canvas, box: Box) -> None:
-    """A coin."""
-    c.ellipse(box, COIN_EDGE)
-    c.ellipse(box.inset(box.w * 0.07), c.theme.gold)
-    c.text(box.cx, box.cy, "$", box.h * 0.78, COIN_INK, weight=BOLD, anchor="mm")
+from renderers.draw.signs import coin as coin
+from renderers.draw.signs import points as points
 
 
 def income(c: Canvas, box: Box) -> None:
@@ -46,8 +38,3 @@ def link(c: Canvas, box: Box) -> None:
         )
     for share in (0.33, 0.67):
         c.line([(box.x, box.y + box.h * share), (box.right, box.y + box.h * share)], ink, box.h * 0.1)
-
-
-def points(c: Canvas, box: Box) -> None:
-    """Victory points: a star."""
-    c.polygon(shapes.star(box.cx, box.cy + box.h * 0.03, box.h * 0.54, 10, 0.5), c.theme.gold, COIN_EDGE, box.h * 0.05)

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.play.msg import Msg
 from engine.games.steam.data import DATA
-from renderers.draw import shapes
+from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
@@ -107,7 +107,10 @@ def ground(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
     for number, (key, cost, sketch) in enumerate(entries(plan)):
         row = Box(inner.x, inner.y + 34 + number * line, inner.w, line)
         sketch(c, Box(row.x, row.cy - wide * 0.433, wide, wide * 0.866))
-        _text(c, row.left(wide, 12)[1], words(_message(key, cost)))
+        place, said = row.left(wide, 12)[1], words(_message(key, cost))
+        writing.lines(
+            c, (place.x, place.cy), wrap(said, SEMIBOLD, SIZE, place.w, 2), SIZE * 1.2, SIZE, room=place.w + 1
+        )
 
 
 def _line_of(plan: Plan) -> float:
@@ -121,13 +124,6 @@ def high(plan: Plan) -> float:
 
 def _message(key: str, cost: int) -> Msg:
     return Msg(f"{PREFIX}legend-{key}", cost=cost)
-
-
-def _text(c: Canvas, box: Box, text: str) -> None:
-    lines = wrap(text, SEMIBOLD, SIZE, box.w, 2)
-    top = box.cy - (len(lines) - 1) * SIZE * 0.6
-    for number, line in enumerate(lines):
-        c.text(box.x, top + number * SIZE * 1.2, line, SIZE, room=box.w + 1)
 
 
 def draw(scene: Scene, box: Box, seats: Sequence[int]) -> None:

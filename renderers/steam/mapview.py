@@ -12,11 +12,12 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import Grid, Point
 from renderers.draw.palette import Colour
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
 from renderers.i18n import Words
 from renderers.steam import ghosts, goods, labels, names, places, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import SHOWN, Reach, begun_with
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
+from renderers.steam.colours import MAPS
 from renderers.steam.links import RADIUS, signs, tiles
 from renderers.steam.marks import Marks
 from renderers.steam.scene import Scene, letters, track_of

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from renderers import players
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.steam import icons, standings
+from renderers.steam import standings
 from renderers.steam.choices import left
 from renderers.steam.scene import Scene
 
@@ -47,9 +48,8 @@ def _name(scene: Scene, box: Box) -> None:
     c, seat = scene.c, whose(scene)
     badge, name = box.left(50, 10)
     c.stamp(shapes.player, badge.middle(48, 48), seat)
-    score = c.text(name.right, name.cy, standings.whole(scene.view.players[seat].vp), TYPE, weight=BOLD, anchor="rm")
-    star = Box(name.right - score - 34, name.cy - 14, 28, 28)
-    c.stamp(icons.points, star)
+    vp = standings.whole(scene.view.players[seat].vp)
+    star = players.points(c, name.right, name.cy, vp, TYPE, star=28, away=34)
     c.text(name.x, name.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=star.x - name.x - 8, least=25)
 
 

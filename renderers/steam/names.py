@@ -9,7 +9,7 @@ from typing import NamedTuple
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
-from renderers.draw.labels import overlap
+from renderers.draw.labels import overlap, squares
 
 BUCKET = 64.0
 """Obstacles are looked up by squares of this size, in design units."""
@@ -57,31 +57,23 @@ class Crowd:
         self._boxes: dict[tuple[int, int], list[Box]] = {}
         for disc in discs:
             x, y, radius = disc
-            for key in _squares(Box(x - radius, y - radius, 2 * radius, 2 * radius)):
+            for key in squares(Box(x - radius, y - radius, 2 * radius, 2 * radius), BUCKET):
                 self._discs.setdefault(key, []).append(disc)
         for box in boxes:
             self.add(box)
 
     def add(self, box: Box) -> None:
         """One more box that nothing may overlap."""
-        for key in _squares(box):
+        for key in squares(box, BUCKET):
             self._boxes.setdefault(key, []).append(box)
 
     def overlaps(self, box: Box) -> int:
         """How many things a box overlaps."""
         count = 0
-        for key in _squares(box):
+        for key in squares(box, BUCKET):
             count += sum(_near(disc, box) for disc in self._discs.get(key, ()))
             count += 20 * sum(overlap(box, other) for other in self._boxes.get(key, ()))
         return count
-
-
-def _squares(box: Box) -> list[tuple[int, int]]:
-    return [
-        (x, y)
-        for x in range(int(box.x // BUCKET), int(box.right // BUCKET) + 1)
-        for y in range(int(box.y // BUCKET), int(box.bottom // BUCKET) + 1)
-    ]
 
 
 def _near(disc: Disc, box: Box) -> bool:

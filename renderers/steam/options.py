@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.steam.goods import Delivery
-from renderers.draw import shapes
+from renderers import players
+from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.labels import wrap
-from renderers.steam import goods, icons, ways
+from renderers.steam import goods, ways
 from renderers.steam.choices import SHOWN, Choice
 from renderers.steam.scene import Scene
 
@@ -65,9 +66,7 @@ def _row(scene: Scene, box: Box, choice: Choice) -> None:
         c.text(text.x, text.cy + 15, scene.reader.words(choice.detail), VIA, c.theme.muted, room=text.w)
     else:
         lines = wrap(_what(scene, choice), SEMIBOLD, SIZE, text.w, 2)
-        for number, line in enumerate(lines):
-            y = text.cy + (number - (len(lines) - 1) / 2) * SIZE * 1.14
-            c.text(text.x, y, line, SIZE, weight=SEMIBOLD, room=text.w + 1)
+        writing.lines(c, (text.x, text.cy), lines, SIZE * 1.14, SIZE, weight=SEMIBOLD, room=text.w + 1)
     _points(scene, points, choice.best)
 
 
@@ -82,8 +81,7 @@ def _points(scene: Scene, box: Box, best: Delivery) -> None:
     c = scene.c
     rivals = [(seat, points) for seat, points in enumerate(best.route.points) if points and seat != best.seat][:RIVALS]
     y = box.cy - (13 if rivals else 0)
-    wide = c.text(box.right, y, str(best.own), 34, weight=BOLD, anchor="rm")
-    c.stamp(icons.points, Box(box.right - wide - 32, y - 13, 26, 26))
+    players.points(c, box.right, y, str(best.own), 34, star=26, away=32)
     x = box.right
     for seat, points in reversed(rivals):
         x -= c.text(x, box.cy + 19, str(points), 22, weight=SEMIBOLD, anchor="rm") + 20

@@ -3,66 +3,22 @@
 from __future__ import annotations
 
 from engine.games.steam.data import DATA
-from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.layers import UNITS
 from renderers.i18n import Words
-from renderers.steam import goods, headline, icons, mapview, scales, standings, supply, terrain
-from renderers.steam.atlas import Atlas, atlas_of
-from renderers.steam.chances import Chance, chances
+from renderers.steam import goods, icons, standings
+from renderers.steam.chances import Chance
 from renderers.steam.marks import Marks
-from renderers.steam.overview import GAP, MAP, MARGIN, SCALES, STOCK, height
-from renderers.steam.scene import PREFIX, Plan, Scene
+from renderers.steam.scene import PREFIX, Scene
 
-CARD, ROW = 210.0, 40.0
-
-__all__ = ["draw", "ground", "height"]
-
-
-def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box, Box]:
-    """The headline, the map, and at its right the figures, the scales, the deliveries and the goods supply."""
-    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
-    left, side = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, rest.h - MARGIN).left(MAP, GAP)
-    card, side = side.top(CARD, GAP)
-    both, side = side.top(SCALES, GAP)
-    list_, stock = side.top(side.h - STOCK - GAP, GAP)
-    return head, atlas_of(plan.map, left), card, both, list_, stock
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """The printed map and empty cards."""
-    head, atlas, card, both, list_, stock = _boxes(plan)
-    mapview.ground(c, atlas, words)
-    terrain.frame(c, atlas, Box(0, head.bottom, UNITS, height(plan) - head.bottom))
-    headline.ground(c, head)
-    for box in (card, both, list_):
-        shapes.frame(c, box, c.theme.panel, 14)
-    supply.ground(c, stock, words)
-    if not plan.done:
-        title(c, list_, words)
+ROW = 40.0
 
 
 def title(c: Canvas, box: Box, words: Words) -> None:
     """What is above the deliveries."""
     head = box.inset(16, 12)
     c.text(head.x, head.y + 14, words(f"{PREFIX}deliveries"), 26, c.theme.muted, weight=SEMIBOLD, room=head.w)
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """The board of the player that is shown."""
-    head, atlas, card, both, list_, stock = _boxes(plan)
-    headline.draw(scene, head)
-    found = [] if scene.over or plan.done else chances(scene.view, scene.shown)
-    mapview.draw(scene, atlas, marks(scene, found))
-    _card(scene, card)
-    scales.draw(scene, both)
-    if plan.done:
-        standings.draw(scene, list_)
-    else:
-        deliveries(scene, list_, found)
-    supply.draw(scene, stock)
 
 
 def marks(scene: Scene, found: list[Chance]) -> Marks:
@@ -73,7 +29,7 @@ def marks(scene: Scene, found: list[Chance]) -> Marks:
     return Marks((), cubes, scene.shown)
 
 
-def _card(scene: Scene, box: Box) -> None:
+def card(scene: Scene, box: Box) -> None:
     """Name and figures, and the action tile of this round."""
     player = scene.view.players[scene.shown]
     row, tile = box.inset(8, 8).top(126, 6)

@@ -12,7 +12,7 @@ from engine.games.steam.state import Laid
 from engine.games.steam.view import LinkView, PlayerView, View
 from renderers.i18n import Words
 from renderers.request import WIDE
-from renderers.scene import LaidOut, Letters
+from renderers.scene import LaidOut, Letters, everybody
 from renderers.scene import Scene as SceneOf
 from renderers.steam.track import Part
 
@@ -50,8 +50,7 @@ def standing(scene: Scene) -> list[int]:
     view = scene.view
     if scene.over:
         return sorted(range(len(view.players)), key=lambda seat: _rank(view.players[seat]))
-    out = [player.seat for player in view.players if player.seat not in view.order]
-    return [*view.order, *out]
+    return everybody(view)
 
 
 def _rank(player: PlayerView) -> tuple[int, int, int, int]:

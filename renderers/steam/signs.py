@@ -9,7 +9,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.i18n import Words
-from renderers.keysheet import Key, Sign, plain
+from renderers.keysheet import Key, Sign, changed, plain
 from renderers.steam import actions, goods, icons, legend, places, ways
 from renderers.steam.scene import PREFIX, Plan, letters
 
@@ -36,10 +36,6 @@ def _new(c: Canvas, box: Box, words: Words) -> None:
     _city(c, box, words, DATA.colours[0], new=True)
 
 
-def _changed(c: Canvas, box: Box) -> None:
-    shapes.ring(c, box.inset(2), 8)
-
-
 _PRINTED = {key: (sketch, cost) for key, cost, sketch in legend.entries(Plan("key", MAP, dim=True, reach=True))}
 SIGNS = Key(
     PREFIX,
@@ -61,7 +57,7 @@ SIGNS = Key(
         "tile": plain(actions.number_plate, 3),
         "passed": plain(shapes.passed),
         "option": plain(ways.badge, 3),
-        "changed": plain(_changed, aspect=1.5),
+        "changed": plain(changed, aspect=1.5),
     },
     {key: cost for key, (_, cost) in _PRINTED.items() if cost},
 )

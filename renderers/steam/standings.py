@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.steam.view import PlayerView
-from renderers.draw import livery, shapes
+from renderers import players
+from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD
 from renderers.steam import icons
 from renderers.steam.scene import Scene, standing
 
 HIGHEST = 92.0
 """A row is no higher, in design units."""
+LOOK = players.Look((-2, 0), line=(4, 2))
 
 
 def signed(number: int) -> str:
@@ -59,11 +61,7 @@ def rows(box: Box, seats: int) -> list[Box]:
 
 def draw(scene: Scene, box: Box) -> None:
     """All players, the first in turn order on top."""
-    for number, (seat, place) in enumerate(zip(standing(scene), rows(box, len(scene.view.players)), strict=True)):
-        if number:
-            scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
-        if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(livery.frame, place.inset(-2, 0), seat, 12, 5)
+    for seat, place in players.rows(scene, standing(scene), rows(box, len(scene.view.players)), LOOK):
         row(scene, place.middle(place.w, min(place.h, HIGHEST)), scene.view.players[seat])
 
 
@@ -84,9 +82,7 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c, past = scene.c, scene.past(player.seat)
-    score = c.text(box.right, box.cy, whole(player.vp), 44 * unit, weight=BOLD, anchor="rm")
-    star = Box(box.right - score - 38 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit)
-    c.stamp(icons.points, star)
+    star = players.points(c, box.right, box.cy, whole(player.vp), 44 * unit, star=30 * unit, away=38 * unit)
     if past is not None and past.vp != player.vp:
         scene.c.ring(Box(star.x - 2, box.y + 2 * unit, box.right - star.x + 6, box.h - 4 * unit))
     colour = c.theme.muted if player.bankrupt else c.theme.ink

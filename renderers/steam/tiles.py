@@ -19,11 +19,12 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD, width
 from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
 from renderers.steam import headline, means, names, places, terrain, track, ways
 from renderers.steam.atlas import Atlas
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
+from renderers.steam.colours import MAPS
 from renderers.steam.marks import tiles_of
 from renderers.steam.names import Crowd, Nook, Wanted
 from renderers.steam.scene import Plan, Scene, track_of

@@ -14,10 +14,11 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.draw.hexgrid import Point
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
 from renderers.draw.strokes import beside
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import Choice
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, GOODS
+from renderers.steam.colours import GOODS
 from renderers.steam.links import RADIUS
 from renderers.steam.places import INNER, MARKER, TOWN
 from renderers.steam.track import course

@@ -204,7 +204,7 @@ def test_no_card_tells_a_zero(layout: str) -> None:
 def atlases() -> list[Atlas]:
     """Each map as every picture has it, wide and tall."""
     plans = [Plan(picture, map, 4, PORTRAIT) for map, picture in product(DATA.maps, MAPS)]
-    tall = [atlas_of(plan.map, portrait.boxes(plan)[1]["map"]) for plan in plans]
+    tall = [atlas_of(plan.map, portrait.COLUMN.boxes(plan)[1]["map"]) for plan in plans]
     return [atlas_of(map, box) for map, box in product(DATA.maps, BOXES.values())] + tall
 
 

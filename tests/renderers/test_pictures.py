@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import io
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from types import FunctionType
 from typing import get_args
 
 import msgspec
@@ -20,13 +18,10 @@ from engine.core.play.registry import game
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Phase
 from renderers import ALT_LIMIT, PORTRAIT, WIDE, BadWidth, Request, UnknownPicture, describe, draw, paint, pictures
-from renderers.draw.labels import ELLIPSIS
 from renderers.draw.palette import UnknownTheme
-from renderers.russian_railroads import icons
 from tests.games import GAMES
 from tests.long import few
 from tests.renderers.sample import STAGES, sample
-from tests.renderers.test_contrast import fresh
 from tests.renderers.tidy import LEGIBLE, SMALL, TALL, TALLEST, assert_tidy, too_small, units_of
 
 GAME = "russian_railroads"
@@ -91,30 +86,6 @@ def test_the_order_of_the_next_round_is_shown_if_claims_change_it() -> None:
         for layout in (WIDE, PORTRAIT):
             drawn = paint(Request(GAME, msgspec.structs.replace(view, next_order=order), layout=layout, width=SMALL))
             assert ("Next round" in [label.text for label in drawn.labels()]) is shown
-
-
-def test_the_key_has_every_icon_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Drawn by the functions of the game themselves; a new icon that the key lacks is found here."""
-    fresh(monkeypatch)
-    drawn: set[object] = set()
-    sys.setprofile(lambda frame, event, _: drawn.add(frame.f_code) if event == "call" else None)
-    try:
-        paint(Request(GAME, sample(), picture="key", width=SMALL))
-    finally:
-        sys.setprofile(None)
-    known = {name: one for name, one in vars(icons).items() if isinstance(one, FunctionType) and name[0] != "_"}
-    own = {name: one for name, one in known.items() if one.__module__ == icons.__name__}
-    assert len(own) > 15
-    assert [name for name, one in own.items() if one.__code__ not in drawn] == []
-
-
-@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
-def test_the_words_of_the_key_are_short_enough_to_be_shown_whole(layout: str) -> None:
-    drawn = " ".join(
-        label.text for label in paint(Request(GAME, sample(), picture="key", layout=layout, width=SMALL)).labels()
-    )
-    assert ELLIPSIS not in drawn
-    assert all(said in describe(Request(GAME, sample(), picture="key")) for said in ("black", "has passed"))
 
 
 def test_the_same_view_gives_the_same_bytes_also_from_several_threads() -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from engine.core.play.codec import copy_state
 from engine.core.play.rng import Rng
 from engine.games.cargo_empire.state import Seat, State
-from engine.kit.secrets import exchange, exchanged, mix
+from engine.kit import secrets
+from engine.kit.secrets import mix
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """CGE-214 to CGE-216: what lies face down changes places as far as the seat (None: the public) cannot notice."""
-    twin = copy_state(state)
-    twin.rng = rng.bits()
+    twin = secrets.twin(state, rng)
     redeal_cities(twin, seat, rng)
     redeal_objectives(twin, seat, rng)
     if twin.forwarder is not None:
@@ -41,13 +40,9 @@ def redeal_objectives(state: State, seat: Seat | None, rng: Rng) -> None:
     A seat knows where the cards are that it has given back: in the deck, or one of the two of a later draw. So cards
     change places only with those that it has seen last in the same draw, or with those that it has never seen.
     """
-    seen = {} if seat is None else state.players[seat].seen
     hidden: list[MutableSequence[str]] = [state.objective_deck]
     if state.phase != "over":
         for other, player in enumerate(state.players):
             if other != seat and not (other == state.forwarder_seat and not player.face_down):
                 hidden += [player.objectives, player.drawn]
-    swapped = exchange(hidden, seen, rng)
-    for other, player in enumerate(state.players):
-        if other != seat:
-            player.seen = exchanged(player.seen, swapped)
+    secrets.redealt(hidden, state.players, seat, rng)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, reduce
+from functools import cache, partial
 
 from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.state import Seat, State
@@ -32,24 +31,17 @@ def both(a: Msg, b: Msg) -> Msg:
     return say("chain", a=a, b=b)
 
 
-def chain(facts: Sequence[Msg]) -> Msg | None:
-    """Facts beside each other, each for itself, in their order; None if there are none."""
-    return reduce(both, facts) if facts else None
+chain = partial(LEXICON.chain, "chain")
+"""Facts beside each other, each for itself, in their order; None if there are none."""
+row = partial(LEXICON.joined, "row")
+"""Like things, of which there is at least one, in their order."""
+either = partial(LEXICON.joined, "either")
+"""One of these things, of which there is at least one."""
 
 
 def no_undo(final: bool) -> list[Msg]:
     """That something can't be undone, as the last of its facts, if it is `final`."""
     return [say("final")] if final else []
-
-
-def row(facts: Sequence[Msg]) -> Msg:
-    """Like things, of which there is at least one, in their order."""
-    return reduce(lambda a, b: say("row", a=a, b=b), facts)
-
-
-def either(things: Sequence[Msg]) -> Msg:
-    """One of these things, of which there is at least one."""
-    return reduce(lambda a, b: say("either", a=a, b=b), things)
 
 
 def player(state: State, seat: Seat) -> Msg:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.play.codec import copy_state
 from engine.core.play.rng import Rng
 from engine.games.railroad_revolution.state import Drawn, Seat, State
+from engine.kit import secrets
 from engine.kit.secrets import exchange, mix
 
 
@@ -15,8 +15,7 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     Where in a pile the milestones lie that a player has put back there, that player knows as long as they stay there,
     since every later draw and return is seen. All others change places, also with those that another player has drawn.
     """
-    twin = copy_state(state)
-    twin.rng = rng.bits()
+    twin = secrets.twin(state, rng)
     mix([twin.deck], rng)
     known = {} if seat is None else {id: at for at, id in enumerate(twin.players[seat].seen, 1)}
     drawn = twin.drawn

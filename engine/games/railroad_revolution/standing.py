@@ -11,28 +11,13 @@ from engine.core.play.rules import Order
 from engine.games.railroad_revolution.deals import Offer
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import DECLINE, say
+from engine.kit.options import Always
 
 MOST_SHARES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Decline(Order):
-    """Accept no deal."""
-
-    def __str__(self) -> str:
-        return "always-decline"
-
-    def label(self) -> Msg:
-        """Its name."""
-        return say("order-decline")
-
-    def detail(self) -> Msg | None:
-        """What it does."""
-        return say("order-decline-effect")
-
-    def answer(self, view: View, ask: Ask[Option]) -> str | None:
-        """RRV-087: accepting is voluntary."""
-        return DECLINE
+NONE = Always("always-decline", say("order-decline"), say("order-decline-effect"), gives=DECLINE)
+"""RRV-087: no deal is accepted, which is voluntary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,5 +44,5 @@ class DeclineBelow(Order):
 
 
 ORDERS: Mapping[str, tuple[Order, ...]] = {
-    "deal": (Decline(), *(DeclineBelow(shares) for shares in range(1, MOST_SHARES + 1)))
+    "deal": (NONE, *(DeclineBelow(shares) for shares in range(1, MOST_SHARES + 1)))
 }

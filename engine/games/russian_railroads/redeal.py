@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.play.codec import copy_state
 from engine.core.play.rng import Rng
 from engine.games.russian_railroads.state import Seat, State
-from engine.kit.secrets import exchange, exchanged
+from engine.kit import secrets
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -14,13 +13,9 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     A player who has looked through the deck knows that the cards seen there at that look are still in the deck or
     have been taken since.
     """
-    twin = copy_state(state)
-    twin.rng = rng.bits()
+    twin = secrets.twin(state, rng)
     hidden = [twin.deck, twin.removed]
     if state.phase != "over":
         hidden += [player.bonus_cards for other, player in enumerate(twin.players) if other != seat]
-    swapped = exchange(hidden, {} if seat is None else twin.players[seat].seen, rng)
-    for other, player in enumerate(twin.players):
-        if other != seat:
-            player.seen = exchanged(player.seen, swapped)
+    secrets.redealt(hidden, twin.players, seat, rng)
     return twin

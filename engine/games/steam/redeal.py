@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.play.codec import copy_state
 from engine.core.play.rng import Rng
 from engine.games.steam.state import Seat, State
+from engine.kit.secrets import twin
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """STM-219: nothing is hidden but the state of chance, and nothing is drawn any more."""
-    twin = copy_state(state)
-    twin.rng = rng.bits()
-    return twin
+    return twin(state, rng)

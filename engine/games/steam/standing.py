@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.play.ask import Ask, Word
+from engine.core.play.ask import Ask
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Order
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.view import View
 from engine.games.steam.words import say
+from engine.kit.options import Always
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +33,6 @@ class Until(Order):
     def answer(self, view: View, ask: Ask[Any]) -> str:
         """Income or VP, by the income that the player has now."""
         return INCOME if view.players[ask.seat].income < self.income else VP
-
-
-@dataclass(frozen=True, slots=True)
-class Always(Word, Order):
-    """A standing order: always the same."""
-
-    def answer(self, view: View, ask: Ask[Any]) -> str:
-        """Income or VP."""
-        return self.key
 
 
 BANDS = (-5, 0, 3, 5, 8)

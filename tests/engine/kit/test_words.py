@@ -25,3 +25,11 @@ def test_a_word_is_an_option_that_says_what_it_does() -> None:
     done = FREIGHT.word("done")
     assert (str(done), done.label(), done.detail()) == ("done", Msg("freight-done"), Msg("freight-done-effect"))
     assert (FREIGHT.bare("done").label(), FREIGHT.bare("done").detail()) == (Msg("freight-done"), None)
+
+
+def test_facts_are_joined_one_after_the_other_as_far_as_there_are_any() -> None:
+    one, two, three = (Msg(f"freight-{n}") for n in range(3))
+    both = Msg("freight-and", a=one, b=two)
+    assert FREIGHT.chain("and", [None, one, None, two, three]) == Msg("freight-and", a=both, b=three)
+    assert (FREIGHT.chain("and", [one, None]), FREIGHT.chain("and", [None])) == (one, None)
+    assert FREIGHT.joined("or", [one, two], ("first", "then")) == Msg("freight-or", first=one, then=two)

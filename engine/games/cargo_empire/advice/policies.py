@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.core.play.ask import Ask
@@ -10,6 +10,7 @@ from engine.core.play.rng import Rng
 from engine.games.cargo_empire.advice.promises import NEVER, promises
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.view import View
+from engine.kit.options import ranked
 
 MOST, NEAR = 4, 2.5
 """How many answers are worth a closer look at most, and how many VP less than the best one they may promise."""
@@ -23,7 +24,7 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most; of equal ones that which is read first."""
     found = promises(view, ask)
     best = max(found.values())
-    return ranked(view, ask, {key: worth for key, worth in found.items() if worth == best})[0]
+    return ranked({key: worth for key, worth in found.items() if worth == best}, partial(offered, view, ask))[0]
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -38,12 +39,5 @@ def promising(view: View, ask: Ask[Any]) -> list[str]:
     """The answers that are worth a closer look, what promises most to `normal` first."""
     found = promises(view, ask)
     best = max(found.values())
-    return ranked(view, ask, {key: worth for key, worth in found.items() if worth >= best - NEAR})[:MOST]
-
-
-def ranked(view: View, ask: Ask[Any], found: Mapping[str, float]) -> list[str]:
-    """What promises most first, equal ones as they are read."""
-    keys = list(found)
-    if len(set(found.values())) < len(found):
-        keys = [key for key in map(str, offered(view, ask)) if key in found]
-    return sorted(keys, key=lambda key: -found[key])
+    near = {key: worth for key, worth in found.items() if worth >= best - NEAR}
+    return ranked(near, partial(offered, view, ask))[:MOST]

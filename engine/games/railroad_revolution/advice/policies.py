@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.core.play.ask import Ask
@@ -13,6 +14,7 @@ from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.advice.worth import NEVER, Worth
 from engine.games.railroad_revolution.turn import Stand
 from engine.games.railroad_revolution.view import View
+from engine.kit import options
 
 OVERLOOKED = 25
 """How many per cent of what could be done `easy` does not see."""
@@ -64,9 +66,7 @@ def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
 
 def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
     """The keys by what they are worth; equal ones as they are offered."""
-    if len(set(worths.values())) < len(worths):
-        worths = {key: worths[key] for option in offered(view, ask) if (key := str(option)) in worths}
-    return sorted(worths, key=lambda key: -worths[key])
+    return options.ranked(worths, partial(offered, view, ask))
 
 
 def steps_left(ask: Ask[Any]) -> int:

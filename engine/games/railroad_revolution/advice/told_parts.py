@@ -18,16 +18,11 @@ from engine.games.railroad_revolution.facts import WHITE
 from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.parts import Part
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import ANY_TIME, DONE, Now, effect_text, say
+from engine.games.railroad_revolution.words import ANY_TIME, DONE, LEXICON, Now, effect_text, say
 from engine.games.railroad_revolution.workers import workforce
 
-
-def chain(parts: Sequence[Msg | None]) -> Msg | None:
-    """Facts one behind the other, those that there are; None if there is none."""
-    said = None
-    for part in parts:
-        said = part if said is None else said if part is None else say("and-then", first=said, then=part)
-    return said
+chain = partial(LEXICON.chain, "and-then", by=("first", "then"))
+"""Facts one behind the other, those that there are; None if there is none."""
 
 
 def nothing_follows(turn: Turn) -> bool:

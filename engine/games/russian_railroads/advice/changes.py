@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 from typing import assert_never
 
 from engine.core.play.msg import Msg, Value
@@ -23,7 +23,7 @@ from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION, TRACK, valu
 from engine.games.russian_railroads.scoring import round_points
 from engine.games.russian_railroads.specials import AT_SCORING, ONCE
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player
-from engine.games.russian_railroads.words import name, say
+from engine.games.russian_railroads.words import LEXICON, name, say
 
 SPECIALS = DATA.specials
 QUESTION = say("gain-question")
@@ -31,15 +31,8 @@ FEW = 2
 """So many moves are told where a marker is one of them."""
 MOST_PARTS = 4
 """How many facts a line on a phone has room for, beside what it costs."""
-
-
-def joined(parts: Iterable[Msg | None]) -> Msg | None:
-    """Facts side by side; None if there is none."""
-    found = None
-    for part in parts:
-        if part is not None:
-            found = part if found is None else say("facts", first=found, second=part)
-    return found
+joined = partial(LEXICON.chain, "facts", by=("first", "second"))
+"""Facts side by side; None if there is none."""
 
 
 def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:

@@ -1,0 +1,29 @@
+"""Options: in which order keys are tried, and the orders that always answer the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.play.ask import Ask, Option, Word
+from engine.core.play.rules import Order
+
+
+def ranked(worths: Mapping[str, float], offered: Callable[[], Iterable[Option]]) -> list[str]:
+    """The keys by what they are worth; equal ones as they are offered, which is asked for only if there are any."""
+    keys = list(worths)
+    if len(set(worths.values())) < len(keys):
+        keys = [key for key in map(str, offered()) if key in worths]
+    return sorted(keys, key=lambda key: -worths[key])
+
+
+@dataclass(frozen=True, slots=True)
+class Always(Word, Order):
+    """A standing order: always the same answer, `gives`; "": its own key."""
+
+    gives: str = ""
+
+    def answer(self, view: Any, ask: Ask[Any]) -> str:
+        """The key of the answer."""
+        return self.gives or self.key

@@ -1,0 +1,92 @@
+"""The parts of the pictures by their names: what of them is printed, and what lies on them."""
+
+from __future__ import annotations
+
+from renderers.cargo_empire import (
+    entries,
+    legend,
+    mapview,
+    options,
+    playerboard,
+    row,
+    standings,
+    terrain,
+    tracks,
+)
+from renderers.cargo_empire.atlas import atlas_of
+from renderers.cargo_empire.choices import ghosts, leads, plan_leads, routes
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene
+from renderers.draw import livery, shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.i18n import Words
+
+TITLES = {"posts": "posts", "cities": "city-cards", "objectives": "objectives"}
+
+
+def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
+    """What is printed."""
+    match part:
+        case "map":
+            atlas = atlas_of(plan.map, box)
+            mapview.ground(c, atlas, words, seas=not plan.large or plan.picture != "choice")
+            terrain.frame(c, atlas)
+        case "tracks":
+            tracks.ground(c, box, words(f"{PREFIX}start"))
+        case "row" if not plan.tall:
+            row.ground(c, box, words)
+        case "key":
+            legend.ground(c, box, words)
+        case _:
+            shapes.frame(c, box, c.theme.panel, 12 if plan.tall else 14)
+    if part in TITLES:
+        x, y = (16, 24) if plan.tall else (18, 26)
+        said = words(f"{PREFIX}{TITLES[part]}")
+        c.text(box.x + x, box.y + y, said, 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 2 * x)
+
+
+def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
+    """What lies on it."""
+    choosing = plan.picture == "choice"
+    match part:
+        case "map":
+            plans = scene.request.plans if choosing else ()
+            ways = (leads(scene.view, scene.ask) or plan_leads(scene.view, scene.ask, plans)) if choosing else ()
+            mapview.draw(scene, atlas_of(plan.map, box), ways, routes(scene.view, plans))
+        case "tracks":
+            tracks.draw(scene, box, ghosts(scene.view, scene.ask) if choosing else ())
+        case "row":
+            (row.line if plan.tall else row.draw)(scene, box)
+        case "players" if plan.tall:
+            standings.flat_rows(scene, box, three=plan.large)
+        case "players":
+            standings.draw(scene, box)
+        case "options":
+            options.draw(scene, box.inset(12 if plan.tall else 14, 10 if plan.tall else 12), entries.entries(scene))
+        case "key":
+            return
+        case _:
+            _of_player(scene, part, box, plan)
+
+
+def _of_player(scene: Scene, part: str, box: Box, plan: Plan) -> None:
+    """What a player has: who decides, or whose picture it is."""
+    seat = scene.shown if scene.ask is None or plan.picture == "player" else scene.ask.seat
+    player, inner = scene.view.players[seat], box.inset(16, 10) if plan.tall else box.inset(18, 12)
+    below = 0 if plan.tall else 4
+    match part:
+        case "own":
+            scene.c.stamp(livery.frame, box.inset(2), seat, 12, 5)
+            if plan.tall:
+                standings.flat(scene, box.inset(10, 4), player, three=plan.large)
+            else:
+                standings.row(scene, box.inset(8, 6), player)
+        case "who":
+            playerboard.who_is(scene, inner, player)
+        case "posts":
+            playerboard.posts_left(scene, inner.top(32 if plan.tall else 38)[1], player)
+        case "cities":
+            playerboard.city_cards(scene, inner.top(36 + below)[1], player)
+        case "objectives":
+            playerboard.objective_cards(scene, inner.top(36 + below)[1], player)

@@ -1,0 +1,119 @@
+"""Pictures made of parts: a column for a phone that is held upright, anything else for a screen.
+
+Each part knows how it is printed and what lies on it; a picture says where the parts are.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+from renderers import headline
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.i18n import Words
+from renderers.scene import LaidOut, Scene
+
+P = TypeVar("P", bound=LaidOut)
+S = TypeVar("S", bound=Scene[Any, Any])
+
+
+@dataclass(frozen=True)
+class Board(Generic[P, S]):
+    """The pictures of a game: `head` writes the headline, `printed` and `lying` paint a part by its name, `above` what
+    lies on all of them.
+    """
+
+    head: Callable[[S, Box], None]
+    printed: Callable[[Canvas, str, Box, P, Words], None]
+    lying: Callable[[S, str, Box, P], None]
+    above: Callable[[S, Mapping[str, Box], P], None] = field(default=lambda scene, boxes, plan: None, kw_only=True)
+
+    @abstractmethod
+    def height(self, plan: P) -> float:
+        """The height of the picture in design units."""
+
+    @abstractmethod
+    def boxes(self, plan: P) -> tuple[Box, Mapping[str, Box]]:
+        """The headline, and the other parts by their names."""
+
+    def share(self, part: str, plan: P) -> float:
+        """The share of a unit in which a part is drawn."""
+        return 1.0
+
+    def ground(self, c: Canvas, plan: P, words: Words) -> None:
+        """What is printed; the headline last, since a map may hang over."""
+        head, places = self.boxes(plan)
+        for part, box in places.items():
+            with c.shrunk(box, self.share(part, plan)) as (sheet, place):
+                self.printed(sheet, part, place, plan, words)
+        headline.ground(c, head)
+
+    def draw(self, scene: S, plan: P) -> None:
+        """What lies on it."""
+        head, places = self.boxes(plan)
+        self.head(scene, head)
+        for part, box in places.items():
+            with scene.c.shrunk(box, self.share(part, plan)) as (sheet, place):
+                self.lying(replace(scene, c=sheet), part, place, plan)
+        self.above(scene, places, plan)
+
+
+@dataclass(frozen=True)
+class Wide(Board[P, S]):
+    """Pictures for a screen: `high` is the height of a plan, the headline included, which is that of a `bar`; `places`
+    gives the parts their boxes below it. All numbers are design units.
+    """
+
+    bar: float
+    high: Callable[[P], float]
+    places: Callable[[P, Box], Mapping[str, Box]]
+
+    def height(self, plan: P) -> float:
+        """The height of the picture."""
+        return self.high(plan)
+
+    def boxes(self, plan: P) -> tuple[Box, Mapping[str, Box]]:
+        """The headline, and the other parts by their names."""
+        head, rest = Box(0, 0, plan.units, self.high(plan)).top(self.bar)
+        return head, self.places(plan, rest)
+
+
+@dataclass(frozen=True)
+class Column(Board[P, S]):
+    """Tall pictures, whose parts are one below the other; all numbers are design units.
+
+    `bars` are the heights of the headline by layout; `stack` gives the parts of a plan from the top, with their
+    heights. Parts in `larger` have larger type where it is asked for, the others are as large as without. `lead` is the
+    room below the headline (None: as between parts); a `steady` margin is as broad with larger type.
+    """
+
+    bars: Mapping[str, float]
+    stack: Callable[[P], Mapping[str, float]]
+    larger: Collection[str]
+    margin: float
+    gap: float
+    lead: float | None = None
+    steady: bool = False
+
+    def share(self, part: str, plan: P) -> float:
+        """The share of a unit in which a part is drawn."""
+        return 1.0 if part in self.larger else plan.same
+
+    def _lead(self) -> float:
+        return self.gap if self.lead is None else self.lead
+
+    def height(self, plan: P) -> float:
+        """The height of the picture."""
+        parts = self.stack(plan)
+        between = self._lead() + self.gap * (len(parts) - 1)
+        return self.bars[plan.layout] + sum(parts.values()) + between + self.margin
+
+    def boxes(self, plan: P) -> tuple[Box, Mapping[str, Box]]:
+        """The headline, and the other parts by their names."""
+        whole = Box(0, 0, plan.units, self.height(plan))
+        head, rest = whole.top(self.bars[plan.layout], self._lead())
+        side = self.margin * (1.0 if self.steady else plan.same)
+        return head, rest.inset(side, 0).strips(self.stack(plan), self.gap)

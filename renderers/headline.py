@@ -1,0 +1,106 @@
+"""The headline of a picture: which round, what happens and whose turn it is, as every game has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import soft, spare
+from renderers.draw.writing import written
+from renderers.reader import Reader
+from renderers.scene import AnyView, Scene
+
+MOST = 3
+"""So many winners have room on a tall picture."""
+
+
+def ground(c: Canvas, box: Box) -> None:
+    """The bar."""
+    c.rect(box, c.theme.accent)
+
+
+def sentence(view: AnyView, reader: Reader, prefix: str, name: Callable[[int], str], phase: str = "") -> str:
+    """What the table waits for; `name` says who has a seat, `phase` what is said where nobody acts."""
+    if reader.confirming is not None:
+        return reader.say("board-confirm", name=reader.name(reader.confirming))
+    if view.phase == "over" and view.winners:
+        names = reader.words.join([name(seat) for seat in view.winners])
+        return reader.say(f"{prefix}won", names=names, count=len(view.winners))
+    if view.acting is None:
+        return phase or reader.say(f"{prefix}phase-{view.phase}")
+    return reader.say(f"{prefix}turn-{view.phase}", name=name(view.acting))
+
+
+def due(scene: Scene[Any, Any]) -> list[int]:
+    """Who has yet to confirm, has won, or acts."""
+    view = scene.view
+    acting = [] if view.acting is None else [view.acting]
+    return scene.confirming or (list(view.winners) if scene.over else acting)
+
+
+def badges(c: Canvas, box: Box, shown: Sequence[int], side: float = 62.0) -> Box:
+    """These shapes at the left of a box; returns what is left of it."""
+    for sign in shown:
+        c.stamp(shapes.player, Box(box.x, box.cy - side / 2, side, side), sign)
+        box = box.left(side, 12)[1]
+    return box
+
+
+def pips(scene: Scene[Any, Any], box: Box) -> None:
+    """The rounds, those that have begun bright."""
+    for number, pip in enumerate(box.columns(scene.view.rounds, 5), start=1):
+        begun = number <= scene.view.round
+        scene.c.rect(pip, scene.theme.on_accent if begun else spare(scene.theme), radius=0)
+
+
+def of_rounds(scene: Scene[Any, Any]) -> str:
+    """Which round of how many."""
+    return scene.reader.say("core-round", round=scene.view.round, rounds=scene.view.rounds)
+
+
+def rounds(scene: Scene[Any, Any], box: Box, size: float, y: float, below: Box) -> None:
+    """The round in type of a size, so far below the top; its pips in a box that is given from the corner."""
+    scene.c.text(box.x, box.y + y, of_rounds(scene), size, scene.theme.on_accent, weight=BOLD, room=box.w)
+    pips(scene, Box(box.x + below.x, box.y + below.y, below.w, below.h))
+
+
+class Type(NamedTuple):
+    """Of what is said alone; of the phase above and of the sentence below it: sizes, and how far below the top."""
+
+    alone: float = 46.0
+    phase: float = 27.0
+    above: float = 21.0
+    said: float = 41.0
+    below: float = 64.0
+
+
+USUAL = Type()
+
+
+def turn(scene: Scene[Any, Any], box: Box, phase: str, said: str, *, type: Type = USUAL, room: float = 0.0) -> None:
+    """The phase, which has so much room (0: all), above what the table waits for; the latter alone if they are one."""
+    c, ink = scene.c, scene.theme.on_accent
+    if phase in ("", said):
+        c.text(box.x, box.cy, said, type.alone, ink, weight=SEMIBOLD, room=room or box.w, least=26)
+        return
+    c.text(box.x, box.y + type.above, phase, type.phase, soft(scene.theme), weight=SEMIBOLD, room=room or box.w)
+    c.text(box.x, box.y + type.below, said, type.said, ink, weight=SEMIBOLD, room=box.w, least=26)
+
+
+def tall(scene: Scene[Any, Any], box: Box, high: float, aside: str | Callable[[Box], None], said: str) -> None:
+    """Round and, beside it, a text or what draws there, in a line so high; whose turn it is below."""
+    c, ink = scene.c, scene.theme.on_accent
+    pips(scene, Box(box.x, box.bottom - 13, box.w, 7))
+    above, below = box.top(high)
+    wide = c.text(above.x, above.cy, of_rounds(scene), 36, ink, weight=BOLD, room=above.w * 0.5)
+    place = above.left(wide, 24)[1].inset(0, 6)
+    if isinstance(aside, str):
+        written(c, place, aside, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", least=25)
+    else:
+        aside(place)
+    below = badges(c, Box(below.x, below.y - 4, below.w, below.h - 14), due(scene)[:MOST], 50)
+    written(c, below, said, 42, ink, weight=SEMIBOLD, least=26)
