@@ -1,0 +1,121 @@
+"""What an option brings is what then happens, and depends on nothing that its seat can't know."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.ahead.consequences import Trial, Trials
+from engine.core.ahead.policy import move
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM, Ask
+from engine.core.play.codec import decode_state, encode_state
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.reading import read
+from engine.core.play.rng import Rng, Seed
+from tests.long import few
+
+COUNTED = [key for key in registry.games() if registry.advice(key).ledger is not None]
+"""The games that tell what an option brings by their ledger."""
+
+Place = tuple[Match[Any, Any], Ask[Any]]
+
+
+def positions(key: str, policy: str, every: int, seed: int = 1) -> Iterator[Place]:
+    """Every so many decisions of a game at the largest table, with the match as it stands."""
+    rules = registry.game(key)
+    match, rng, count = Match.new(rules, max(rules.seats), {}, seed), Rng(Seed(seed)), 0
+    while match.pending:
+        ask = next(iter(match.pending.values()))
+        if count % every == 0 and ask.kind != CONFIRM:
+            yield match, ask
+        count += 1
+        move(match, ask.seat, policy, rng)
+
+
+def truth(match: Match[Any, Any], seat: int, key: str) -> tuple[Any, bool, str]:
+    """What the seat has once it has really answered, as soon as nobody could have known more; whether something was
+    revealed by that; what it is asked next."""
+    ledger, twin, shown = registry.advice(match.rules.key).ledger, match.fork(), list[Any]()
+    assert ledger is not None
+    twin.confirm.add(seat)
+    reveal = twin._table.reveal
+
+    def look() -> None:
+        shown.append(ledger(twin.state, seat))
+        reveal()
+
+    twin._table.watch(twin._tell, look)
+    twin.answer(seat, key)
+    asked = twin.pending.get(seat)
+    alone = not shown and asked is not None and asked.kind != CONFIRM and len(twin.pending) == 1
+    return (shown or [ledger(twin.state, seat)])[0], bool(shown), asked.kind if alone and asked else ""
+
+
+def lies(match: Match[Any, Any], ask: Ask[Any]) -> Iterator[str]:
+    """The options of which something else is told than what happens."""
+    ledger, trials = registry.advice(match.rules.key).ledger, Trials(ask)
+    assert ledger is not None
+    for key in ask.options:
+        told = trials.of(key)
+        if told.before != ledger(match.state, ask.seat):
+            yield f"{key}: the seat has something else before it"
+        if (told.after, told.final, told.asked) != truth(match, ask.seat, key):
+            yield f"{key}: {told} is not {truth(match, ask.seat, key)}"
+
+
+@pytest.mark.parametrize("key", COUNTED)
+@pytest.mark.parametrize("policy", ["random", "normal"])
+@pytest.mark.parametrize("every", few((17,), 1))
+def test_what_is_told_is_what_happens(key: str, policy: str, every: int) -> None:
+    found = [f"{ask.kind} {lie}" for match, ask in positions(key, policy, every) for lie in lies(match, ask)]
+    assert not found, "\n".join(found[:10])
+
+
+@pytest.mark.parametrize("key", COUNTED)
+def test_a_ledger_that_lies_is_seen(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Trial.ledger
+
+    def before_the_answer(trial: Trial) -> Any:
+        return true(trial) if not trial.keys else None
+
+    monkeypatch.setattr(Trial, "ledger", before_the_answer)
+    match, ask = next(positions(key, "random", 1))
+    assert len(list(lies(match, ask))) == len(ask.options)
+
+
+@pytest.mark.parametrize("key", COUNTED)
+def test_what_is_sent_has_been_tried(key: str) -> None:
+    for _, ask in positions(key, "random", 40):
+        trials = Trials(ask)
+        sent = pickle.loads(pickle.dumps(trials))
+        assert [sent.of(option) for option in ask.options] == [trials.of(option) for option in ask.options]
+
+
+def said(match: Match[Any, Any], seat: int) -> list[Msg | None]:
+    """All that a seat reads: its options, and its plans."""
+    asked, ask = read(match, seat), match.pending[seat]
+    assert asked is not None
+    plans = registry.advice(match.rules.key).shortcuts(match.view(seat), ask)
+    texts = [text for one in asked.options.values() for text in (one.label(), one.detail(), one.group())]
+    return [*texts, asked.note, *(text for plan in plans for text in (plan.label, plan.detail))]
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+@pytest.mark.parametrize("every", few((19,), 1))
+def test_nothing_is_told_by_what_a_seat_does_not_know(key: str, every: int) -> None:
+    rules, rng, compared = registry.game(key), Rng(Seed(7)), 0
+    for match, ask in positions(key, "random", every):
+        save = match.save()
+        other = rules.redeal(decode_state(rules, match.snapshot), ask.seat, rng)
+        twin = Match.load(rules, msgspec.structs.replace(save, state=msgspec.Raw(encode_state(other))))
+        # where something has been revealed in this turn, it would be something else
+        if twin.pending.get(ask.seat) == ask and twin.view(ask.seat) == match.view(ask.seat):
+            assert said(twin, ask.seat) == said(match, ask.seat), ask.kind
+            compared += 1
+    assert compared
