@@ -15,6 +15,7 @@ from engine.core.ahead.position import Position
 from engine.core.play import registry
 from engine.core.play.ask import Ask
 from engine.core.play.codec import Save
+from engine.core.play.facets import next_part
 from engine.core.play.lookahead import Unknown
 from engine.core.play.msg import Msg
 from engine.core.play.table import Entry
@@ -24,7 +25,8 @@ DEAL = 0
 
 
 class Consequence(NamedTuple):
-    """What an answer comes to: what its seat had `before` and has `after` it, in the ledger of the game.
+    """What an answer comes to: what its seat had `before` and has `after` it, in the ledger of the game; `told` are the
+    lines of the log.
 
     `final`: something was revealed, so that it can't be undone; `asked` is the kind of the seat's own next question, ""
     where there is none; `over`: the script has come to its end.
@@ -32,6 +34,7 @@ class Consequence(NamedTuple):
 
     before: Any
     after: Any
+    told: tuple[Msg, ...]
     final: bool
     asked: str
     over: bool
@@ -74,10 +77,14 @@ class Trial:
         return self._known and self._playout.turns > 0
 
     def give(self, key: str) -> None:
-        """Answer what the seat is asked. Raises IllegalAnswer."""
+        """Answer what the seat is asked; first facets that are asked before the others are answered one after the
+        other. Raises IllegalAnswer."""
         self.keys.append(key)
+        part = ""
         try:
-            self._playout.answer(self.seat, key)
+            while part != key:
+                part = next_part(self._playout.asks.get(self.seat), key, part)
+                self._playout.answer(self.seat, part)
         except Unknown:
             self._known = False
 
@@ -96,7 +103,7 @@ class Trial:
         """What it has come to; nothing is answered any more."""
         asked = "" if self.ask is None else self.ask.kind
         self._playout.close()
-        return Consequence(before, self.ledger(), self.final, asked, self.over)
+        return Consequence(before, self.ledger(), tuple(self.told), self.final, asked, self.over)
 
 
 def _enough(playout: Playout[Any]) -> bool:
