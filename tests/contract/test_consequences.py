@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.ahead.consequences import Trial, Trials
+from engine.core.ahead.consequences import Trial, trials
 from engine.core.ahead.policy import move
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask
@@ -61,11 +61,11 @@ def truth(match: Match[Any, Any], seat: int, key: str) -> tuple[Any, list[Msg], 
 
 def lies(match: Match[Any, Any], ask: Ask[Any]) -> Iterator[str]:
     """The options of which something else is told than what happens."""
-    ledger, trials = registry.advice(match.rules.key).ledger, Trials(ask)
+    ledger, tried = registry.advice(match.rules.key).ledger, trials(ask)
     assert ledger is not None
     # of what several are asked at once nothing comes before all have answered, and who has is a secret
-    for key in () if trials.playout().at_once else ask.options:
-        told = trials.of(key)
+    for key in () if tried.playout().at_once else ask.options:
+        told = tried.of(key)
         if told.before != ledger(match.state, ask.seat):
             yield f"{key}: the seat has something else before it"
         if (told.after, [*told.told], told.final, told.asked) != (true := truth(match, ask.seat, key)):
@@ -93,11 +93,10 @@ def test_a_ledger_that_lies_is_seen(key: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("key", COUNTED)
-def test_what_is_sent_has_been_tried(key: str) -> None:
+def test_what_is_sent_to_another_process_can_be_tried_there(key: str) -> None:
     for _, ask in positions(key, "random", 40):
-        trials = Trials(ask)
-        sent = pickle.loads(pickle.dumps(trials))
-        assert [sent.of(option) for option in ask.options] == [trials.of(option) for option in ask.options]
+        here, sent = trials(ask), pickle.loads(pickle.dumps(trials(ask)))
+        assert [sent.of(option) for option in ask.options] == [here.of(option) for option in ask.options]
 
 
 def said(match: Match[Any, Any], seat: int) -> list[Msg | None]:

@@ -112,14 +112,11 @@ def _enough(playout: Playout[Any]) -> bool:
 
 
 class Trials:
-    """What can be tried out at a question that stands; an answer is tried once somebody reads what it brings.
+    """What can be tried out at a question that stands (`trials`): an answer is tried once somebody reads what it
+    brings, also in another process."""
 
-    What is sent to another process has been tried.
-    """
-
-    def __init__(self, ask: Ask[Any]) -> None:
-        self.seat, self._options = ask.seat, tuple(ask.options)
-        self._save: Save | None = None if ask.hand.save is None else ask.hand.save()
+    def __init__(self, save: Save | None, seat: int) -> None:
+        self._save, self.seat = save, seat
         self._found: dict[str, Consequence] = {}
 
     @cached_property
@@ -141,12 +138,18 @@ class Trials:
             self._found[key] = trial.ends(before)
         return self._found[key]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return tried, ({key: self.of(key) for key in self._options},)
+    def __reduce__(self) -> tuple[type[Trials], tuple[Save | None, int]]:
+        return Trials, (self._save, self.seat)
 
 
-def tried(found: dict[str, Consequence]) -> Trials:
-    """Answers that have been tried already; no others can be."""
-    trials = Trials.__new__(Trials)
-    trials._save, trials._options, trials._found = None, tuple(found), found
-    return trials
+TRIED = "trials"
+"""Under what they are remembered with a question."""
+
+
+def trials(ask: Ask[Any]) -> Trials:
+    """What can be tried out at a question, which has to stand still."""
+    memo, save = ask.hand.memo, ask.hand.save
+    if TRIED not in memo:
+        memo[TRIED] = Trials(save and save(), ask.seat)
+    found: Trials = memo[TRIED]
+    return found

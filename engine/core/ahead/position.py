@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 from engine.core.ahead.playout import Astray, Playout, assume
@@ -15,8 +16,8 @@ from engine.core.play.rules import Rules
 class Position:
     """A decision of a seat in a match at rest.
 
-    `ask` is what the seat has to decide, None: nothing but to confirm. `view` is what it sees, `fair` says whether
-    the position can be dealt anew.
+    `ask` is what the seat has to decide, None: nothing but to confirm. `fair` says whether the position can be dealt
+    anew.
     """
 
     def __init__(self, rules: Rules[Any, Any], save: Save, seat: int) -> None:
@@ -28,13 +29,18 @@ class Position:
         self.ask: Ask[Any] | None = None if playout.turns else playout.asks.get(seat)
         if self.ask is not None:
             self.ask.hand.save = lambda: save
-        self.view = rules.view(playout.state, seat)
+        self._here = playout.state
         # what others have answered to what is asked at once, nobody knows yet
         self._answers = self._answers[: len(self._answers) - playout.secret]
         self._certain = not (playout.revealed or self._told_in_private)
         self.fair = self._certain or not playout.at_once
         self._dealt = -1, self._raw
         playout.close()
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat sees."""
+        return self._rules.view(self._here, self._seat)
 
     def deal(self, seed: int) -> Playout[Any]:
         """The position with what the seat does not know dealt by `seed`. The same seed deals the same."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar
 
-from engine.core.ahead.consequences import Trials
+from engine.core.ahead.consequences import Trials, trials
 from engine.core.play.ask import Ask, Choice, Option, Word
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire import scoring
@@ -76,8 +76,7 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     if ask.kind in READ:
         found = {str(option): option for option in READ[ask.kind](Question(view, ask))}
     others = (option for key, option in ask.options.items() if key not in found)
-    trials = Trials(ask)
-    options = [_tried(option, trials) for option in (*found.values(), *others)]
+    options = [_tried(option, trials(ask)) for option in (*found.values(), *others)]
     return sorted(options, key=lambda option: option.declines)
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from engine.core.ahead.consequences import Trials
+from engine.core.ahead.consequences import Trials, trials
 from engine.core.play.ask import Ask, Shortcut
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire.advice.deliveries import vassal_facts
@@ -52,9 +52,9 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
 
 def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """The deliveries that promise most, each between other cities, or with other cards where the cities are chosen."""
-    trials, promised = Trials(ask), Prospects(view).deliveries
+    promised = Prospects(view).deliveries
     options = islice(best(promised, view.plan or Planned(""), ask.kind), MOST)
-    return [Delivered(view, trials, option).shortcut() for option in options]
+    return [Delivered(view, trials(ask), option).shortcut() for option in options]
 
 
 def best(promised: Mapping[Option, float], chosen: Planned, kind: str) -> Iterator[Option]:
@@ -136,7 +136,7 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """
     if view.due is None:
         return []
-    trials, own = Trials(ask), Prospects(view)
+    own = Prospects(view)
     marker = str(ask.note.args.get("marker", "")) if ask.note is not None else ""
     promised: dict[str, float] = {}
     for option in offered(view, ask):
@@ -149,7 +149,7 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
             promised[key] = own.objective(key)
     plans: dict[Msg, Shortcut] = {}
     for key in sorted(promised, key=lambda key: -promised[key]):
-        rest = Rest(view, trials, ask.kind, key, marker)
+        rest = Rest(view, trials(ask), ask.kind, key, marker)
         if len(rest.keys) > 1:
             label = rest.label()
             plans.setdefault(label, Shortcut(tuple(rest.keys), label, rest.detail()))

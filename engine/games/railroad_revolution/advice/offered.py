@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.core.ahead.consequences import Trials
+from engine.core.ahead.consequences import trials
 from engine.core.play.ask import Ask, Option, Word
 from engine.core.play.lookahead import blind
 from engine.core.play.msg import Msg
@@ -64,7 +64,7 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     if TOLD not in memo:
         turn = turn_of(as_state(view), ask)
         told = milestones(view, ask) if turn is None else told_options(turn, ask)
-        memo[TOLD] = [replace(one, trials=Trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
+        memo[TOLD] = [replace(one, trials=trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
     found: Sequence[Option] = memo[TOLD]
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.ahead.consequences import Trial, Trials
+from engine.core.ahead.consequences import Trial, Trials, trials
 from engine.core.play.ask import Ask, Option, Shortcut
 from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution.actions import OpenPart
@@ -38,11 +38,11 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     once the action is chosen, one for each worker."""
     if view.seat is None or ask.seat != view.seat or ask.kind not in ("worker", "pool"):
         return []
-    by_worker, trials = ask.kind == "pool", Trials(ask)
+    by_worker = ask.kind == "pool"
     tries = _by_worker(ask) if by_worker else _by_action(offered(view, ask))
     plans: list[Plan] = []
     for placing, first in tries:
-        plan = Plan(trials, placing, first, by_worker=by_worker)
+        plan = Plan(trials(ask), placing, first, by_worker=by_worker)
         if plan.is_one() and plan.sets_apart() not in [other.sets_apart() for other in plans]:
             plans.append(plan)
         if len(plans) == MOST:
