@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.ahead import consequences
 from engine.core.ahead.consequences import Trial, trials
 from engine.core.ahead.policy import move
 from engine.core.play import registry
@@ -106,6 +107,22 @@ def said(match: Match[Any, Any], seat: int) -> list[Msg | None]:
     plans = registry.advice(match.rules.key).shortcuts(match.view(seat), ask)
     texts = [text for one in asked.options.values() for text in (one.label(), one.detail(), one.group())]
     return [*texts, asked.note, *(text for plan in plans for text in (plan.label, plan.detail))]
+
+
+@pytest.mark.parametrize("key", COUNTED)
+@pytest.mark.parametrize("policy", ["random", "normal"])
+@pytest.mark.parametrize("every", few((19, 1), 1))
+def test_nothing_is_told_by_how_the_unknown_is_dealt(
+    key: str, policy: str, every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for match, ask in positions(key, policy, every):
+        found = []
+        for deal in (consequences.DEAL, 1, 2):
+            monkeypatch.setattr(consequences, "DEAL", deal)
+            ask.hand.memo.clear()
+            found.append(said(match, ask.seat))
+        monkeypatch.undo()
+        assert found[0] == found[1] == found[2], ask.kind
 
 
 @pytest.mark.parametrize("key", list(registry.games()))

@@ -31,6 +31,8 @@ class Plan(Trial):
 
     def __init__(self, view: View, trials: Trials) -> None:
         super().__init__(trials.playout(), trials.seat)
+        # it goes on behind a city card whose place nobody knows yet which one takes
+        self.state.city_deck, self.state.known = [], 0
         self.prospects = Prospects(view, self.state)
         self.before = self.ledger()
         self.lanes: dict[str, list[str]] = {}

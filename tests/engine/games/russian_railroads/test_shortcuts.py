@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.ahead.consequences import trials
 from engine.core.ahead.policy import move
 from engine.core.play.ask import Shortcut
 from engine.core.play.match import Match
@@ -121,8 +122,8 @@ def test_what_the_list_and_the_plans_promise_is_what_happens(every: int) -> None
         for space in spaces if asked_at % every == 0 else ():
             sight = of_ask(ask)
             assert sight is not None
-            promised, twin = rehearsal(sight, ask.kind, space.key), match.fork()
-            for key in (space.key, *promised.keys):
+            promised, twin = rehearsal(sight, trials(ask), space.key), match.fork()
+            for key in promised.keys:
                 twin.answer(seat, key)
             got = twin.view(seat).players[seat]
             assert (got.vp, got.coins, got.temporary, got.doublers, got.markers) == (
