@@ -13,10 +13,15 @@ from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import count_of
 
 
-def total(told: Iterable[Msg], line: str, amount: str) -> int:
-    """What the lines `log-<line>` come to."""
+def lines(told: Iterable[Msg], line: str) -> list[Msg]:
+    """The lines `log-<line>`."""
     key = say(f"log-{line}").key
-    return sum(int(str(msg.args[amount])) for msg in told if msg.key == key)
+    return [msg for msg in told if msg.key == key]
+
+
+def total(told: Iterable[Msg], line: str, amount: str) -> int:
+    """What an amount comes to in the lines `log-<line>`."""
+    return sum(int(str(msg.args[amount])) for msg in lines(told, line))
 
 
 class Ledger(NamedTuple):

@@ -10,13 +10,13 @@ from engine.core.ahead.consequences import Trial, Trials, trials
 from engine.core.play.ask import Ask, Option, Shortcut
 from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution.actions import OpenPart
-from engine.games.railroad_revolution.advice.ledger import Ledger, total
+from engine.games.railroad_revolution.advice.ledger import Ledger, lines, total
 from engine.games.railroad_revolution.advice.offered import offered, told_options, turn_of
 from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite, brought
 from engine.games.railroad_revolution.advice.told_parts import Close, chain, closing, costs, told_part
 from engine.games.railroad_revolution.advice.told_people import ToldBox
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.outlook import shares_to_sell
+from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.places import line
 from engine.games.railroad_revolution.pool import Placing
 from engine.games.railroad_revolution.setup import WHITE
@@ -149,9 +149,11 @@ class Plan(Trial):
         return place.label() if isinstance(place, ToldSite) else say(f"plan-sell-{place}" if place else "plan-sell")
 
     def detail(self) -> Msg | None:
-        """The worker, what it costs and brings, and what is left out."""
+        """The worker, what it costs and brings, who has to be hired, and what is left out."""
         who = [] if self.by_worker else [say("plan-with", colour=self.placing.colour)]
         out = [self.end.forgoes()] if self.end is not None else []
+        if hires := len(lines(self.told, "hire")):
+            out = [say("close-hires", hires=hires, price=hires * RULE.hire_price), *out]
         return chain([*who, *self._does(), *out])
 
     @property
@@ -162,13 +164,13 @@ class Plan(Trial):
     @property
     def sold(self) -> int:
         """How many shares it sells, for what it has yet to pay too."""
-        owed = self.rails[-1].total if self.rails and not self.over else self.after.due
-        return total(self.told, "sell", "sold") + shares_to_sell(self.after.money, owed)
+        owed = self.rails[-1].total if self.rails and self.state.action is not None else self.after.due
+        return total(self.told, "sell", "sold") + min(shares_to_sell(self.after.money, owed), self.after.shares)
 
     def _does(self) -> list[Msg]:
         """What it costs and brings."""
         if self.placing.box == "trade":
-            return [say("plan-money", money=self.after.money - self.before.money)]
+            return [say("plan-money", money=total(self.told, "sale", "money") + total(self.told, "earn", "money"))]
         if self.rails:
             return [*self._of_rails(self.rails), *self._brings()]
         place = self.places[-1]
