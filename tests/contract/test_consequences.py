@@ -116,13 +116,14 @@ def test_nothing_is_told_by_how_the_unknown_is_dealt(
     key: str, policy: str, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for match, ask in positions(key, policy, every):
-        found = []
+        found, table = [], encode_state(match.state)
         for deal in (consequences.DEAL, 1, 2):
             monkeypatch.setattr(consequences, "DEAL", deal)
             ask.hand.memo.clear()
             found.append(said(match, ask.seat))
         monkeypatch.undo()
         assert found[0] == found[1] == found[2], ask.kind
+        assert encode_state(match.state) == table, "what is tried out leaves the table as it is"
 
 
 @pytest.mark.parametrize("key", list(registry.games()))
