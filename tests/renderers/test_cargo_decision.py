@@ -7,12 +7,12 @@ import inspect
 from collections.abc import Iterator
 from itertools import pairwise
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from engine.core.ahead.policy import moves
-from engine.core.play.ask import Ask, Word
+from engine.core.play.ask import Ask, Shortcut, Word
 from engine.core.play.match import Match
 from engine.core.play.reading import read
 from engine.core.play.registry import game
@@ -34,7 +34,15 @@ from renderers.reader import words_of
 from tests.renderers.tidy import SMALL, assert_tidy
 
 GAME = "cargo_empire"
-Moment = tuple[State, View, Ask[Any]]
+
+
+class Moment(NamedTuple):
+    """A decision: the table, what its seat sees, what it reads, the plans that it is offered."""
+
+    state: State
+    view: View
+    ask: Ask[Any]
+    plans: tuple[Shortcut, ...]
 
 
 def moments(seats: int, variants: dict[str, str], kinds: set[str], most: int) -> Iterator[Moment]:
@@ -47,13 +55,14 @@ def moments(seats: int, variants: dict[str, str], kinds: set[str], most: int) ->
                 most -= 1
                 asked = read(match, ask.seat)
                 assert asked is not None
-                yield match.state, match.view(ask.seat), asked
+                view = match.view(ask.seat)
+                yield Moment(match.state, view, asked, tuple(ADVICE.shortcuts(view, ask)))
         next(answers)
 
 
 @pytest.mark.parametrize("variants", [{"clans": "on"}, {"clans": "on", "map": "dyorle"}], ids=["europe", "dyorle"])
 def test_destinations_and_what_they_cost_are_those_of_the_rules(variants: dict[str, str]) -> None:
-    for state, view, ask in moments(4, variants, {"supply", "cards"}, 40):
+    for state, view, ask, _ in moments(4, variants, {"supply", "cards"}, 40):
         may = clans.powers(state, ask.seat)
         assert choices.powers_of(view, ask.seat) == may
         for option in ask.options.values():
@@ -68,8 +77,8 @@ def test_destinations_and_what_they_cost_are_those_of_the_rules(variants: dict[s
 
 def test_the_ways_that_are_drawn_lead_from_the_cube_to_its_destinations() -> None:
     found = list(moments(4, {"map": "dyorle"}, {"demand", "cards", "rush"}, 30))
-    assert {ask.kind for _, _, ask in found} >= {"demand", "cards"}
-    for _, view, ask in found:
+    assert {moment.ask.kind for moment in found} >= {"demand", "cards"}
+    for _, view, ask, _ in found:
         ends = [option.city for option in ask.options.values() if isinstance(option, delivery.Demand)]
         if ask.kind == "demand" and view.plan is not None:
             assert [lead.way.cities[-1] for lead in choices.leads(view, ask)] == ends
@@ -82,7 +91,7 @@ def test_the_ways_that_are_drawn_lead_from_the_cube_to_its_destinations() -> Non
 
 def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
     seen = set()
-    for state, view, ask in moments(3, {"tracks": "any"}, {"advance", "lane"}, 40):
+    for state, view, ask, _ in moments(3, {"tracks": "any"}, {"advance", "lane"}, 40):
         seen.add(ask.kind)
         ghosts = choices.ghosts(view, ask)
         for number, (answer, option) in enumerate(ask.options.items(), 1):
@@ -100,8 +109,7 @@ def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
 
 @pytest.mark.parametrize("kind", ["supply", "demand", "cards"])
 def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_which_they_begin(kind: str) -> None:
-    for _, view, ask in moments(3, {}, {kind}, 6):
-        plans = tuple(ADVICE.shortcuts(view, ask))
+    for _, view, ask, plans in moments(3, {}, {kind}, 6):
         found = choices.routes(view, plans)
         ends = {route.letter: route.b for route in found}
         if kind == "demand":
@@ -121,7 +129,7 @@ def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_whic
 
 @pytest.mark.parametrize("kind", ["demand", "supply"])
 def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
-    for state, view, ask in moments(4, {"clans": "on"}, {kind}, 12):
+    for state, view, ask, _ in moments(4, {"clans": "on"}, {kind}, 12):
         shown = {(ghost.kind, ghost.text) for ghost in choices.ghosts(view, ask)}
         may = clans.powers(state, ask.seat)
         for option in ask.options.values():
@@ -141,7 +149,7 @@ def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
 def test_the_number_of_a_way_covers_no_name() -> None:
     flags: list[Box] = []
     scene: Any = SimpleNamespace(c=SimpleNamespace(larger=1.0, stamp=lambda sketch, box, text: flags.append(box)))
-    for _, view, ask in moments(4, {"map": "dyorle"}, {"cards", "rush"}, 30):
+    for _, view, ask, _ in moments(4, {"map": "dyorle"}, {"cards", "rush"}, 30):
         atlas = atlas_of(view.map, Box(0, 0, 784, 720))
         plates = atlas.plates(mapview.names_of(atlas, words_of(GAME, "en")))
         trails.numbers(scene, atlas, choices.leads(view, ask), plates)
@@ -158,7 +166,7 @@ def test_a_list_of_long_names_has_two_columns_where_three_would_be_too_small() -
 
 
 def test_a_lent_crest_names_its_owner() -> None:
-    _, view, _ = next(moments(3, {"clans": "on"}, {"supply"}, 1))
+    _, view, *_ = next(moments(3, {"clans": "on"}, {"supply"}, 1))
     lent = Word("green", say("marker-car"), say("borrow-effect", seat=1, crest=say("lent-green")))
     request = Request(
         GAME, view, "choice", ask=Ask(0, "borrow", {"green": lent}), names=("Ann", "Ben", "Cid"), width=SMALL

@@ -98,6 +98,10 @@ class Playout(Generic[S]):
             seat, ask = next(iter(self.asks.items()))
             self.answer(seat, decide(ask))
 
+    def watch(self, tell: Callable[[Entry], None], reveal: Callable[[], None]) -> None:
+        """From here on somebody is told what is told, and called when something hidden is shown."""
+        self._table.watch(tell, reveal)
+
     @property
     def at_once(self) -> bool:
         """Whether several seats were asked at once."""

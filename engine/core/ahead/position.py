@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 from engine.core.ahead.playout import Astray, Playout, assume
@@ -15,8 +16,8 @@ from engine.core.play.rules import Rules
 class Position:
     """A decision of a seat in a match at rest.
 
-    `ask` is what the seat has to decide, None: nothing but to confirm. `view` is what it sees, `fair` says whether
-    the position can be dealt anew.
+    `ask` is what the seat has to decide, None: nothing but to confirm. `fair` says whether the position can be dealt
+    anew.
     """
 
     def __init__(self, rules: Rules[Any, Any], save: Save, seat: int) -> None:
@@ -26,24 +27,37 @@ class Position:
         self._answers = list(save.answers)
         playout = self._followed(state)
         self.ask: Ask[Any] | None = None if playout.turns else playout.asks.get(seat)
-        self.view = rules.view(playout.state, seat)
+        if self.ask is not None:
+            self.ask.hand.save = lambda: save
+        self._here = playout.state
         # what others have answered to what is asked at once, nobody knows yet
         self._answers = self._answers[: len(self._answers) - playout.secret]
         self._certain = not (playout.revealed or self._told_in_private)
         self.fair = self._certain or not playout.at_once
+        self._dealt = -1, self._raw
         playout.close()
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat sees."""
+        return self._rules.view(self._here, self._seat)
 
     def deal(self, seed: int) -> Playout[Any]:
         """The position with what the seat does not know dealt by `seed`. The same seed deals the same."""
-        rng = Rng(Seed(seed))
-        state = decode_state(self._rules, self._raw)
         if self._certain:
-            return self._followed(self._rules.redeal(state, self._seat, rng))
+            return self._followed(self._redealt(seed))
         # What was shown in this turn would hardly come again, and what others have chosen in private must not tell: the
         # script runs on the true state up to here, where that is made another one.
-        playout = self._followed(state)
-        assume(playout.state, self._rules.redeal(playout.state, self._seat, rng))
+        playout = self._followed(decode_state(self._rules, self._raw))
+        assume(playout.state, self._rules.redeal(playout.state, self._seat, Rng(Seed(seed))))
         return playout
+
+    def _redealt(self, seed: int) -> Any:
+        """The state at the last boundary, dealt by `seed`: several lines are tried on the same deal."""
+        if self._dealt[0] != seed:
+            state = self._rules.redeal(decode_state(self._rules, self._raw), self._seat, Rng(Seed(seed)))
+            self._dealt = seed, encode_state(state)
+        return decode_state(self._rules, self._dealt[1])
 
     def open(self, seeds: Iterable[int]) -> bool:
         """Whether these deals differ in nothing but the state of chance: nothing is hidden from the seat."""

@@ -91,6 +91,9 @@ class Advice(Generic[S]):
     horizon  how many turns of each seat are played on at least, before what stands at the next `moment` is estimated,
              0: only the running script; None: to the end of the game
     money    (state) -> by seat the money that everybody has; None: the game has none
+    ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What an
+             option brings is told by what differs in it once the option has been carried out. None: the game tells
+             nothing so
     """
 
     offered: Callable[[Any, Ask[Any]], Sequence[Option]] = as_asked
@@ -108,6 +111,7 @@ class Advice(Generic[S]):
     moment: Callable[[S], int] = never_grows
     horizon: int | None = 0
     money: Callable[[S], Sequence[int]] | None = None
+    ledger: Callable[[S, int], Any] | None = None
 
     def clauses_with(self, rules: Rules[Any, Any], kind: str, variants: Mapping[str, str]) -> tuple[str, ...]:
         """The rules that a kind of Ask is about in a game with these variants; what they lack has its default."""

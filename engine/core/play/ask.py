@@ -179,16 +179,18 @@ class Hand:
     """What the running script has before it as it asks, for advice and practice opponents, while the question stands.
 
     `holds` is the script's own, and goes on changing; `note` says what the prompt can't know, if somebody reads it;
-    `memo` is for what advice has found out about the question. It is no part of the question: two are always equal, and
-    what is sent to another process is empty.
+    `memo` is for what advice has found out about the question; `save` gives the position in which it is asked, None
+    where nobody keeps it. It is no part of the question: two are always equal, and what is sent to another process is
+    empty.
     """
 
-    __slots__ = ("holds", "memo", "note")
+    __slots__ = ("holds", "memo", "note", "save")
 
     def __init__(self, holds: Any = None, note: Callable[[], Msg] | None = None) -> None:
         self.holds = holds
         self.note = note
         self.memo: dict[str, Any] = {}
+        self.save: Callable[[], Any] | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand)

@@ -37,24 +37,6 @@ def blind(state: S, tell: Callable[[Entry], None] = tell_nobody) -> Table[S]:
     return Table(state, tell, _stop)
 
 
-def follow(script: Script, seat: int, decide: Callable[[Ask[Any]], str | None]) -> bool:
-    """Run a script on a `blind` table as `decide` answers for a seat. Returns whether it has come to its end.
-
-    It goes no further where `decide` has no answer, another seat is asked, or something Unknown comes.
-    """
-    try:
-        asks = script.send(None)  # type: ignore[arg-type]
-        while [ask.seat for ask in asks] == [seat] and (key := decide(asks[0])):
-            asks = script.send([asks[0].parse(key)])
-    except StopIteration:
-        return True
-    except Unknown:
-        return False
-    finally:
-        script.close()
-    return False
-
-
 def reaches(
     script: Callable[[Table[S]], Script],
     start: Callable[[], S],

@@ -264,6 +264,7 @@ class Match(Generic[S, V]):
         self._given = {}
         self.pending = {ask.seat: ask for ask in self._waiting}
         for ask in self._waiting:
+            ask.hand.save = self.save
             if not ask.options and not list(ask.keys(1)):
                 raise RuntimeError(f"{self.rules.key}: {ask.kind} offers nothing to seat {ask.seat}")
         return True

@@ -63,6 +63,10 @@ class Table(Generic[S]):
         """Call it when hidden information was shown: what was answered so far can't be undone any more."""
         self._rng = Rng(state)
 
+    def watch(self, tell: Callable[[Entry], None], reveal: Callable[[], None]) -> None:
+        """From here on somebody else is told, and called at a reveal."""
+        self._tell, self.reveal = tell, reveal
+
     @property
     def rng(self) -> Rng:
         """Chance. Drawing is a reveal."""

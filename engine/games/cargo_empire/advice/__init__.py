@@ -5,6 +5,7 @@ from engine.games.cargo_empire.advice.clauses import CLAUSES
 from engine.games.cargo_empire.advice.estimate import estimate, judgement
 from engine.games.cargo_empire.advice.following import following
 from engine.games.cargo_empire.advice.goals import GOALS
+from engine.games.cargo_empire.advice.ledger import ledger
 from engine.games.cargo_empire.advice.policies import easy, normal, promising
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.shortcuts import shortcuts
@@ -16,4 +17,5 @@ ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, promising=promising,
     estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3,
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
+    ledger=ledger,
 )  # fmt: skip

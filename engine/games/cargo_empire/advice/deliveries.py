@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.play.msg import Msg
-from engine.games.cargo_empire.advice.foresight import draws_after
 from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, SupplyFacts
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.cities import MOST, free_spaces
@@ -33,7 +32,6 @@ def supply_facts(state: State, seat: Seat, key: CityKey, may: Powers) -> SupplyF
         near=counts.count(1),
         reward=counts_for(state, state.players[seat], key),
         extra=key == may.extra,
-        final=len(counts) == 1 and demands(state, seat, key, may)[0].final,
     )
 
 
@@ -76,8 +74,7 @@ def fare_facts(  # noqa: PLR0917
 ) -> FareFacts:
     """Of a set of cards that pays a delivery to a demand space."""
     extras = counts_for(state, state.players[seat], supply) + (may.extra == supply) + there.gain
-    rush, draws = tuple(state.rush), draws_after(state, seat)
-    return FareFacts(cards, state.map, supply, there.city, may.port, rush, extras, there.leaves, draws)
+    return FareFacts(cards, state.map, supply, there.city, may.port, tuple(state.rush), extras)
 
 
 def facts_of(state: State, seat: Seat, key: CityKey, space: str, owner: int) -> DemandFacts:
@@ -92,9 +89,8 @@ def facts_of(state: State, seat: Seat, key: CityKey, space: str, owner: int) -> 
     facts = replace(facts, upgrade="upgrade" if city.cubes else "perfect", old=city.cubes)
     if city.level < MOST:
         return facts
-    leaves = key in state.row
     scores = shares(state, [*city.posts(), owner], seat)
-    return replace(facts, scores=scores, leaves=leaves, reward=facts.reward and not leaves)
+    return replace(facts, scores=scores, reward=facts.reward and key not in state.row)
 
 
 def opens(state: State, seat: Seat, key: CityKey, upgrade: bool) -> tuple[int, str]:

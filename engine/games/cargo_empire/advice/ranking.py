@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar
 
-from engine.core.play.ask import Ask, Option, Word
+from engine.core.ahead.consequences import Trials, trials
+from engine.core.play.ask import Ask, Choice, Option, Word
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire import scoring
 from engine.games.cargo_empire.advice.deliveries import (
@@ -20,25 +21,23 @@ from engine.games.cargo_empire.advice.deliveries import (
     vassal_facts,
     vassal_supply,
 )
-from engine.games.cargo_empire.advice.foresight import foresees
 from engine.games.cargo_empire.advice.seen import as_state
 from engine.games.cargo_empire.advice.told import (
     CrestFacts,
     CubeFacts,
     DemandFacts,
-    Final,
     ObjectiveFacts,
     RestockFacts,
     RowFacts,
     RushFacts,
     StartFacts,
     StepFacts,
+    Tried,
 )
 from engine.games.cargo_empire.cities import MOST, free_spaces, side
 from engine.games.cargo_empire.clans import CREST, NO_POWERS, Powers, powers
 from engine.games.cargo_empire.crests import CrestCity, CubeMove
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import card_sets, delivery_by
 from engine.games.cargo_empire.development import Lane, RowCard, Step, step
 from engine.games.cargo_empire.facts import BLANK, SPACES, Objective
 from engine.games.cargo_empire.objectives import ObjectiveCard
@@ -77,7 +76,15 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     if ask.kind in READ:
         found = {str(option): option for option in READ[ask.kind](Question(view, ask))}
     others = (option for key, option in ask.options.items() if key not in found)
-    return sorted((*found.values(), *others), key=lambda option: option.declines)
+    options = [_tried(option, trials(ask)) for option in (*found.values(), *others)]
+    return sorted(options, key=lambda option: option.declines)
+
+
+def _tried(option: Option, trials: Trials) -> Option:
+    """An option whose teller can try it."""
+    if not isinstance(option, Choice) or not isinstance(option.teller, Tried):
+        return option
+    return replace(option, teller=replace(option.teller, trials=trials))
 
 
 def effects(question: Question, effect: Callable[[str], Msg | None]) -> list[Word]:
@@ -104,8 +111,7 @@ def _objective(question: Question) -> list[ObjectiveCard]:
     state, seat, found = question.state, question.seat, []
     for option in question.of(ObjectiveCard):
         counts, vp = so_far(state, seat, option.card)
-        final = state.due is not None and foresees(state, seat, "objective", option.card)
-        facts = ObjectiveFacts(option.card, len(state.players), counts, vp, final)
+        facts = ObjectiveFacts(option.card, len(state.players), counts, vp)
         found.append((-vp, replace(option, teller=facts)))
     return [option for _, option in sorted(found, key=lambda each: each[0])]
 
@@ -177,15 +183,11 @@ def _space(plan: Planned) -> str:
 
 def _rush(question: Question) -> list[Rush]:
     """The tokens, each with the advance that it brings; past them last."""
-    state, seat, plan, may = question.state, question.seat, question.state.plan, question.may
-    assert plan is not None
-    cards = next(c for c in card_sets(state, seat, plan.supply, plan.demand, may) if str(c) == plan.cards)
-    found = []
-    for option in question.of(Rush):
-        brings = step(state, question.player, DATA.rush_tokens[option.token].marker) if option.field else None
-        final = foresees(state, seat, "rush", delivery_by(state, plan, cards, option, may))
-        found.append(replace(option, teller=RushFacts(brings, final)))
-    return found
+    state, player = question.state, question.player
+    brings = ((each, DATA.rush_tokens[each.token].marker if each.field else "") for each in question.of(Rush))
+    return [
+        replace(option, teller=RushFacts(step(state, player, marker) if marker else None)) for option, marker in brings
+    ]
 
 
 def _skip(question: Question) -> list[Option]:
@@ -203,21 +205,11 @@ def _skip(question: Question) -> list[Option]:
 
 def _advance(question: Question) -> list[Step]:
     """Markers that can't move any more last."""
-    state, seat = question.state, question.seat
-    found = [
-        replace(option, teller=StepFacts(foresees(state, seat, "advance", option.marker)))
-        for option in question.of(Step)
-    ]
-    return sorted(found, key=lambda option: option.top)
+    return sorted((replace(each, teller=StepFacts()) for each in question.of(Step)), key=lambda option: option.top)
 
 
 def _lane(question: Question) -> list[Lane]:
-    note = question.ask.note
-    marker = "" if note is None else str(note.args["marker"])
-    return [
-        replace(option, teller=Final(foresees(question.state, question.seat, "lane", option.lane, marker)))
-        for option in question.of(Lane)
-    ]
+    return [replace(option, teller=Tried()) for option in question.of(Lane)]
 
 
 def _row_city(question: Question) -> list[RowCard]:

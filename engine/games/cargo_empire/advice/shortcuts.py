@@ -1,35 +1,29 @@
 """Whole deliveries that a player often wants, from the supply city to the last advance, and the rest of one.
 
-Each is played on a table like the one seen, with the very scripts of a turn, so that it is legal by construction. It
-ends with the turn, or with the first answer that turns up a card.
+Each is tried out, so that it is legal by construction. It ends with the turn, or with the first answer that turns up a
+card.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
+from engine.core.ahead.consequences import Trials, trials
 from engine.core.play.ask import Ask, Shortcut
-from engine.core.play.lookahead import follow
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire.advice.deliveries import vassal_facts
-from engine.games.cargo_empire.advice.foresight import resume
 from engine.games.cargo_empire.advice.prospects import Option, Prospects
 from engine.games.cargo_empire.advice.ranking import offered
 from engine.games.cargo_empire.advice.seen import as_state
-from engine.games.cargo_empire.advice.trial import Trial
-from engine.games.cargo_empire.cities import side
-from engine.games.cargo_empire.clans import powers
-from engine.games.cargo_empire.delivery import pay
+from engine.games.cargo_empire.advice.trial import Plan
 from engine.games.cargo_empire.development import Lane, Step
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import ObjectiveCard
 from engine.games.cargo_empire.offers import Fare, Supply
-from engine.games.cargo_empire.rewards import settle
-from engine.games.cargo_empire.state import Planned, State
-from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.state import Planned
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import chain, name, say
 
@@ -58,17 +52,9 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
 
 def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """The deliveries that promise most, each between other cities, or with other cards where the cities are chosen."""
-    found: list[Shortcut] = []
-    prospects = Prospects(view)
-    promised, table = prospects.deliveries, prospects.state
-    choices = Counter(supply for supply, _, _ in {(o.supply, o.demand.city, o.demand.space) for o in promised})
-    for option in best(promised, view.plan or Planned(""), ask.kind):
-        plan = Delivered(view, table, ask, option, chooses_demand=choices[option.supply] > 1).shortcut()
-        if plan is not None:
-            found.append(plan)
-        if len(found) == MOST:
-            break
-    return found
+    promised = Prospects(view).deliveries
+    options = islice(best(promised, view.plan or Planned(""), ask.kind), MOST)
+    return [Delivered(view, trials(ask), option).shortcut() for option in options]
 
 
 def best(promised: Mapping[Option, float], chosen: Planned, kind: str) -> Iterator[Option]:
@@ -88,21 +74,17 @@ def goes_on(option: Option, chosen: Planned) -> bool:
     )
 
 
-class Delivered(Trial):
+class Delivered(Plan):
     """A delivery with its rewards."""
 
-    def __init__(self, view: View, table: State, ask: Ask[Any], option: Option, *, chooses_demand: bool) -> None:
-        super().__init__(view, table, ask, (option.supply, option.demand.city))
-        self.option, self.chooses_demand = option, chooses_demand
+    def __init__(self, view: View, trials: Trials, option: Option) -> None:
+        super().__init__(view, trials)
+        self.option = option
+        self.follow(self.answer)
 
-    def shortcut(self) -> Shortcut | None:
-        """The plan; None if it takes no answer at all."""
-        if self.ask.kind == "supply":
-            self.keys.append(f"{self.option.supply}/{side(self.state.cities[self.option.supply]).supply}")
-        if self.ask.kind != "cards" and self.chooses_demand:
-            self.keys.append(self.option.demand.key)
-        self.complete = follow(_paid(self.turn(), self.option), self.ask.seat, self.answer)
-        return Shortcut(tuple(self.keys), self.label(), self.detail()) if self.keys else None
+    def shortcut(self) -> Shortcut:
+        """The plan in words."""
+        return Shortcut(tuple(self.keys), self.label(), self.detail())
 
     @property
     def several(self) -> bool:
@@ -110,37 +92,38 @@ class Delivered(Trial):
         return sum(bool(self.option.cards.of(mode)) for mode in MODES) > 1
 
     def usual(self, ask: Ask[Any]) -> str | None:
-        """The cards that were thought of, then the most promising answer."""
-        return str(self.option.cards) if ask.kind == "cards" else super().usual(ask)
+        """The cities and cards that were thought of, then the most promising answer."""
+        match ask.kind:
+            case "supply":
+                return next(key for key, each in ask.options.items() if getattr(each, "city", "") == self.option.supply)
+            case "demand":
+                return self.option.demand.key
+            case "cards":
+                return str(self.option.cards)
+        return super().usual(ask)
 
     def label(self) -> Msg:
         """From where to where, with which cards; how far, where there is but one marker."""
         cards = self.option.cards
         told: dict[str, Msg] = {"from": name("city", self.option.supply), "to": name("city", self.option.demand.city)}
         told["cards"] = Fare(cards).label()
-        if self.several:
-            return say("plan", **told)
-        return say("plan-steps", **told, steps=self.steps())
+        steps = None if self.several else self.steps()
+        return say("plan", **told) if steps is None else say("plan-steps", **told, steps=steps)
 
-    def steps(self) -> Msg:
-        """How far the markers advance, by this plan if it comes to its end."""
+    def steps(self) -> Msg | None:
+        """How far the markers advance, by this plan if it comes to its end; None if they stay at the top."""
         fare = self.option.demand.fare
         assert fare is not None
         if not self.complete:
             return replace(fare, cards=self.option.cards).steps()
-        return self.moved() or fare.steps()
+        return self.moved()
 
     def detail(self) -> Msg | None:
         """What it brings: how far, an upgrade, points and cards; its lanes, what is left, and whether it is final."""
-        facts = [self.steps()] if self.several else []
+        steps = self.steps() if self.several else None
+        facts = [] if steps is None else [steps]
         facts += [self.option.demand.becomes()] if self.option.demand.upgrade else []
         return chain([*facts, *self.gains(bool(self.option.demand.scores)), *self.ending()])
-
-
-async def _paid(turn: Turn, option: Option) -> None:
-    """CGE-030: a delivery from its cards to the last advance."""
-    plan = Planned(option.supply, option.demand.city, option.demand.space)
-    await settle(turn, await pay(turn, plan, powers(turn.state, turn.seat)))
 
 
 # -- the rest of the rewards
@@ -153,7 +136,7 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """
     if view.due is None:
         return []
-    table, own = as_state(view), Prospects(view)
+    own = Prospects(view)
     marker = str(ask.note.args.get("marker", "")) if ask.note is not None else ""
     promised: dict[str, float] = {}
     for option in offered(view, ask):
@@ -166,27 +149,28 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
             promised[key] = own.objective(key)
     plans: dict[Msg, Shortcut] = {}
     for key in sorted(promised, key=lambda key: -promised[key]):
-        rest = Rest(view, table, ask, key, marker)
+        rest = Rest(view, trials(ask), ask.kind, key, marker)
         if len(rest.keys) > 1:
             label = rest.label()
             plans.setdefault(label, Shortcut(tuple(rest.keys), label, rest.detail()))
     return list(plans.values())
 
 
-class Rest(Trial):
+class Rest(Plan):
     """An answer in the midst of the rewards, and what it takes to come to their end."""
 
-    def __init__(self, view: View, table: State, ask: Ask[Any], key: str, marker: str) -> None:
-        super().__init__(view, table, ask)
-        self.keys.append(key)
-        if ask.kind == "lane":
+    def __init__(self, view: View, trials: Trials, kind: str, key: str, marker: str) -> None:
+        super().__init__(view, trials)
+        self.kind = kind
+        if kind == "lane":
             self.lanes[key] = [marker]
-        self.complete = follow(resume(self.turn(), ask.kind, key, marker), ask.seat, self.answer)
+        self.give(key)
+        self.follow(self.answer)
 
     def label(self) -> Msg:
         """What is kept, if it is a card, and what advances how far."""
         steps = self.moved() or ""
-        if self.ask.kind != "objective":
+        if self.kind != "objective":
             return say("plan-rest", steps=steps)
         return say("plan-kept", card=name("objective", self.keys[0]), steps=steps)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.ahead.consequences import Trials
 from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
@@ -21,24 +22,28 @@ MOST_TOLD = 3
 """A way over more cities is for the picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class Final:
-    """Only whether an option can be undone."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tried:
+    """What is found out by trying an option, once somebody reads it: whether it can be undone (CGE-216)."""
 
-    final: bool
+    trials: Trials | None = field(default=None, compare=False, repr=False)
+
+    def undo(self, option: Any) -> list[Msg]:
+        """That cards are turned up before anything else is asked, if they are."""
+        return no_undo(self.trials is not None and self.trials.of(str(option)).final)
 
     def detail(self, option: Any) -> Msg | None:
         """That it can't be undone, if it can't."""
-        return say("final") if self.final else None
+        return chain(self.undo(option))
 
 
 @dataclass(frozen=True, slots=True)
-class SupplyFacts:
+class SupplyFacts(Tried):
     """Of a supply city: `cubes` are on its tile.
 
     `spaces` can take one with the cards in hand (0 for a vassal, who needs none), `near` of them for a single card.
     `reward`: its card brings an extra advance (CGE-064), `extra`: the own crest there does (CGE-137). To a vassal it
-    matters who has `posts` there. `final`: one delivery alone is possible, and turns up cards.
+    matters who has `posts` there.
     """
 
     cubes: int
@@ -47,7 +52,6 @@ class SupplyFacts:
     reward: bool = False
     extra: bool = False
     posts: tuple[Msg, ...] = ()
-    final: bool = False
 
     def detail(self, option: Any) -> Msg | None:
         """What brings an extra advance, how many cubes there are, and how far they get."""
@@ -57,15 +61,14 @@ class SupplyFacts:
             facts.append(say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near))
         elif self.cubes == 1:
             facts.append(say("last-cube"))
-        return chain([*facts, *no_undo(self.final)])
+        return chain([*facts, *self.undo(option)])
 
 
 @dataclass(frozen=True, slots=True)
-class FareFacts:
+class FareFacts(Tried):
     """Of a set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
 
-    `rush` are the tokens by field, empty in Europe; `extras` are the extra advances that the delivery brings. Cards are
-    turned up if the card of the city `leaves` the row, or a marker makes as many advances as `draws` says of it.
+    `rush` are the tokens by field, empty in Europe; `extras` are the extra advances that the delivery brings.
     """
 
     cards: Cards
@@ -75,19 +78,6 @@ class FareFacts:
     port: CityKey
     rush: tuple[str, ...] = ()
     extras: int = 0
-    leaves: bool = False
-    draws: tuple[tuple[str, int], ...] = ()
-
-    @property
-    def final(self) -> bool:
-        """Whether cards are turned up before anything else is asked, so that it can't be undone."""
-        moved, tokens = self.moved(), self.tokens
-        if len(tokens) > 1:
-            return False
-        if any(token.field and (DATA.rush_tokens[token.token].marker, 1) in self.draws for token in tokens):
-            return True
-        alone = [steps + self.extras for _, steps in moved] if len(moved) == 1 else [0]
-        return self.leaves or any(marker == moved[0][0] and alone[0] >= steps for marker, steps in self.draws)
 
     def moved(self) -> list[tuple[str, int]]:
         """The markers of the cards, and how far these advance them."""
@@ -102,7 +92,7 @@ class FareFacts:
 
     def detail(self, option: Any) -> Msg | None:
         """What they advance, and a way that they pay: one to a rush token, if they reach any."""
-        return chain([self.steps(), *self.on_the_way(), *self.along(), *no_undo(self.final)])
+        return chain([self.steps(), *self.on_the_way(), *self.along(), *self.undo(option)])
 
     def steps(self) -> Msg:
         """What advances, the extra advances included; those that several markers could make stand for themselves."""
@@ -138,14 +128,14 @@ def ports(way: Way) -> list[Msg]:
 
 
 @dataclass(frozen=True, slots=True)
-class DemandFacts:
+class DemandFacts(Tried):
     """Of a demand space: `upgrade` is "", "upgrade" or "perfect", what the post there will cause (CGE-054, CGE-055);
     `scores` tells who gets points by that (CGE-092).
 
     `reward` and `extra` as in SupplyFacts. `fare` is the cheapest that one has, None for a vassal; to it matters who
     has `posts` there. `opens` are the cubes, with their colour, that the post makes one's own to deliver. An upgrade
-    takes `old` cubes away; the card of an LV3 city `leaves` the row. `several`: other sets of cards pay as well;
-    `by_crest`: only a crest makes the cube fit (CGE-130).
+    takes `old` cubes away. `several`: other sets of cards pay as well; `by_crest`: only a crest makes the cube fit
+    (CGE-130).
     """
 
     city: CityKey
@@ -155,7 +145,6 @@ class DemandFacts:
     reward: bool = False
     scores: tuple[Msg, ...] = ()
     old: int = 0
-    leaves: bool = False
     extra: bool = False
     by_crest: bool = False
     fare: FareFacts | None = None
@@ -177,14 +166,9 @@ class DemandFacts:
         """How many extra advances the city brings."""
         return self.reward + self.extra + (self.upgrade == "perfect")
 
-    @property
-    def final(self) -> bool:
-        """Whether cards are turned up before anything else is asked."""
-        return self.fare.final and not self.several if self.fare is not None else self.leaves
-
     def detail(self, option: Any) -> Msg | None:
         """What it costs and advances, what becomes of the city, and why there are extra advances."""
-        facts: list[Msg] = []
+        facts, final = list[Msg](), self.undo(option)
         if self.fare is not None:
             cost = cards_name(self.fare.cards)
             said = "demand-fare-from" if self.several else "demand-fare"
@@ -203,9 +187,9 @@ class DemandFacts:
             facts.append(say("by-crest"))
         if self.posts:
             facts.append(say("posts", posts=row(self.posts)))
-        if self.opens[0] and len(facts) < MOST_TOLD and not self.final:
+        if self.opens[0] and len(facts) < MOST_TOLD and not final:
             facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
-        return chain([*facts, *no_undo(self.final)])
+        return chain([*facts, *final])
 
     def becomes(self) -> Msg:
         """The level of the city, the cubes that are lost, and who gets points by that."""
@@ -219,24 +203,21 @@ def bonus(card: bool, crest: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class RushFacts:
+class RushFacts(Tried):
     """Of a rush token: the advance that it brings, None without one."""
 
     step: Step | None
-    final: bool
 
     def detail(self, option: Rush) -> Msg | None:
         """What the token brings, and the way."""
         over = [name("city", city) for city in option.way.between]
         brings = [] if self.step is None else [self.step.label()]
-        return chain([*brings, *([say("over", cities=over)] if over else []), *no_undo(self.final)])
+        return chain([*brings, *([say("over", cities=over)] if over else []), *self.undo(option)])
 
 
 @dataclass(frozen=True, slots=True)
-class StepFacts:
+class StepFacts(Tried):
     """Of an advance."""
-
-    final: bool
 
     def detail(self, option: Step) -> Msg | None:
         """What comes behind the next field, and whether it can be undone."""
@@ -244,7 +225,7 @@ class StepFacts:
             return row([lane.label() for lane in option.lanes])
         icons = icons_in_short(option.behind)
         facts = [] if icons is None else [say("step-behind", icons=icons)]
-        return chain([*facts, *no_undo(self.final)])
+        return chain([*facts, *self.undo(option)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,24 +252,23 @@ class RowFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveFacts:
+class ObjectiveFacts(Tried):
     """Of an objective card at a table of so many seats; with what one has of it so far it would score `vp`.
 
-    `counts` are the own cities of each of its classes, or what else it counts. `final`: cards are turned up behind it.
+    `counts` are the own cities of each of its classes, or what else it counts.
     """
 
     card: str
     seats: int
     counts: tuple[int, ...]
     vp: int
-    final: bool = False
 
     def detail(self, option: Any) -> Msg | None:
         """What one has of it so far, and what it scores."""
         rule = objective_card(self.card, self.seats).detail()
         assert rule is not None
         if not any(self.counts):
-            return chain([rule, *no_undo(self.final)])
+            return chain([rule, *self.undo(option)])
         classes = DATA.objectives[self.card].classes
         if len(classes) > 1:
             pairs = zip(self.counts, classes, strict=True)
@@ -296,7 +276,7 @@ class ObjectiveFacts:
         else:
             have = say("count", count=self.counts[0])
         said = say("objective-so-far", have=have, vp=self.vp, rule=rule)
-        return chain([said, *no_undo(self.final)])
+        return chain([said, *self.undo(option)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,26 +1,21 @@
-"""A part of a turn that is played on a table like the one seen: the answers it takes, and what it brings."""
+"""A part of a turn that is tried out: the answers it takes, and what it brings."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
+from engine.core.ahead.consequences import Trial, Trials
 from engine.core.play.ask import Ask
 from engine.core.play.lookahead import Unknown
 from engine.core.play.msg import Msg
-from engine.core.play.table import Entry, Table
 from engine.games.cargo_empire.advice.prospects import ICONS, Prospects
 from engine.games.cargo_empire.advice.ranking import row_cards
-from engine.games.cargo_empire.advice.seen import twin
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import RowCard, Step
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import cards_name
-from engine.games.cargo_empire.scoring import points
-from engine.games.cargo_empire.state import CityKey, State
-from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name, no_undo, row, say
 
@@ -28,36 +23,21 @@ ADVANCED = ("advance", "advance-card", "advance-icon", "advance-vp")
 """The lines of the log that tell an advance."""
 
 
-class Trial:
+class Plan(Trial):
     """It takes the most promising answers, and ends with the first that can't be taken back.
 
     What then goes on by itself is told; what is left to choose is named.
     """
 
-    def __init__(self, view: View, table: State, ask: Ask[Any], cities: Sequence[CityKey] = ()) -> None:
-        self.ask = ask
-        self.state = twin(table, ask.seat, cities)
+    def __init__(self, view: View, trials: Trials) -> None:
+        super().__init__(trials.playout(), trials.seat)
+        # it goes on behind a city card whose place nobody knows yet which one takes
+        self.state.city_deck, self.state.known = [], 0
         self.prospects = Prospects(view, self.state)
-        self.vp = self.points()
-        self.keys: list[str] = []
-        self.told: list[Msg] = []
+        self.before = self.ledger()
         self.lanes: dict[str, list[str]] = {}
         self.city: Msg | None = None
-        self.final = False
         self.left = ""
-        self.complete = False
-
-    def points(self) -> int:
-        """The VP of whoever is asked, as everybody may see them."""
-        return sum(points(self.state, self.prospects.seat).values())
-
-    def turn(self) -> Turn:
-        """The turn that is tried out."""
-        return Turn(Table(self.state, self.tell, self.reveal), self.prospects.seat)
-
-    def tell(self, entry: Entry) -> None:
-        """Remember what happens."""
-        self.told.append(entry.msg)
 
     def reveal(self) -> None:
         """A card is turned up: what goes on whatever it is is played to the next question; drawn objectives are one."""
@@ -68,12 +48,15 @@ class Trial:
 
     def answer(self, ask: Ask[Any]) -> str | None:
         """What the plan answers, noted; None where it ends."""
-        if self.final:
-            self.left = ask.kind
-            return None
-        key = self.usual(ask)
-        self.keys += [] if key is None else [key]
-        return key
+        if not self.final:
+            return self.usual(ask)
+        self.left = "" if self.complete else ask.kind
+        return None
+
+    @property
+    def complete(self) -> bool:
+        """Whether all rewards have been taken."""
+        return self.state.due is None
 
     def usual(self, ask: Ask[Any]) -> str | None:
         """The most promising answer; None if the player should decide."""
@@ -130,7 +113,7 @@ class Trial:
     def gains(self, scores: bool = False) -> list[Msg]:
         """Points and cards; `scores`: who scores for an upgrade is told before."""
         modes = Counter(str(msg.args["mode"]) for msg in self.told if told_in(msg, "advance-card", "card"))
-        vp = self.points() - self.vp
+        vp = self.ledger().vp - self.before.vp
         found = [say("plan-vp-all" if scores else "plan-vp", vp=vp)] if vp else []
         if self.city is not None:
             found.append(say("plan-city", city=self.city))

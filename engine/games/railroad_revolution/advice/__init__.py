@@ -5,6 +5,7 @@ from engine.games.railroad_revolution.advice.clauses import CLAUSES
 from engine.games.railroad_revolution.advice.estimate import estimate
 from engine.games.railroad_revolution.advice.following import following
 from engine.games.railroad_revolution.advice.goals import GOALS
+from engine.games.railroad_revolution.advice.ledger import ledger
 from engine.games.railroad_revolution.advice.offered import note, offered
 from engine.games.railroad_revolution.advice.policies import easy, normal, promising
 from engine.games.railroad_revolution.advice.shortcuts import shortcuts
@@ -15,6 +16,6 @@ ADVICE = Advice[State](
     offered=offered, note=note,
     policies={EASY: easy, NORMAL: normal}, promising=promising,
     estimate=estimate, moment=lambda state: state.round,
-    money=lambda state: [player.money for player in state.players],
+    ledger=ledger, money=lambda state: [player.money for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.core.ahead.consequences import trials
 from engine.core.play.ask import Ask, Option, Word
 from engine.core.play.lookahead import blind
 from engine.core.play.msg import Msg
@@ -15,6 +16,7 @@ from engine.games.railroad_revolution.advice import told
 from engine.games.railroad_revolution.advice.helps import wanting
 from engine.games.railroad_revolution.advice.notes import NOTES
 from engine.games.railroad_revolution.advice.seen import as_state
+from engine.games.railroad_revolution.advice.told import ToldOffice
 from engine.games.railroad_revolution.advice.told_gains import ToldSale, told_flip, told_step
 from engine.games.railroad_revolution.advice.told_parts import (
     ToldPart,
@@ -40,6 +42,7 @@ from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.outlook import RULE, rails_placed
 from engine.games.railroad_revolution.parts import parts
 from engine.games.railroad_revolution.pool import Box, Placing
+from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.turn import Stand, Turn
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import say
@@ -49,25 +52,26 @@ TOLD = "told"
 """Under what the told options of a question are remembered with it."""
 
 
-def turn_of(view: View, ask: Ask[Any]) -> Turn | None:
-    """The running turn as the seat sees it that is asked, to look at and to try things out on; None: there is none."""
+def turn_of(table: State, ask: Ask[Any]) -> Turn | None:
+    """The running turn of who is asked, on a table to look at and to try things out on; None: there is none."""
     stand = ask.hand.holds
-    return Turn(blind(as_state(view)), ask.seat, **stand._asdict()) if isinstance(stand, Stand) else None
+    return Turn(blind(table), ask.seat, **stand._asdict()) if isinstance(stand, Stand) else None
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     """The options in the order in which a person is offered them, told."""
     memo = ask.hand.memo
     if TOLD not in memo:
-        turn = turn_of(view, ask)
-        memo[TOLD] = milestones(view, ask) if turn is None else told_options(turn, ask)
+        turn = turn_of(as_state(view), ask)
+        told = milestones(view, ask) if turn is None else told_options(turn, ask)
+        memo[TOLD] = [replace(one, trials=trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
     found: Sequence[Option] = memo[TOLD]
     return found
 
 
 def note(view: View, ask: Ask[Any]) -> Msg | None:
     """What the prompt can't know."""
-    said, turn = NOTES.get(ask.kind), turn_of(view, ask)
+    said, turn = NOTES.get(ask.kind), turn_of(as_state(view), ask)
     return None if said is None or turn is None else said(turn, ask)
 
 

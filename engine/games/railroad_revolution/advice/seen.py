@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.state import Drawn, Held, Offer, Player, Seat, State
+from engine.games.railroad_revolution.state import Drawn, Held, Offer, Player, State
 from engine.games.railroad_revolution.view import PlayerView, View
 
 
@@ -35,31 +33,6 @@ def as_state(view: View) -> State:
         deciding=list(view.deciding),
         drawn=None if view.picking is None else Drawn(view.picking, "", view.drawn),
         action=view.action,
-    )
-
-
-def twin(table: State, seat: Seat) -> State:
-    """A state to try out an action of a seat on, which shares with a table all that stays as it is."""
-    players, own = list(table.players), table.players[seat]
-    players[seat] = replace(
-        own,
-        pool=dict(own.pool),
-        mat={box: list(workers) for box, workers in own.mat.items()},
-        rails=list(own.rails),
-        buildings=list(own.buildings),
-        built=list(own.built),
-        up=dict(own.up),
-        down=dict(own.down),
-        milestones=[Held(held.id, list(held.managers)) for held in own.milestones],
-        markers=dict(own.markers),
-    )
-    return replace(
-        table,
-        players=players,
-        bank=dict(table.bank),
-        trains=dict(table.trains),
-        stations={city: list(owners) for city, owners in table.stations.items()},
-        offices={sector: list(owners) for sector, owners in table.offices.items()},
     )
 
 

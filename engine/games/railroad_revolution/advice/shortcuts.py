@@ -6,21 +6,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.core.ahead.consequences import Trial, Trials, trials
 from engine.core.play.ask import Ask, Option, Shortcut
-from engine.core.play.lookahead import blind, follow
 from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution.actions import OpenPart
-from engine.games.railroad_revolution.advice.offered import offered, told_options
-from engine.games.railroad_revolution.advice.seen import as_state, twin
-from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite
+from engine.games.railroad_revolution.advice.ledger import Ledger, lines, total
+from engine.games.railroad_revolution.advice.offered import offered, told_options, turn_of
+from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite, brought
 from engine.games.railroad_revolution.advice.told_parts import Close, chain, closing, costs, told_part
 from engine.games.railroad_revolution.advice.told_people import ToldBox
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import WHITE
+from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.places import line
-from engine.games.railroad_revolution.pool import Placing, can_place_a_worker, can_take
-from engine.games.railroad_revolution.rounds import take_action, workers_needed
-from engine.games.railroad_revolution.state import State
+from engine.games.railroad_revolution.pool import Placing
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import DONE, name, say
@@ -41,13 +40,9 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
         return []
     by_worker = ask.kind == "pool"
     tries = _by_worker(ask) if by_worker else _by_action(offered(view, ask))
-    table = as_state(view)
-    least = workers_needed(blind(table))
     plans: list[Plan] = []
     for placing, first in tries:
-        plan = Plan(
-            table, view.seat, least, placing, first, boxed=by_worker or placing.box in ask.options, by_worker=by_worker
-        )
+        plan = Plan(trials(ask), placing, first, by_worker=by_worker)
         if plan.is_one() and plan.sets_apart() not in [other.sets_apart() for other in plans]:
             plans.append(plan)
         if len(plans) == MOST:
@@ -76,54 +71,45 @@ def _by_action(options: Sequence[Option]) -> Iterator[tuple[Placing, int]]:
     yield from ((found[box], 1) for box in ORDER[:2] if box in found)
 
 
-class Plan:
-    """What a worker would do: the keys of its decisions up to the first that is for the player to take.
+class Plan(Trial):
+    """What a worker would do, tried up to the first decision that is for the player to take.
 
     `first` says which place it begins with, from 0; `places` are the options chosen for a place, `end` is the last
     option if it closes the action. The action has been chosen already where plans differ `by_worker`.
     """
 
-    def __init__(
-        self, table: State, seat: int, least: int, placing: Placing, first: int, *, boxed: bool, by_worker: bool
-    ) -> None:
+    def __init__(self, trials: Trials, placing: Placing, first: int, *, by_worker: bool) -> None:
+        super().__init__(trials.playout(), trials.seat)
         self.placing, self.first, self.by_worker = placing, first, by_worker
-        self.keys = [str(placing)]
         self.places: list[Option] = []
         self.end: Close | None = None
-        self.turn = turn = Turn(blind(twin(table, seat)), seat, least)
-        # who could be hired at the decision before is not offered again (RRV-186)
-        boxes = (lambda: can_take(turn, placing.box)) if boxed else (lambda: can_place_a_worker(turn))
-        turn.offered = tuple(turn.hireable(boxes))
-        before = turn.player.money
-        self.over = follow(take_action(turn, placing), turn.seat, self._key)
-        self.gain = turn.player.money - before
+        self.before: Ledger = self.ledger()
+        self.give(str(placing))
+        self.follow(self._usual)
+        self.after: Ledger = self.ledger()
 
-    def _key(self, ask: Ask[Any]) -> str:
-        """The key of what goes without saying at a decision, noted; "" if it is for the player to take."""
-        key = self._usual(ask)
-        self.keys += [key] if key else []
-        return key
-
-    def _usual(self, ask: Ask[Any]) -> str:
-        if ask.kind in PLACES:
-            return self._place(ask)
-        if ask.kind != "action":
-            return ""
+    def _usual(self, ask: Ask[Any]) -> str | None:
+        """The key of what goes without saying at a decision; None if it is for the player to take."""
+        turn = turn_of(self.state, ask)
+        if turn is not None and ask.kind in PLACES:
+            return self._place(turn, ask)
+        if turn is None or ask.kind != "action":
+            return None
         for key in MAIN:
             if key in ask.options:
                 return key
         left = [option.part for option in ask.options.values() if isinstance(option, OpenPart)]
-        parts = list(map(told_part(self.turn, brief=True), left))
-        if DONE not in ask.options or not all(map(costs, parts)) or (end := closing(self.turn, parts)).hires:
-            return ""
+        parts = list(map(told_part(turn, brief=True), left))
+        if DONE not in ask.options or not all(map(costs, parts)) or (end := closing(turn, parts)).hires:
+            return None
         self.end = end
         return DONE
 
-    def _place(self, ask: Ask[Any]) -> str:
+    def _place(self, turn: Turn, ask: Ask[Any]) -> str | None:
         index = self.first if not self.places else 0
-        found = [option for option in told_options(self.turn, ask) if not option.declines and str(option) != "bank"]
+        found = [option for option in told_options(turn, ask) if not option.declines and str(option) != "bank"]
         if index >= len(found) or (self.places and DONE in ask.options):
-            return ""  # a third rail is for the player to decide
+            return None  # a third rail is for the player to decide
         self.places.append(found[index])
         return str(found[index])
 
@@ -163,27 +149,51 @@ class Plan:
         return place.label() if isinstance(place, ToldSite) else say(f"plan-sell-{place}" if place else "plan-sell")
 
     def detail(self) -> Msg | None:
-        """The worker, what it costs and brings, and what is left out."""
+        """The worker, what it costs and brings, who has to be hired, and what is left out."""
         who = [] if self.by_worker else [say("plan-with", colour=self.placing.colour)]
         out = [self.end.forgoes()] if self.end is not None else []
+        if hires := len(lines(self.told, "hire")):
+            out = [say("close-hires", hires=hires, price=hires * RULE.hire_price), *out]
         return chain([*who, *self._does(), *out])
+
+    @property
+    def vp(self) -> int:
+        """What it scores."""
+        return self.after.vp - self.before.vp
+
+    @property
+    def sold(self) -> int:
+        """How many shares it sells, for what it has yet to pay too."""
+        owed = self.rails[-1].total if self.rails and self.state.action is not None else self.after.due
+        return total(self.told, "sell", "sold") + min(shares_to_sell(self.after.money, owed), self.after.shares)
 
     def _does(self) -> list[Msg]:
         """What it costs and brings."""
         if self.placing.box == "trade":
-            return [say("plan-money", money=self.gain)]
-        if not self.rails:
-            place = self.places[-1]
-            # the tile of a sector stands among what is left out
-            detail = replace(place, tile="").detail() if isinstance(place, ToldOffice) else place.detail()
-            brings = [say("office-brings", **place.brings())] if isinstance(place, ToldOffice) else []
-            return [*brings, *([detail] if detail else [])]
-        last, helps = self.rails[-1], dict.fromkeys(rail.helps for rail in self.rails if rail.helps)
-        does = [say("site-cost", cost=last.total, sold=last.sold)]
-        does += [say("plan-points", vp=vp)] if (vp := sum(rail.vp for rail in self.rails)) else []
+            return [say("plan-money", money=total(self.told, "sale", "money") + total(self.told, "earn", "money"))]
+        if self.rails:
+            return [*self._of_rails(self.rails), *self._brings()]
+        place = self.places[-1]
+        if isinstance(place, ToldSite):
+            return [*filter(None, [replace(place, sold=self.sold, vp=self.vp).detail()])]
+        # the tile of a sector stands among what is left out
+        detail = replace(place, tile="").detail() if isinstance(place, ToldOffice) else None
+        return [*self._brings(self.vp), *([detail] if detail else [])]
+
+    def _brings(self, vp: int = 0) -> list[Msg]:
+        """So many VP, and the shares and the money that come with the place and the worker."""
+        shares, money = total(self.told, "shares", "shares"), total(self.told, "earn", "money")
+        return [
+            *([say("office-brings", **brought(vp, shares))] if vp or shares else []),
+            *([say("plan-money", money=money)] if money else []),
+        ]
+
+    def _of_rails(self, rails: Sequence[ToldRail]) -> list[Msg]:
+        helps = dict.fromkeys(rail.helps for rail in rails if rail.helps)
+        does = [say("site-cost", cost=rails[-1].total, sold=self.sold)]
+        does += [say("plan-points", vp=self.vp)] if self.vp else []
         does += [say("helps", **help.facts()) for help in helps]
-        does += [say("plan-deal")] if any(DATA.spaces[rail.space].deal for rail in self.rails) else []
-        return does
+        return does + ([say("plan-deal")] if any(DATA.spaces[rail.space].deal for rail in rails) else [])
 
 
 def route(rails: Sequence[ToldRail]) -> Msg | list[Msg]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine.core.ahead.consequences import Trials
 from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution.advice.helps import (
     NO_HELP,
@@ -15,6 +16,7 @@ from engine.games.railroad_revolution.advice.helps import (
     station_helps,
     wanted,
 )
+from engine.games.railroad_revolution.advice.ledger import total
 from engine.games.railroad_revolution.building import link_vp, points
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import available_cities, first_in, network
@@ -158,22 +160,20 @@ def sites(turn: Turn) -> Callable[[Site], ToldSite]:
 @dataclass(frozen=True, slots=True)
 class ToldOffice(Office):
     """A sector for an office, and the telegraph tile or the deal that can be used; `vp` is what it scores, `link` the
-    part of that for the links to own offices beside it, `now` what the tile meets."""
+    part of that for the links to own offices beside it, `now` what the tile meets. `trials` tell which shares come with
+    it, where it can be tried: gray may bring some at once."""
 
     deal: bool = False
     tile: str = ""
     link: int = 0
     vp: int = 0
     now: Now = ANY_TIME
+    trials: Trials | None = field(default=None, compare=False, repr=False)
 
     def label(self) -> Msg:
         """The sector, and what it brings."""
-        return say("office", sector=self.sector, **self.brings())
-
-    def brings(self) -> dict[str, Value]:
-        """The VP and the shares, and what these sell for."""
-        gain = "both" if self.vp and self.shares else "vp" if self.vp else "shares" if self.shares else "none"
-        return {"gain": gain, "vp": self.vp, "shares": self.shares, "money": self.shares * SHARE}
+        shares = self.shares if self.trials is None else total(self.trials.of(str(self)).told, "shares", "shares")
+        return say("office", sector=self.sector, **brought(self.vp, shares))
 
     def detail(self) -> Msg | None:
         """What comes of it besides."""
@@ -187,6 +187,12 @@ class ToldOffice(Office):
     def rank(self) -> tuple[int, ...]:
         """The smaller the more useful: VP, then shares."""
         return (-self.vp, -self.shares, self.sector)
+
+
+def brought(vp: int, shares: int) -> dict[str, Value]:
+    """So many VP and shares, and what these sell for."""
+    gain = "both" if vp and shares else "vp" if vp else "shares" if shares else "none"
+    return {"gain": gain, "vp": vp, "shares": shares, "money": shares * SHARE}
 
 
 def offices(turn: Turn) -> Callable[[Office], ToldOffice]:

@@ -9,12 +9,14 @@ from engine.games.russian_railroads.advice.judgement import judgement
 from engine.games.russian_railroads.advice.policies import easy, normal, promising
 from engine.games.russian_railroads.advice.ranking import offered
 from engine.games.russian_railroads.advice.shortcuts import shortcuts
+from engine.games.russian_railroads.advice.sight import copied
 from engine.games.russian_railroads.advice.why import why
 from engine.games.russian_railroads.state import State
 
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, promising=promising,
     estimate=estimate, judgement=judgement, moment=lambda state: state.round,
+    ledger=lambda state, seat: copied(state.players[seat]),
     money=lambda state: [player.coins for player in state.players],
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

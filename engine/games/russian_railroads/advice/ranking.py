@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.core.ahead.consequences import trials
 from engine.core.play.ask import Ask, Choice, Option
 from engine.games.russian_railroads.advice.promises import PROMISES
 from engine.games.russian_railroads.advice.prospects import Prospects
@@ -23,7 +24,7 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     if sight is None:
         return options
     ranked = options if ask.kind in UNRANKED else by_promise(promised(sight, ask), options)
-    told = Told(sight, ask.kind)
+    told = Told(sight, ask.kind, trials(ask))
     return [replace(option, teller=told) if isinstance(option, Choice) else option for option in ranked]
 
 

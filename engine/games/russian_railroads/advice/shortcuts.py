@@ -5,28 +5,25 @@ A plan is found by a rehearsal: so what is asked is what will be asked, and each
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from engine.core.ahead.consequences import Trials, trials
 from engine.core.play.ask import Ask, Shortcut
 from engine.core.play.msg import Msg
-from engine.core.play.table import Script, Table
 from engine.games.russian_railroads.actions import action_of, engineer_on
 from engine.games.russian_railroads.advice import foresight
 from engine.games.russian_railroads.advice.changes import brings, factories_built, joined, moves
 from engine.games.russian_railroads.advice.ranking import by_promise, promised
-from engine.games.russian_railroads.advice.rehearsal import Rehearsal, Wish, best_ways, run_through, steps
+from engine.games.russian_railroads.advice.rehearsal import Rehearsal, Usual, Wish, best_ways, steps
 from engine.games.russian_railroads.advice.sight import Sight, of_ask
 from engine.games.russian_railroads.advice.told import PAID, by_gain, cost, of_space, rehearsal
 from engine.games.russian_railroads.choices import Space
 from engine.games.russian_railroads.effects import LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.elements import Element
-from engine.games.russian_railroads.execution import carry_out
-from engine.games.russian_railroads.fullness import keep
-from engine.games.russian_railroads.state import Player, State
+from engine.games.russian_railroads.state import Player
 from engine.games.russian_railroads.supply import lowest
-from engine.games.russian_railroads.turn import Turn, Work
 from engine.games.russian_railroads.view import View
 from engine.games.russian_railroads.words import say
 
@@ -34,8 +31,6 @@ MOST = 5
 FEW = 2
 """So many moves have room beside other words."""
 LOCO = "loco"
-USUAL = ("pay", "advance", "place", "build")
-"""The decisions that a plan answers by itself."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
@@ -43,11 +38,12 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
     sight = of_ask(ask)
     if sight is None:
         return ()
-    found = _spaces(ask, sight) if ask.kind == "space" else _rest(sight) if ask.kind == "advance" else iter(())
+    tried = trials(ask)
+    found = _spaces(ask, sight, tried) if ask.kind == "space" else _rest(sight, tried) if ask.kind == "advance" else ()
     return list(islice(_different(found), MOST))
 
 
-def _different(found: Iterator[Shortcut]) -> Iterator[Shortcut]:
+def _different(found: Iterable[Shortcut]) -> Iterator[Shortcut]:
     """Those that read differently, the first of each."""
     labels: list[Msg] = []
     for plan in found:
@@ -59,35 +55,36 @@ def _different(found: Iterator[Shortcut]) -> Iterator[Shortcut]:
 # -- which plans
 
 
-def _spaces(ask: Ask[Any], sight: Sight) -> Iterator[Shortcut]:
+def _spaces(ask: Ask[Any], sight: Sight, trials: Trials) -> Iterator[Shortcut]:
     """Action spaces, the one that promises most for its cost first, each with payment and execution; of those that
     lead to the same, the cheapest."""
     known: list[list[Msg]] = []
     worth = promised(sight, ask)
     ranked = by_promise(worth, [option for option in ask.options.values() if isinstance(option, Space)])
     for option in sorted((option for option in ranked if isinstance(option, Space)), key=lambda one: -worth[one.key]):
-        plan = rehearsal(sight, ask.kind, option.key)
+        plan = rehearsal(sight, trials, option.key)
         moved = _moved(sight, plan.after, action_of(sight.state, option.key).choices)
         if not moved or moved not in known:
             known.append(moved)
-            yield _of_space(sight, plan, option, moved)
+            yield _of_space(sight, trials, plan, option, moved)
 
 
-def _rest(sight: Sight) -> Iterator[Shortcut]:
+def _rest(sight: Sight, trials: Trials) -> Iterator[Shortcut]:
     """What is left of an action, if nothing goes on behind it: ways of making its steps, places for a locomotive."""
     work = sight.work
     if work is None or sight.depth > 1 or not sight.sure:
         return
     effects = [element.effect for element in work.left]
     if len(effects) > 1 and all(isinstance(effect, Rail) for effect in effects):
-        plans = [_executed(sight, work, steps(way.moves)) for way in best_ways(sight, work.left)]
+        wishes = [steps(way.moves) for way in best_ways(sight, work.left)]
     elif len(effects) == 1 and isinstance(effects[0], LocoOrFactory | TakeLoco):
         number = lowest(sight.state)
-        plans = [_executed(sight, work, _placed(str(place))) for place in by_gain(sight, number)]
+        wishes = [_placed(str(place)) for place in by_gain(sight, number)]
     else:
         return
     known: list[list[Msg]] = []
-    for keys, after in plans:
+    for wish in wishes:
+        keys, _, after = Usual(sight, trials, sight.depth, wish).rehearse()
         moved = _moved(sight, after, work.left)
         if keys and moved and moved not in known:
             known.append(moved)
@@ -95,18 +92,6 @@ def _rest(sight: Sight) -> Iterator[Shortcut]:
 
 
 # -- what a plan does
-
-
-def _executed(sight: Sight, work: Work, wish: Wish) -> tuple[tuple[str, ...], Player]:
-    """Execute what is left of an action."""
-
-    def script(table: Table[State]) -> Script:
-        turn = Turn(table, sight.seat, keep, declined=list(sight.declined))
-        left = Work(work.action, work.what, list(work.left), work.executed, work.extra, work.origin)
-        turn.works.append(left)
-        return carry_out(turn, left)
-
-    return run_through(sight, script, wish)
 
 
 def _placed(place: str) -> Wish:
@@ -124,11 +109,11 @@ def _moved(sight: Sight, after: Player, elements: Sequence[Element]) -> list[Msg
     return named if len(named) <= FEW else list(moves(sight.player, after, named=False))
 
 
-def _of_space(sight: Sight, plan: Rehearsal, option: Space, moved: list[Msg]) -> Shortcut:
+def _of_space(sight: Sight, trials: Trials, plan: Rehearsal, option: Space, moved: list[Msg]) -> Shortcut:
     """The name of the space and the moves; where both would be too long, the moves alone, and the space behind."""
-    keys, after = (option.key, *plan.keys), plan.after
+    keys, after = plan.keys, plan.after
     if not moved:
-        return Shortcut(keys, option.label(), of_space(sight, PAID, option.key))
+        return Shortcut(keys, option.label(), of_space(sight, trials, PAID, option.key))
     number = engineer_on(sight.state, option.key)
     space, paid = option.label(), cost(sight, option.key)
     where = say("engineer", number=number) if number else space

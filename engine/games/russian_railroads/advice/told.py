@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.ahead.consequences import Trials
 from engine.core.play.msg import Msg
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.actions import CARDS, HIRE, STARTS, TOKENS, action_of, engineer_on
@@ -13,35 +14,29 @@ from engine.games.russian_railroads.advice import foresight
 from engine.games.russian_railroads.advice.changes import ahead_of, awaited, gains, joined, moves, outcome
 from engine.games.russian_railroads.advice.rehearsal import Rehearsal, rehearsed
 from engine.games.russian_railroads.advice.sight import Sight
-from engine.games.russian_railroads.auxiliary import place_doublers
 from engine.games.russian_railroads.choices import Deed, Space
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Doubler, LocoOrFactory
-from engine.games.russian_railroads.elements import Action, full
+from engine.games.russian_railroads.elements import Action
 from engine.games.russian_railroads.end_bonus import Bonus
-from engine.games.russian_railroads.execution import again, playing, using
 from engine.games.russian_railroads.factories import Build, Notch
 from engine.games.russian_railroads.industry import Forward, move_marker
 from engine.games.russian_railroads.ladder import TRACK
 from engine.games.russian_railroads.locomotives import Place, Take, places
 from engine.games.russian_railroads.opened import Opened
-from engine.games.russian_railroads.order import moving
 from engine.games.russian_railroads.payment import Payment, hand, payments
 from engine.games.russian_railroads.pool import DOUBLER
-from engine.games.russian_railroads.rounds import occupying, starting
 from engine.games.russian_railroads.scoring import card_points, round_points
 from engine.games.russian_railroads.spaces import CLAIMS
 from engine.games.russian_railroads.specials import trigger, trigger_industry_question
 from engine.games.russian_railroads.state import Player
 from engine.games.russian_railroads.supply import Tile, fits, lowest, tiles
-from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import effect, name, say
 
 FEW = 2
 """So many facts leave room for another one."""
 FEW_FACTORIES = 3
 """So many factories can be named in a line."""
-ONE_DOUBLER = full([Doubler(1)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +45,15 @@ class Told:
 
     sight: Sight
     kind: str
+    trials: Trials
 
     def detail(self, option: Any) -> Msg | None:
         """What it costs and brings."""
         match option:
             case Space():
-                return of_space(self.sight, self.kind, option.key)
+                return of_space(self.sight, self.trials, self.kind, option.key)
             case Deed():
-                return _deed(self.sight, self.kind, option.key)
+                return self.deed(option.key)
             case tracks.Step():
                 return _step(self.sight, option)
             case Payment():
@@ -80,37 +76,53 @@ class Told:
                 return None if option.white else say("open-question-effect", tokens=len(self.sight.player.tokens))
         return None
 
+    def deed(self, key: str) -> Msg | None:
+        """What a card, a token or an element with an action of its own does, and what that brings."""
+        if (actions := ACTIONS.get(self.kind)) is not None:
+            return self.executed(key, actions[key], effect(self.kind if self.kind != "draft" else "start", key))
+        if key == DOUBLER:
+            return joined(outcome(self.sight, self.trials.of(key).after, named=False))
+        return say("repeat-effect")
+
+    def executed(self, key: str, action: Action, does: Msg) -> Msg | None:
+        """What an action `does`, and what that brings."""
+        if action.repeats:
+            return does
+        after = rehearsed(self.sight, self.trials, key, action).after
+        idle = _needs_room(action) and not list(moves(self.sight.player, after, named=False))
+        return joined([does, *gains(self.sight, after), say("deed-idle") if idle else None])
+
+
+ACTIONS: Mapping[str, Mapping[str, Action]] = {"draft": STARTS, "token": TOKENS, "card": CARDS}
+"""By kind of decision: what begins an action of its own."""
+
+
+def _needs_room(action: Action) -> bool:
+    """Whether it does nothing but what may find no room any more."""
+    return all(isinstance(each, Doubler) for each in action.gains)
+
 
 # -- action spaces
 
 
-def of_space(sight: Sight, kind: str, key: str) -> Msg | None:
+def of_space(sight: Sight, trials: Trials, kind: str, key: str) -> Msg | None:
     """What an action space costs, of what the player has, and what its action brings as it is best executed."""
-    return joined([cost(sight, key) if kind == PAID else None, *_space_brings(sight, kind, key)])
+    return joined([cost(sight, key) if kind == PAID else None, *_space_brings(sight, trials, key)])
 
 
 PAID = "space"
 """The kind of decision in which a space is paid for; else it is used once more, or by a worker that moves there."""
 
 
-def rehearsal(sight: Sight, kind: str, key: str) -> Rehearsal:
+def rehearsal(sight: Sight, trials: Trials, key: str) -> Rehearsal:
     """What happens behind the choice of a space, as its action is best executed."""
     known: dict[str, Rehearsal] = sight.rehearsed
     if key not in known:
-        known[key] = rehearsed(sight, action_of(sight.state, key), _body(sight, kind, key), key if kind == PAID else "")
+        known[key] = rehearsed(sight, trials, key, action_of(sight.state, key))
     return known[key]
 
 
-def _body(sight: Sight, kind: str, key: str) -> Body:
-    match kind:
-        case "space":
-            return occupying(key)
-        case "reuse":
-            return moving(sight.state.reuse[0], key)
-    return again(key)
-
-
-def _space_brings(sight: Sight, kind: str, key: str) -> Iterator[Msg]:
+def _space_brings(sight: Sight, trials: Trials, key: str) -> Iterator[Msg]:
     state, player = sight.state, sight.player
     if key in CLAIMS:
         yield _claimed(CLAIMS[key], state.order.index(sight.seat) + 1)
@@ -118,7 +130,7 @@ def _space_brings(sight: Sight, kind: str, key: str) -> Iterator[Msg]:
     elif key == HIRE:
         yield say("space-hired", engineers=len(player.engineers) + 1)
     else:
-        yield from brought(rehearsal(sight, kind, key), action_of(state, key), _does(sight, key))
+        yield from brought(rehearsal(sight, trials, key), action_of(state, key), _does(sight, key))
 
 
 def _claimed(position: int, now: int) -> Msg:
@@ -161,40 +173,6 @@ def _otherwise(sight: Sight) -> Msg:
     if foresight.prefers_loco(sight):
         return say("or-factory")
     return say("or-locomotive", loco=loco)
-
-
-# -- cards, tokens and elements with an action of their own
-
-
-def _deed(sight: Sight, kind: str, key: str) -> Msg | None:
-    match kind:
-        case "draft":
-            return _executed(sight, STARTS[key], starting(key), effect("start", key))
-        case "token":
-            return _executed(sight, TOKENS[key], using(key), effect("token", key))
-        case "card":
-            return _executed(sight, CARDS[key], playing(key), effect("card", key))
-    return _executed(sight, ONE_DOUBLER, _doubler, None) if key == DOUBLER else say("repeat-effect")
-
-
-async def _doubler(turn: Turn) -> None:
-    place_doublers(turn, 1)
-
-
-def _executed(sight: Sight, action: Action, body: Body, does: Msg | None) -> Msg | None:
-    """What an action `does`, if the player would not know, and what that brings."""
-    if action.repeats:
-        return does
-    after = rehearsed(sight, action, body).after
-    if does is None:
-        return joined(outcome(sight, after, named=False))
-    idle = _needs_room(action) and not list(moves(sight.player, after, named=False))
-    return joined([does, *gains(sight, after), say("deed-idle") if idle else None])
-
-
-def _needs_room(action: Action) -> bool:
-    """Whether it does nothing but what may find no room any more."""
-    return all(isinstance(each, Doubler) for each in action.gains)
 
 
 # -- steps, tiles, cards and payments

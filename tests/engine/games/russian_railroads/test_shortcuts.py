@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.ahead.consequences import trials
 from engine.core.ahead.policy import move
 from engine.core.play.ask import Shortcut
 from engine.core.play.match import Match
@@ -121,8 +122,8 @@ def test_what_the_list_and_the_plans_promise_is_what_happens(every: int) -> None
         for space in spaces if asked_at % every == 0 else ():
             sight = of_ask(ask)
             assert sight is not None
-            promised, twin = rehearsal(sight, ask.kind, space.key), match.fork()
-            for key in (space.key, *promised.keys):
+            promised, twin = rehearsal(sight, trials(ask), space.key), match.fork()
+            for key in promised.keys:
                 twin.answer(seat, key)
             got = twin.view(seat).players[seat]
             assert (got.vp, got.coins, got.temporary, got.doublers, got.markers) == (
@@ -168,3 +169,10 @@ def test_other_questions_have_no_plans(kind: str) -> None:
     match = free("black-1", "bottom", coins=1) if kind == "pay" else quiet(board={"order-2": [(0, "own")]}, **RAILS)
     play(match, "black-1" if kind == "pay" else "pass")
     assert asked(match) == kind and not plans(match)
+
+
+def test_a_token_tells_nothing_of_what_is_left_of_the_action_that_led_to_it() -> None:
+    match = play(free("black-2", SP="b3 g1 br0", sp=[4], TS="b1 g0", KY="b9 g3 br0"), "black-2", "sp")
+    assert WORDS(detail_of(match, "industry-five")) == "up to 5 industry steps · +5 VP a round"
+    play(match, "revaluation")
+    assert "brings grey rails" in WORDS(detail_of(match, "ts"))

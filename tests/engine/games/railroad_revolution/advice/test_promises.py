@@ -17,7 +17,8 @@ from engine.games.railroad_revolution.advice.told_gains import ToldFlip, ToldSal
 from engine.games.railroad_revolution.advice.told_parts import Close
 from engine.games.railroad_revolution.advice.told_people import ToldHire
 from renderers.i18n import Words
-from tests.engine.games.railroad_revolution.build import Game
+from tests.engine.games.railroad_revolution.build import Game, play
+from tests.engine.games.railroad_revolution.turns import purse, turn
 
 WORDS = Words("en")
 LINES = {ToldSite: "station", ToldRail: "rail", ToldOffice: "office", ToldStep: "step", ToldFlip: "flip"}
@@ -70,3 +71,15 @@ def test_what_an_option_promises_is_what_happens() -> None:
                 continue
         seen.add(type(option))
     assert seen == {*LINES, Close, ToldSale, ToldHire}
+
+
+def test_a_sector_names_the_shares_that_gray_brings_at_once_too() -> None:
+    match = turn("telegraph/gray", money=2000)
+    ask = read(match, 0)
+    assert ask is not None
+    assert WORDS(ask.options["sector-1"].label(), str) == "Sector 1: 5 shares ($750)"
+    assert purse(play(match, "sector-1")) == (2000, 5)
+    promotes = read(turn("telegraph/gray", money=2000, milestones="D-1"), 0)
+    assert promotes is not None
+    said = WORDS(promotes.options["sector-1"].label(), str)
+    assert said == "Sector 1: 4 shares ($600)", "who could be promoted instead chooses first"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.play.ask import Shortcut
-from engine.core.play.codec import encode_state
+import re
+from collections import Counter
+
+from engine.core.ahead.policy import move
+from engine.core.play.ask import CONFIRM, Shortcut
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.advice import ADVICE
-from engine.games.railroad_revolution.advice.seen import as_state
-from engine.games.railroad_revolution.advice.shortcuts import Plan
-from engine.games.railroad_revolution.pool import Placing
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game, asked, play, table
 from tests.engine.games.railroad_revolution.turns import CALM, me, next_turn, purse, turn
@@ -64,18 +67,52 @@ def test_once_the_action_is_chosen_there_is_a_plan_for_each_worker() -> None:
     ]
 
 
-def test_what_a_plan_tries_out_leaves_the_table_as_it_is() -> None:
-    match = turn(pool="3 white, orange, gray", money=600, milestones="A1-2 A2-2", up="steps money")
-    table = as_state(match.view(0))
-    before = encode_state(table)
-    Plan(table, 0, 4, Placing("station", "orange"), 0, boxed=True, by_worker=False)
-    Plan(table, 0, 4, Placing("railway", "gray"), 0, boxed=True, by_worker=False)
-    assert encode_state(table) == before
-
-
 def test_there_are_plans_only_at_the_beginning_of_ones_own_turn() -> None:
     match = turn("railway/white", pool="5 white", money=600)
     assert not plans(match)
     fresh = turn(pool="5 white", money=600)
     assert not ADVICE.shortcuts(fresh.view(1), fresh.pending[0])
     assert not ADVICE.shortcuts(fresh.view(None), fresh.pending[0])
+
+
+TOLD = {
+    "sells": r"sells (\d+) share",
+    "scores": r"(?<!towards )\+(\d+) VP",
+    "shares": r"(\d+) shares? \(\$",
+    "hires": r"must hire a worker for \$(\d+)",
+}
+
+
+def told(plan: Shortcut) -> dict[str, int]:
+    """What a plan says that it sells, scores, brings and hires for."""
+    said = (WORDS(plan.detail, str) if plan.detail else "").split("left out")[0]
+    return {what: int(number[1]) if (number := re.search(pattern, said)) else 0 for what, pattern in TOLD.items()}
+
+
+def done(before: Game, after: Game, seat: int) -> dict[str, int]:
+    """What a plan has really sold, scored, brought and hired for."""
+    lines = [entry.msg for entry in after.story(seat)[len(before.story(seat)) :]]
+    amounts = {what: [line.args[what] for line in lines if line.key.endswith(f"-log-{key}")] for what, key in AMOUNTS}
+    hires = sum(line.key.endswith("-log-hire") for line in lines)
+    scores = after.view(seat).players[seat].vp - before.view(seat).players[seat].vp
+    return {"sells": sum(amounts["sold"]), "scores": scores, "shares": sum(amounts["shares"]), "hires": 800 * hires}
+
+
+AMOUNTS = (("sold", "sell"), ("shares", "shares"))
+"""The amounts that lines of the log tell."""
+
+
+def test_what_a_plan_promises_is_what_happens() -> None:
+    compared = Counter[str]()
+    for players, policy, seed in ((4, "random", 1), (3, "random", 3), (2, "normal", 2), (4, "normal", 4)):
+        match, rng = Match.new(RULES, players, {}, seed), Rng(Seed(seed))
+        while match.pending:
+            seat, ask = next(iter(match.pending.items()))
+            for plan in ADVICE.shortcuts(match.view(seat), ask):
+                after = play(match.fork(), *plan.keys)
+                # what is told of a station's rewards stands for itself
+                if asked(after) in (CONFIRM, "deal") and not plan.keys[0].startswith("station"):
+                    assert told(plan) == done(match, after, seat), plan
+                    compared += Counter(told(plan))
+            move(match, seat, policy, rng)
+    assert min(compared[what] for what in ("sells", "scores", "shares")) > 5
