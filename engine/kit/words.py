@@ -15,7 +15,7 @@ class Lexicon:
 
     prefix: str
 
-    def say(self, key: str, **args: Value) -> Msg:
+    def say(self, key: str, /, **args: Value) -> Msg:
         """The message `<prefix><key>`."""
         return Msg(self.prefix + key, **args)
 
@@ -23,7 +23,7 @@ class Lexicon:
         """The name of a thing, e.g. name("city", "warsaw")."""
         return _name(self.prefix, kind, id)
 
-    def effect(self, kind: str, id: str, **numbers: int) -> Msg:
+    def effect(self, kind: str, id: str, /, **numbers: int) -> Msg:
         """What a thing does, in a sentence, with the numbers of the tables."""
         return Msg(f"{self.prefix}{kind}-{id}-effect", **numbers)
 

@@ -23,7 +23,7 @@ class Msg:
     key: str
     args: dict[str, Value] = field(default_factory=dict)
 
-    def __init__(self, key: str, **args: Value) -> None:
+    def __init__(self, key: str, /, **args: Value) -> None:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "args", args)
 
