@@ -86,7 +86,8 @@ def _player(scene: Scene, box: Box, player: PlayerView) -> None:
     c.stamp(shapes.player, badge.middle(54, 54), player.seat)
     name, cars, points = rest.columns([4, 5, 1], 12)
     c.text(name.x, name.cy, scene.reader.name(player.seat), 38, weight=SEMIBOLD, room=name.w, least=26)
-    written(c, cars, "  ".join(scene.reader.words(car(id)) for id in player.cars), 26, c.theme.muted, least=18)
+    told = scene.reader.words.join([scene.reader.words(car(id)) for id in player.cars])
+    written(c, cars, told, 26, c.theme.muted, least=18)
     c.text(points.right, points.cy, str(player.points), 46, weight=BOLD, anchor="rm", room=points.w)
     if past is not None and past.points != player.points:
         c.ring(points.inset(0, 12))
