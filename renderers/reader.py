@@ -14,7 +14,6 @@ from renderers.found import folder_of
 from renderers.i18n import CORE, FALLBACK, Words, language_of, languages
 
 
-
 def words_of(game: str, locale: str) -> Words:
     """The texts of a language, over those of the game's renderer; English for one that nobody has translated into.
 

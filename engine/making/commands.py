@@ -54,9 +54,7 @@ def _check(args: argparse.Namespace) -> int:
         for number, line in enumerate(found[stage] or ["nothing is missing"]):
             print(f"{'' if number else stage:11} {line}")
     if made.rules.unfinished:
-        print(
-            f"{args.game} is unfinished: people are not offered it; it has to have come through {' and '.join(FIRST)}"
-        )
+        print(f"unfinished: people are not offered it, and all it has to have come through is {' and '.join(FIRST)}")
     print(f"what only shows when it is played: pytest tests/contract --game {args.game}")
     return int(any(found[stage] for stage in (FIRST if made.rules.unfinished else STAGES)))
 

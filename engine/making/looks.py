@@ -98,9 +98,9 @@ def pictures(made: Made) -> Iterator[str]:
 
 
 def golden(made: Made) -> Iterator[str]:
-    """Whether somebody has looked at its pictures."""
+    """Whether somebody has looked at its pictures, if it lies in the tree."""
     file = TESTS / "renderers/test_golden.py"
-    if file.exists() and not _named(made, [file, *TESTS.glob("renderers/*sample.py")]):
+    if made.inside and file.exists() and not _named(made, [file, *TESTS.glob("renderers/*sample.py")]):
         yield "tests/renderers/test_golden.py has no picture of it"
 
 
@@ -153,7 +153,7 @@ def _untold(place: Path, language: str) -> Iterator[str]:
     missing = [key for key in wanted if key not in there]
     if missing:
         more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
-        yield f"{language}: {place.parent.name}/{place.name}/{own.name} lacks {missing[0]}{more}"
+        yield f"{language}: {'/'.join(own.parts[-4:])} lacks {missing[0]}{more}"
 
 
 def opponents(made: Made) -> Iterator[str]:
@@ -171,8 +171,9 @@ def turns(made: Made) -> Iterator[str]:
 
 
 def _rows(made: Made, name: str, what: str) -> Iterator[str]:
+    """Whether a test in which the games of the tree have rows has one of it."""
     file = TESTS / name
-    if file.exists() and not _named(made, [file]):
+    if made.inside and file.exists() and not _named(made, [file]):
         yield f"no row of tests/{name} {what}"
 
 

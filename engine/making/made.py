@@ -52,20 +52,27 @@ class Made:
         """With what its messages begin."""
         return saying.prefix(self.key)
 
-    @cached_property
-    def pictures(self) -> Path | None:
-        """Where its pictures are made; None: nowhere."""
-        own = f"{RENDERERS}.{self.key}"
-        known = own if find_spec(own) is not None else dict(registry.installed(INSTALLED)).get(self.key)
-        spec = None if known is None else find_spec(known)
-        return None if spec is None or spec.origin is None else Path(spec.origin).parent
+    @property
+    def inside(self) -> bool:
+        """Whether it lies in the tree of Roundhouse, not in a package of its own."""
+        return self.folder.is_relative_to(ROOT / "engine")
 
     @cached_property
+    def drawer(self) -> str | None:
+        """The module that draws it, by name; None: none does."""
+        own = f"{RENDERERS}.{self.key}"
+        return own if find_spec(own) is not None else dict(registry.installed(INSTALLED)).get(self.key)
+
+    @property
+    def pictures(self) -> Path | None:
+        """Where its pictures are made; None: nowhere."""
+        spec = None if self.drawer is None else find_spec(self.drawer)
+        return None if spec is None or spec.origin is None else Path(spec.origin).parent
+
+    @property
     def drawn(self) -> tuple[str, ...]:
         """The names of its pictures."""
-        own = f"{RENDERERS}.{self.key}"
-        name = own if find_spec(own) is not None else dict(registry.installed(INSTALLED)).get(self.key)
-        return () if name is None else tuple(importlib.import_module(name).PICTURES)
+        return () if self.drawer is None else tuple(importlib.import_module(self.drawer).PICTURES)
 
     @property
     def tests(self) -> Path | None:

@@ -389,7 +389,7 @@ def test_two_hash_seeds_give_the_same_bytes(titles: tuple[str, ...], variants: b
 
 
 def of_smallest(titles: tuple[str, ...], variants: bool) -> str:
-    """How a random game of each of these titles goes at its smallest table, or at that of each choice of its variants."""
+    """How a random game of each title goes at its smallest table, or at that of each choice of its variants."""
     wanted = [table for table in tables() if table[0] in titles and is_smallest(*table)]
     found = (play(*table, 18) for table in wanted if variants or not table[2])
     return repr([(game.match.snapshot, game.answers, game.match.finished) for game in found])
