@@ -10,6 +10,7 @@ from bot.i18n import Texts
 from bot.i18n.coverage import offered
 from bot.ui.clauses import chapters, pages_of, rules_of
 from bot.ui.guide import GOAL, PARTS, SCORING, SHORT, TURN, WEIGHT, about, choice_page, guide_page
+from bot.ui.ids import Press
 from bot.ui.layout import Button, Buttons, Image, Layout, Select, Text
 from bot.ui.reader import Reader, message_key
 from bot.ui.rulebook import book_page, contents_page, decision_page, search_page
@@ -57,8 +58,8 @@ def test_a_page_about_the_game_says_everything_shortly(game: str, read: Reader) 
 def test_the_games_are_offered_with_some_words_each_the_easiest_first(read: Reader) -> None:
     page = choice_page([registry.game(game) for game in reversed(GAMES)], read)
     assert problems(page) == []
-    (games, *_) = [row.items for row in page.items if isinstance(row, Buttons)]
-    keys = [button.id.payload for button in games if isinstance(button, Button)]
+    buttons = [button for row in page.items if isinstance(row, Buttons) for button in row.items]
+    keys = [one.id.payload for one in buttons if isinstance(one, Button) and one.id.verb is Press.TABLE]
     assert sorted(keys) == sorted(GAMES)
     weights = [read(about(key, WEIGHT)) for key in keys]
     assert weights == sorted(weights) and weights[0] != weights[-1]

@@ -72,7 +72,7 @@ def _known(folders: tuple[str, ...], brought: tuple[tuple[str, str], ...]) -> _K
         try:
             rules = _taken(name, module, modules)
         except Exception as error:  # whatever a package does: the other games go on
-            broken[name] = f"{module}: {error or type(error).__name__}"
+            broken[name] = f"{module}: {str(error) or type(error).__name__}"
         else:
             found[name], modules[name] = rules, module
     return _Known(dict(sorted(found.items())), modules, broken)
