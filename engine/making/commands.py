@@ -78,7 +78,7 @@ def _new(args: argparse.Namespace) -> int:
 
 def _home(file: Path, wanted: new.Wanted) -> Path:
     """The folder of the game, of its pictures, of its tests or of its package that a file lies in."""
-    return next(folder for folder in file.parents if folder.name == wanted.key)
+    return [folder for folder in file.parents if folder.name == wanted.key][-1]
 
 
 def _short(path: Path) -> Path:

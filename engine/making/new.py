@@ -77,7 +77,7 @@ def check(wanted: Wanted) -> None:
     if wanted.into is None and not (wanted.root / "tests/engine/games").is_dir():
         raise CantMake("this is no checkout of Roundhouse: write a package of its own, with --into FOLDER")
     taken = [name for name in (f"engine.games.{key}", f"renderers.{key}") if find_spec(name) is not None]
-    if key in registry.games() or (wanted.into is not None and key != TOY and find_spec(key) is not None):
+    if key in registry.games() or (wanted.into is not None and find_spec(key) is not None):
         taken.append(key)
     if taken:
         raise CantMake(f"{key} is taken: there is {' and '.join(taken)}")
@@ -111,6 +111,11 @@ def _places(wanted: Wanted) -> dict[Path, Path]:
 def write(wanted: Wanted) -> list[Path]:
     """Write the game. Returns its files. Raises CantMake, or OSError."""
     check(wanted)
+    return put(wanted)
+
+
+def put(wanted: Wanted) -> list[Path]:
+    """The same, whatever there is already."""
     clauses, written = _clauses(wanted.key), list[Path]()
     for source, place in _places(wanted).items():
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -171,8 +176,8 @@ def _clauses(key: str) -> str:
     books = [registry.folder(other) / "rules.md" for other in registry.games()]
     known = {id_ for book in books if book.exists() for id_ in _CLAUSE.findall(book.read_text(encoding="utf-8"))}
     letters = "".join(letter for letter in key.upper() if letter.isalpha())
-    found = [letters[:count] for count in range(3, len(letters) + 1) if letters[:count] not in known]
-    return found[0] if found else f"{letters}{'X' * (1 + max(map(len, known), default=0))}"
+    letters = letters.ljust(1 + max([2, *map(len, known)]), "X")
+    return next(letters[:count] for count in range(3, len(letters) + 1) if letters[:count] not in known)
 
 
 def _over(seats: tuple[int, ...]) -> bytes:
