@@ -128,12 +128,13 @@ def play(rules: Rules[Any, Any], seed: int = 1) -> Played:
             match, rng = Match.new(rules, seats, {}, seed, confirm=(), checked=True), Rng(Seed(seed))
             while match.pending:
                 found.kinds |= {ask.kind for ask in match.pending.values()} - {CONFIRM}
-                move(match, next(iter(match.pending)), RANDOM, rng)
                 answers += 1
+                move(match, next(iter(match.pending)), RANDOM, rng)
             result = match.result()
         except Exception as error:
-            told = f"{seats} players, seed {seed}, after {answers} answers"
-            found.broken.append(f"{told}: {type(error).__name__} {error} ({_place(error)})")
+            why = (str(error).splitlines() or [""])[0]
+            told = f"seats {seats}, seed {seed}, answer {answers}: {type(error).__name__} {why}".rstrip()
+            found.broken.append(f"{told} ({_place(error)})")
             continue
         found.sources |= {source for points in result.breakdown for source in points}
         found.rivals |= {rival.key for rival in result.rivals}
