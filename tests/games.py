@@ -22,7 +22,8 @@ def game_of(item: pytest.Item) -> str | None:
     parameters: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
     values = [*parameters.values(), *parameters.get(TITLES, ())]
     named = [getattr(value, "game", getattr(value, "key", value)) for value in values]
-    folders = {part for part in item.path.parts if "/games/" in item.path.as_posix()}
+    own = any(folder in item.path.as_posix() for folder in ("/tests/engine/games/", "/examples/"))
+    folders = {*item.path.parts} if own else set[str]()
     about = [key for key in registry.games() if key in named or key in folders]
     return about[0] if len(about) == 1 else None
 

@@ -71,7 +71,7 @@ def _new(args: argparse.Namespace) -> int:
         lines = sum(len(file.read_bytes().splitlines()) for file in inside)
         print(f"{_short(folder)}: {len(inside)} files, {lines} lines")
     steps = [] if wanted.into is None else [f"pip install --editable {args.into / args.game}"]
-    steps += [f"python -m engine check {args.game}", f"python -m renderers {args.game} --output board.png"]
+    steps += [f"python -m engine check {args.game}", f"python -m renderers {args.game} --moves 4 --output board.png"]
     print("\n".join(steps))
     return 0
 

@@ -34,4 +34,5 @@ def test_each_car_scores_its_number() -> None:
     while match.pending:
         seat, ask = next(iter(match.pending.items()))
         match.answer(seat, ask.keys()[-1])
-    assert match.result().scores == [sum(CARS[id].points for id in train) for train in match.state.trains]
+    cars = [points["cars"] for points in match.result().breakdown]
+    assert cars == [sum(CARS[id].points for id in train) for train in match.state.trains]
