@@ -2,8 +2,8 @@
 
 The rules to break are the tables `MUTATIONS` in tests/engine/games/*/mutations*.py, and in the packages of `examples`;
 words choose those of a game, of a file or of a clause, `--sample 40 --seed 1` so many of each game, the same ones while
-the tables grow. A mutation survives if a clause that it breaks has no test that fails. Exit status 1 if one survives, no
-longer fits the code, or breaks more than a rule (the tests could not even be collected).
+the tables grow. A mutation survives if a clause that it breaks has no test that fails. Exit status 1 if one survives,
+no longer fits the code, or breaks more than a rule (the tests could not even be collected).
 """
 
 from __future__ import annotations
