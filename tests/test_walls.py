@@ -6,16 +6,21 @@ import ast
 import subprocess
 import sys
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 
 import grimp
 import msgspec
 
 from engine.core.play import registry
+from tests.examples import EXAMPLES
 from tests.games import FINISHED
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.name for path in (ROOT / "engine/games").iterdir() if path.is_dir() and path.name != "__pycache__")
+
+PACKAGES = [path.parent.name for path in sorted(EXAMPLES.glob("*/pyproject.toml"))]
+"""Those in `examples`, each of a game and its pictures."""
 
 SPOKEN = {"engine.core.play.ask", "engine.core.play.msg", "engine.core.play.errors", "engine.core.play.standings"}
 """What the engine tells everybody."""
@@ -46,14 +51,16 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
-    graph = grimp.build_graph("engine", "renderers", cache_dir=None)
-    renderers = {f"renderers.{game}" for game in GAMES}
-    shared = graph.find_children("renderers") - renderers - {"renderers.__main__"}
-    for module in graph.find_descendants("renderers") - {"renderers.__main__"}:
+    graph = grimp.build_graph("engine", "renderers", *PACKAGES, cache_dir=None)
+    renderers = {f"renderers.{game}": f"engine.games.{game}" for game in GAMES}
+    renderers |= {f"{package}.pictures": f"{package}.game" for package in PACKAGES}
+    shared = graph.find_children("renderers") - {*renderers} - {"renderers.__main__"}
+    drawing = (module for root in ("renderers", *renderers) for module in {root, *graph.find_descendants(root)})
+    for module in {*drawing} - {"renderers", "renderers.__main__"}:
         own = {".".join(module.split(".")[:2])}
         known = SPOKEN | shared | own
-        if own <= renderers:
-            game = module.split(".")[1].join(("engine.games.", ""))
+        if own <= {*renderers}:
+            (game,) = (renderers[name] for name in own)
             known |= graph.find_children(game) - {f"{game}.{name}" for name in PLAYING}
         else:
             known |= {"engine.core.play.registry"}
@@ -64,20 +71,21 @@ def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
 
 def test_rules_never_look_at_advice() -> None:
     """Whatever helps people and practice opponents lies beside the rules, and can be left out."""
-    graph = grimp.build_graph("engine", cache_dir=None)
+    graph = grimp.build_graph("engine", *PACKAGES, cache_dir=None)
     for key in registry.games():
-        advice = f"engine.games.{key}.advice"
+        advice = f"{registry.module(key)}.advice"
         if advice not in graph.modules:
-            continue  # from outside of the tree
+            continue  # the toy beside the tree
         inside = {advice, *graph.find_descendants(advice)}
         for module in inside:
             outside = graph.find_modules_that_directly_import(module) - inside
-            assert not [one for one in outside if one.startswith("engine.")], (module, outside)
+            assert not [one for one in outside if one.startswith(("engine.", *PACKAGES))], (module, outside)
 
 
 def test_a_renderer_sees_a_view_and_never_a_state() -> None:
     """Constants and frozen values of a state module may be shown; what a game changes may not be touched."""
-    for source in (ROOT / "renderers").rglob("*.py"):
+    packages = [(EXAMPLES / name / name / "pictures").rglob("*.py") for name in PACKAGES]
+    for source in chain((ROOT / "renderers").rglob("*.py"), *packages):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.endswith(".state"):
                 found = [getattr(import_module(node.module), alias.name) for alias in node.names]
