@@ -11,6 +11,7 @@ from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Shortcut
 from engine.core.play.msg import Msg
 from engine.core.play.rng import Rng, Seed
+from engine.making.looks import STEPS, TASKS
 from renderers import Request, paint, picture_for
 from renderers.i18n import Words
 from tests.long import few
@@ -18,8 +19,6 @@ from tests.told import nothing
 
 WITHOUT = ("toy_freight",)
 """Games that can't be learnt yet."""
-STEPS, LEAST_TASKS = range(8, 13), 6
-"""Of a lesson; one of an unfinished game may be shorter."""
 NOBODY = dict.fromkeys(("first", "second", "third", "fourth", "fifth"), "somebody")
 MOST = 400
 """Characters of a text with its task: what is read on a phone at a glance."""
@@ -44,7 +43,7 @@ def test_a_lesson_has_8_to_12_steps_and_most_are_tasks(lesson: Lesson) -> None:
         assert tasks and steps in range(STEPS.stop)
         return
     assert steps in STEPS
-    assert tasks >= LEAST_TASKS
+    assert tasks >= TASKS
 
 
 @by_name
