@@ -24,6 +24,8 @@ ROOT = Path(__file__).parents[2]
 TOY, TITLE, CLAUSES, SEATS = "toy_yard", "Toy Yard", "YRD", (2, 3, 4)
 """What the toy is called, with what its clauses begin, and for how many players it is."""
 GAME, PICTURES = f"{TOY}/game", f"{TOY}/pictures"
+PARTS = ("README.md", "pyproject.toml", "tests", TOY)
+"""What belongs to it, whatever else lies beside that."""
 MOST_SEATS = 6
 """So many players have a colour and a shape."""
 MOST_KEY, MOST_TITLE = 24, 32
@@ -94,7 +96,9 @@ def template() -> Path:
 
 def _places(wanted: Wanted) -> dict[Path, Path]:
     """Which file of the toy is written where."""
-    files = [path for path in sorted(template().rglob("*")) if path.is_file() and path.suffix != ".pyc"]
+    parts = [template() / part for part in PARTS]
+    found = (path for part in parts for path in (part.rglob("*") if part.is_dir() else [part]))
+    files = sorted(path for path in found if path.is_file() and path.suffix != ".pyc")
     if wanted.into is not None:
         whole = wanted.into / wanted.key
         inner = {path: str(path.relative_to(template())).replace(f"{TOY}/", f"{wanted.key}/", 1) for path in files}

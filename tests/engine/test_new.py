@@ -19,8 +19,10 @@ LONGEST = "m" * (MOST_KEY // 2) + "_" + "w" * (MOST_KEY - MOST_KEY // 2 - 1), "W
 
 
 def files(folder: Path) -> dict[str, bytes]:
+    """What is there, without what tools leave behind."""
     found = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
-    return {str(path.relative_to(folder)): path.read_bytes() for path in found}
+    names = {path: str(path.relative_to(folder)) for path in found}
+    return {name: path.read_bytes() for path, name in names.items() if not name.startswith(".")}
 
 
 @pytest.fixture
