@@ -178,10 +178,12 @@ def shortcuts(match: Match[Any, Any], ask: Ask[Any]) -> list[Shortcut]:
 @pytest.mark.parametrize(
     NAMES,
     [
-        pytest.param(key, seats, {}, id=f"{key}-{seats}", marks=() if seats in (most, least) else pytest.mark.long)
+        pytest.param(
+            key, seats, {}, id=f"{key}-{seats}", marks=() if seats in (counts[0], counts[-1]) else pytest.mark.long
+        )
         for key in registry.games()
-        for least, *_, most in [registry.game(key).seats]
-        for seats in registry.game(key).seats
+        for counts in [registry.game(key).seats]
+        for seats in counts
     ],
 )
 @pytest.mark.parametrize("every", few((58, 1), 1))

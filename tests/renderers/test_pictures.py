@@ -278,8 +278,8 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
 def test_before_a_confirmation_the_head_names_who_confirms(key: str) -> None:
     rules = game(key)
     match = Match.new(rules, rules.seats[-1], {}, 3)
-    play_out(match, ["random"] * match.seats, 3, limit=6)
-    while CONFIRM not in {ask.kind for ask in match.pending.values()}:
+    play_out(match, ["random"] * match.seats, 3, limit=2)
+    while match.pending and CONFIRM not in {ask.kind for ask in match.pending.values()}:
         play_out(match, ["random"] * match.seats, 3, limit=1)
     (seat,) = match.pending
     names = tuple(f"Player {n}" for n in range(match.seats))
