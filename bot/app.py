@@ -193,8 +193,9 @@ class Roundhouse(commands.AutoShardedBot):
         config = self.config
         searches = Searches(self.workers(config.searchers), config.effort)
         self.house = await House.open(
-            config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches
-        )
+            config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches,
+            unfinished=config.unfinished,
+        )  # fmt: skip
         await self.add_screens()
         if config.shards is None or config.shards.first == 0:  # once for all
             await self.sync_commands()

@@ -61,6 +61,8 @@ class Config:
     """Processes in which hard practice opponents look ahead; 0: none, a thread does."""
     effort: Effort = field(default_factory=Effort)
     """For how long they do."""
+    unfinished: bool = False
+    """Whether people are offered games that are still being made."""
     test_guild: int | None = None
     """Commands are registered in this server only, at once (for trying things out); None: everywhere."""
 
@@ -91,6 +93,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
             _number(known, "OPPONENT_SECONDS", float, SECONDS),
             _number(known, "OPPONENT_TURN_SECONDS", float, SECONDS_A_TURN),
         ),
+        unfinished=bool(_number(known, "UNFINISHED_GAMES", int, 0)),
         test_guild=_number(known, "TEST_GUILD", int, 0) or None,
     )
 

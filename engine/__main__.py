@@ -1,4 +1,4 @@
-"""python -m engine: games, options, words, selfplay, arena, replay, verify."""
+"""python -m engine: games, options, selfplay, arena, replay, verify; and to make a game: new, check, words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core.play.errors import RoundhouseError
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg, Value
 from engine.core.play.rules import Rules
-from engine.making import saying
+from engine.making import commands as making
 
 USAGE_ERROR = 2
 
@@ -65,10 +65,6 @@ def _parser() -> argparse.ArgumentParser:
     options = commands.add_parser("options", help="list the variants of a game")
     options.add_argument("game")
     options.set_defaults(run=_options)
-    words = commands.add_parser("words", help="list what a game says without a text, and texts that it never says")
-    words.add_argument("game")
-    words.add_argument("also", nargs="*", type=Path, help="folders that speak for the game too, such as its renderer's")
-    words.set_defaults(run=_words)
     play = commands.add_parser("selfplay", help="let practice opponents play")
     play.add_argument("game")
     play.add_argument("--players", type=_count, help="number of seats (default: the most)")
@@ -94,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--json", action="store_true", help="one JSON object")
     duel.set_defaults(run=_arena)
     _add_records(commands)
+    making.add(commands)
     return parser
 
 
@@ -124,7 +121,9 @@ def _count(text: str) -> int:
 
 def _games(args: argparse.Namespace) -> int:
     for key, rules in registry.games().items():
-        print(f"{key}  {rules.seats[0]}-{rules.seats[-1]} players")
+        print(f"{key}  {rules.seats[0]}-{rules.seats[-1]} players{', unfinished' if rules.unfinished else ''}")
+    for name, why in registry.broken().items():
+        print(f"{name} can't be played: {why}", file=sys.stderr)
     return 0
 
 
@@ -137,18 +136,6 @@ def _options(args: argparse.Namespace) -> int:
     if not rules.variants:
         print("no variants")
     return 0
-
-
-def _words(args: argparse.Namespace) -> int:
-    folder, prefix = registry.folder(args.game), saying.prefix(args.game)
-    texts = (folder / "locale" / "en.ftl").read_text(encoding="utf-8")
-    missing = saying.missing(saying.sources([folder]), set(saying.keys(texts)), prefix)
-    unsaid = saying.unsaid(saying.sources([folder, *args.also]), texts, prefix)
-    for key in missing:
-        print(f"missing  {key}")
-    for key in unsaid:
-        print(f"unsaid   {key}")
-    return int(bool(missing or unsaid))
 
 
 def _choice(rules: Rules[Any, Any], variant: str, choice: str) -> str:

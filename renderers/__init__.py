@@ -1,6 +1,6 @@
 """Pictures of games: a Request in, PNG bytes and words out. Pure, and safe to call from several threads and processes.
 
-The renderer of a game is the module `renderers.<game key>`; it has
+The renderer of a game is the module `renderers.<game key>`, or one that the game's package brings (`found`); it has
 
     PICTURES                  the names of its pictures, the overview first
     drawing(request, reader) -> Drawing
@@ -15,7 +15,6 @@ sheet, and COURSE: the points that were to be expected turn by turn. RATINGS bel
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -25,6 +24,7 @@ from engine.core.play.errors import RoundhouseError
 from renderers import ratings, result, textboard
 from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
+from renderers.found import module_of
 from renderers.reader import Reader, reader_of
 from renderers.request import COURSE as COURSE
 from renderers.request import KEY as KEY
@@ -78,8 +78,8 @@ class Renderer(Protocol):
 
 @cache
 def _renderer(game: str) -> Renderer:
-    name = f"{__name__}.{game}"
-    found: Any = textboard if importlib.util.find_spec(name) is None else importlib.import_module(name)
+    name = module_of(game)
+    found: Any = textboard if name is None else importlib.import_module(name)
     renderer: Renderer = found
     return renderer
 

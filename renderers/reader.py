@@ -10,9 +10,8 @@ from pathlib import Path
 
 from engine.core.play.msg import Msg
 from renderers.draw.fonts import legible
+from renderers.found import folder_of
 from renderers.i18n import CORE, FALLBACK, Words, language_of, languages
-
-HERE = Path(__file__).parent
 
 
 def words_of(game: str, locale: str) -> Words:
@@ -20,13 +19,14 @@ def words_of(game: str, locale: str) -> Words:
 
     Readers of the same language get the same object, so that they share what is drawn in it.
     """
-    own, language = HERE / game / "locale", language_of(locale)
-    return _words(own, language if language in languages([CORE, own]) else FALLBACK)
+    folder, language = folder_of(game), language_of(locale)
+    own = () if folder is None else (folder / "locale",)
+    return _words(own, language if language in languages([CORE, *own]) else FALLBACK)
 
 
 @lru_cache(maxsize=32)
-def _words(folder: Path, language: str) -> Words:
-    return Words(language, [folder])
+def _words(folders: tuple[Path, ...], language: str) -> Words:
+    return Words(language, folders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Reader:
         known = self.names[seat] if seat < len(self.names) else ""
         return known or self.words(Msg("board-seat", number=seat + 1))
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | int) -> str:
         """A text by its whole key."""
         return self.words(Msg(key, **args))
 

@@ -150,7 +150,7 @@ class Scene(Generic[V, P]):
         """Whether the game has ended, so that nothing is due and nobody waits."""
         return self.view.phase == "over"
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | int) -> str:
         """A text of this renderer."""
         return self.reader.say(self.prefix + key, **args)
 

@@ -29,10 +29,13 @@ class Rulebook(NamedTuple):
 
 
 def rulebooks() -> Iterator[Rulebook]:
-    """What rules.md and examples.md of each game number."""
-    for rules in sorted((ROOT / "engine/games").glob("*/rules.md")):
-        examples = rules.with_name("examples.md").read_text(encoding="utf-8")
-        yield Rulebook(rules.parent.name, CLAUSE.findall(rules.read_text(encoding="utf-8")), EXAMPLE.findall(examples))
+    """What rules.md of each game numbers, in the tree and in the packages of `examples`, and examples.md, if any."""
+    packages = (ROOT / "examples").glob("*/*/game/rules.md")
+    for rules in [*sorted((ROOT / "engine/games").glob("*/rules.md")), *sorted(packages)]:
+        name = rules.parent.name if rules.parent.name != "game" else rules.parents[1].name
+        book = rules.with_name("examples.md")
+        examples = EXAMPLE.findall(book.read_text(encoding="utf-8")) if book.exists() else []
+        yield Rulebook(name, CLAUSE.findall(rules.read_text(encoding="utf-8")), examples)
 
 
 def cited(item: pytest.Item) -> list[str]:

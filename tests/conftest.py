@@ -1,4 +1,4 @@
-"""A toy game joins the registry from outside of the tree, as a fifth game would; processes may die unclosed."""
+"""Toy games join the registry from outside of the tree, as a fifth game would; processes may die unclosed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ import aiosqlite
 import pytest
 
 import engine.games
+from tests import examples
 
-pytest_plugins = ("tests.clauses", "tests.languages", "tests.long", "tests.places", "tests.yardsticks")
+pytest_plugins = ("tests.clauses", "tests.games", "tests.languages", "tests.long", "tests.places", "tests.yardsticks")
 
 TOYS = str(Path(__file__).parent / "toy_games")
 if TOYS not in engine.games.__path__:
     engine.games.__path__.append(TOYS)
+examples.install()
 
 
 class Mortal(aiosqlite.Connection):

@@ -1,9 +1,9 @@
 """python -m tests.mutations [words]: break one rule after another in a copy of the tree, and see the tests go red.
 
-The rules to break are the tables `MUTATIONS` in tests/engine/games/*/mutations*.py; words choose those of a game, of a
-file or of a clause, `--sample 40 --seed 1` so many of each game, the same ones while the tables grow. A mutation
-survives if a clause that it breaks has no test that fails. Exit status 1 if one survives, no longer fits the code, or
-breaks more than a rule (the tests could not even be collected).
+The rules to break are the tables `MUTATIONS` in tests/engine/games/*/mutations*.py, and in the packages of `examples`;
+words choose those of a game, of a file or of a clause, `--sample 40 --seed 1` so many of each game, the same ones while
+the tables grow. A mutation survives if a clause that it breaks has no test that fails. Exit status 1 if one survives,
+no longer fits the code, or breaks more than a rule (the tests could not even be collected).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from collections import Counter
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from runpy import run_path
 from typing import NamedTuple
 
 import pytest
@@ -26,7 +27,7 @@ import pytest
 from tests.clauses import cited
 
 ROOT = Path(__file__).parents[1]
-GAMES = "engine/games"
+GAMES, EXAMPLES = "engine/games", "examples"
 
 
 class Mutation(NamedTuple):
@@ -55,8 +56,20 @@ def tables() -> list[tuple[str, Mutation]]:
     for file in sorted((ROOT / "tests" / GAMES).glob("*/mutations*.py")):
         game = file.parent.name
         table = import_module(".".join(("tests", *GAMES.split("/"), game, file.stem)))
-        found += [(game, mutation) for mutation in table.MUTATIONS]
+        found += [(game, Mutation(*row)) for row in table.MUTATIONS]
+    for file in sorted((ROOT / EXAMPLES).glob("*/tests/mutations*.py")):
+        found += [(file.parent.parent.name, Mutation(*row)) for row in run_path(str(file))["MUTATIONS"]]
     return found
+
+
+def home(game: str) -> str:
+    """Where the modules of a game lie."""
+    return f"{EXAMPLES}/{game}/{game}/game" if (ROOT / EXAMPLES / game).is_dir() else f"{GAMES}/{game}"
+
+
+def beside(game: str) -> str:
+    """Where its tests lie."""
+    return f"{EXAMPLES}/{game}/tests" if (ROOT / EXAMPLES / game).is_dir() else f"tests/{GAMES}/{game}"
 
 
 def sample(found: list[tuple[str, Mutation]], count: int, seed: int) -> list[tuple[str, Mutation]]:
@@ -92,7 +105,7 @@ class Red:
 def run_tests(game: str, clauses: set[str]) -> int:
     """Run the tests of a game that cite these clauses. 0: every clause has a red test; 1: not; 2: no run."""
     found = Red(clauses)
-    files = sorted((ROOT / "tests" / GAMES / game).rglob("test_*.py"))
+    files = sorted((ROOT / beside(game)).rglob("test_*.py"))
     # reading is quicker than collecting: a game has dozens of files, a clause is cited in few
     citing = [str(file) for file in files if any(id_ in file.read_text(encoding="utf-8") for id_ in clauses)]
     if not citing:
@@ -108,7 +121,7 @@ def try_out(game: str, mutation: Mutation, tree: Path, moment: int) -> str:
 
     `moment` is when the file was changed, as Python's bytecode cache is told: another one for each mutation.
     """
-    file = tree / GAMES / game / mutation.file
+    file = tree / home(game) / mutation.file
     before, times = file.read_text(encoding="utf-8"), file.stat()
     after = mutation.apply(before)
     if after is None:
@@ -141,7 +154,7 @@ def main(arguments: list[str]) -> int:
     outcomes: Counter[tuple[str, bool]] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
-        for part in ("engine", "renderers", "tests"):
+        for part in ("engine", "renderers", "examples", "tests"):
             shutil.copytree(ROOT / part, tree / part, ignore=shutil.ignore_patterns("__pycache__", "records"))
         shutil.copy(ROOT / "pyproject.toml", tree)
         for number, (game, mutation) in enumerate(sample(chosen, options.sample, options.seed), 1):

@@ -31,6 +31,7 @@ def test_the_wheel_has_every_file_of_the_packages_and_the_migrations(wheel: Path
     wanted = {str(path.relative_to(ROOT)) for path in files if "__pycache__" not in path.parts}
     wanted |= {f"bot/{path.relative_to(ROOT)}" for path in (ROOT / "migrations").rglob("*.sql")}
     assert "bot/migrations/postgresql/0022_schema.sql" in wanted
+    wanted |= {f"engine/making/toy_yard/{name}" for name in ("pyproject.toml", "toy_yard/game/rules.md")}
     assert wanted - found == set()
     assert not [name for name in found if name.partition("/")[0] in ("tests", "docs", "migrations")]
     assert wheel.name.startswith(f"roundhouse-{__version__}-")
@@ -42,12 +43,33 @@ def test_it_runs_in_a_directory_where_nothing_else_is(wheel: Path, tmp_path: Pat
     env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(tmp_path / "installed"), "DATABASE": "games.sqlite3"}
     env |= {"DRAWING_PROCESSES": "0", "OPPONENT_PROCESSES": "0"}
     code = "import sys; from bot.__main__ import main; sys.argv[0] = 'roundhouse'"
-    code += "; print(main(['migrate'])); print(main(['doctor'])); main(['--version'])"
+    code += "; print(main(['migrate'])); print(main(['doctor']))"
+    code += "; from engine.__main__ import main as make; print(make(['new', 'lantern_line', 'Lantern', '--into', '.']))"
+    code += "; main(['--version'])"
     command = [sys.executable, "-P", "-c", code]
     done = subprocess.run(command, cwd=tmp_path / "here", env=env, capture_output=True, text=True, check=False)
     said = done.stdout + done.stderr
     for each in (f"schema 0 -> {max(migrations.steps())}", "DISCORD_TOKEN is not set"):
         assert each in said, said
-    assert [line for line in done.stdout.splitlines() if line.isdecimal()] == ["0", "1"], said
+    assert [line for line in done.stdout.splitlines() if line.isdecimal()] == ["0", "1", "0"], said
+    assert (tmp_path / "here/lantern_line/lantern_line/game/rules.md").exists()
     assert done.stdout.endswith(f"Roundhouse {__version__}\n"), said
     assert done.returncode == 0
+
+
+def test_a_game_that_is_installed_beside_it_is_found(wheel: Path, tmp_path: Path) -> None:
+    (built,) = WheelBuilder(str(ROOT / "examples/toy_yard")).build(directory=str(tmp_path), versions=["standard"])
+    for package in (wheel, Path(built)):
+        zipfile.ZipFile(package).extractall(tmp_path / "installed")
+    (tmp_path / "here").mkdir()
+    env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(tmp_path / "installed")}
+
+    def run(*command: str) -> str:
+        python = [sys.executable, "-P", "-m", *command]
+        done = subprocess.run(python, cwd=tmp_path / "here", env=env, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    assert "toy_yard  2-4 players, unfinished\n" in run("engine", "games")
+    assert run("engine", "selfplay", "toy_yard", "--policy", "normal", "--check").startswith("toy_yard  seed 0")
+    run("renderers", "toy_yard", "--output", "board.png", "--width", "400")
+    assert (tmp_path / "here/board.png").read_bytes().startswith(b"\x89PNG")

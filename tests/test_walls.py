@@ -7,6 +7,7 @@ import subprocess
 import sys
 from graphlib import TopologicalSorter
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 
 import grimp
@@ -14,9 +15,14 @@ import msgspec
 import pytest
 
 from engine.core.play import registry
+from tests.examples import EXAMPLES
+from tests.games import FINISHED
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.name for path in (ROOT / "engine/games").iterdir() if path.is_dir() and path.name != "__pycache__")
+
+PACKAGES = [path.parent.name for path in sorted(EXAMPLES.glob("*/pyproject.toml"))]
+"""Those in `examples`, each of a game and its pictures."""
 
 SPOKEN = {"engine.core.play.ask", "engine.core.play.msg", "engine.core.play.errors", "engine.core.play.standings"}
 """What the engine tells everybody."""
@@ -54,14 +60,16 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
-    graph = grimp.build_graph("engine", "renderers", cache_dir=None)
-    renderers = {f"renderers.{game}" for game in GAMES}
-    shared = graph.find_children("renderers") - renderers - {"renderers.__main__"}
-    for module in graph.find_descendants("renderers") - {"renderers.__main__"}:
+    graph = grimp.build_graph("engine", "renderers", *PACKAGES, cache_dir=None)
+    renderers = {f"renderers.{game}": f"engine.games.{game}" for game in GAMES}
+    renderers |= {f"{package}.pictures": f"{package}.game" for package in PACKAGES}
+    shared = graph.find_children("renderers") - {*renderers} - {"renderers.__main__"}
+    drawing = (module for root in ("renderers", *renderers) for module in {root, *graph.find_descendants(root)})
+    for module in {*drawing} - {"renderers", "renderers.__main__"}:
         own = {".".join(module.split(".")[:2])}
         known = SPOKEN | shared | own
-        if own <= renderers:
-            game = module.split(".")[1].join(("engine.games.", ""))
+        if own <= {*renderers}:
+            (game,) = (renderers[name] for name in own)
             known |= graph.find_children(game) - {f"{game}.{name}" for name in PLAYING}
         else:
             known |= {"engine.core.play.registry"}
@@ -72,15 +80,15 @@ def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
 
 def test_rules_never_look_at_advice() -> None:
     """Whatever helps people and practice opponents lies beside the rules, and can be left out."""
-    graph = grimp.build_graph("engine", cache_dir=None)
+    graph = grimp.build_graph("engine", *PACKAGES, cache_dir=None)
     for key in registry.games():
-        advice = f"engine.games.{key}.advice"
+        advice = f"{registry.module(key)}.advice"
         if advice not in graph.modules:
-            continue  # from outside of the tree
+            continue  # the toy beside the tree
         inside = {advice, *graph.find_descendants(advice)}
         for module in inside:
             outside = graph.find_modules_that_directly_import(module) - inside
-            assert not [one for one in outside if one.startswith("engine.")], (module, outside)
+            assert not [one for one in outside if one.startswith(("engine.", *PACKAGES))], (module, outside)
 
 
 MOST_FLOORS = 10
@@ -113,7 +121,8 @@ def plan(game: str) -> tuple[dict[str, int], int]:
 
 def test_a_renderer_sees_a_view_and_never_a_state() -> None:
     """Constants and frozen values of a state module may be shown; what a game changes may not be touched."""
-    for source in (ROOT / "renderers").rglob("*.py"):
+    packages = [(EXAMPLES / name / name / "pictures").rglob("*.py") for name in PACKAGES]
+    for source in chain((ROOT / "renderers").rglob("*.py"), *packages):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.endswith(".state"):
                 found = [getattr(import_module(node.module), alias.name) for alias in node.names]
@@ -126,7 +135,6 @@ LISTED = {
     "contract/figures.py": "rows of its own for each, which test_opponents asks of every game",
     "e2e/test_taps.py": "a common turn of each, which is asked of every game",
     "e2e/test_why.py": "reasons of each, which are asked of every game",
-    "month/world.py": "at how many seats the month plays a game",
     "renderers/test_colour_vision.py": "the colours of each game, which have no common name",
 }
 """Tests outside of the games' own folders that name most games, and why; all others take them from the registry."""
@@ -148,9 +156,12 @@ def test_tests_over_games_take_them_from_the_registry() -> None:
 
 
 def test_no_two_games_say_the_same_for_long() -> None:
-    """What two games share longer than that belongs to engine/kit, or to what renderers share. Tables are set aside."""
+    """What two games share longer than that belongs to engine/kit, or to what renderers share.
+
+    Tables are set aside, and games that are still what `engine new` has written.
+    """
     seen: dict[tuple[str, ...], str] = {}
-    for game in GAMES:
+    for game in FINISHED:
         for source in [*registry.folder(game).rglob("*.py"), *(ROOT / "renderers" / game).rglob("*.py")]:
             text = source.read_text(encoding="utf-8").replace(game, "GAME")
             lines = [line.strip() for line in text.splitlines() if line.strip() and "import" not in line]

@@ -159,8 +159,8 @@ class Front:
         self, interaction: Interaction, typed: str, keys: Iterable[str] | None = None
     ) -> list[discord.app_commands.Choice[str]]:
         """What completes the name of a game, or of one of these."""
-        read = self.reader(interaction)
-        return completing(typed, {key: [one.game(key) for one in read.tongues] for key in keys or registry.games()})
+        read, known = self.reader(interaction), keys or self.host.lobby.games()
+        return completing(typed, {key: [one.game(key) for one in read.tongues] for key in known})
 
     def opponents(self, interaction: Interaction, games: Iterable[str]) -> dict[str, list[str]]:
         """The practice opponents of these games, and how they play: in the language of the person, and in English."""
@@ -169,7 +169,7 @@ class Front:
 
     def opponent(self, interaction: Interaction, typed: str) -> str:
         """The key of a practice opponent that somebody chose, or typed by how it plays."""
-        known = self.opponents(interaction, registry.games())
+        known = self.opponents(interaction, self.host.lobby.games())
         wanted = bare(typed.strip())
         named = (key for key, names in known.items() if any(bare(name).startswith(wanted) for name in names))
         return typed if typed in known else next(named, typed)

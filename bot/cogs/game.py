@@ -21,7 +21,6 @@ from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout, Text
 from bot.wire.commands import Place, PlaceOption, options, said
 from bot.wire.reply import Interaction
-from engine.core.play import registry
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
@@ -100,7 +99,8 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     @new.autocomplete("opponents")
     async def _opponents(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game = self.front.game(interaction, str(interaction.namespace.game or ""))
-        known = self.front.opponents(interaction, [game] if game in registry.games() else registry.games())
+        games = self.host.lobby.games()
+        known = self.front.opponents(interaction, [game] if game in games else games)
         return completing(typed, known)
 
     @app_commands.command(name=said("command-game-join-name"), description=said("command-game-join"))

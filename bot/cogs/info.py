@@ -12,7 +12,6 @@ from bot.ui.pages.rulebook import MAX_QUERY
 from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
-from engine.core.play import registry
 
 
 class InfoCog(commands.Cog):
@@ -42,7 +41,8 @@ class InfoCog(commands.Cog):
         card = await self.front.host.tables.in_channel(interaction.channel_id or 0)
         if card is not None:
             return card.game
-        return next(iter(registry.games())) if len(registry.games()) == 1 else None
+        games = self.front.host.lobby.games()
+        return next(iter(games)) if len(games) == 1 else None
 
     @app_commands.command(name=said("command-help-name"), description=said("command-help"))
     @options(game="command-help-game")
@@ -53,7 +53,7 @@ class InfoCog(commands.Cog):
     async def _help(self, interaction: Interaction, typed: str | None) -> Layout | Illustrated:
         if typed is not None:
             return await about(self.front, interaction, self.front.game(interaction, typed))
-        return help_page(self.front.reader(interaction), list(registry.games()))
+        return help_page(self.front.reader(interaction), list(self.front.host.lobby.games()))
 
     @rules.autocomplete("game")
     @help.autocomplete("game")

@@ -17,7 +17,6 @@ from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.kept.lessons import lessons
-from engine.core.play import registry
 
 NAME = 100
 
@@ -38,7 +37,7 @@ class LearnCog(commands.Cog):
 
     @learn.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return self.front.games(interaction, typed, [key for key in registry.games() if lessons(key)])
+        return self.front.games(interaction, typed, [key for key in self.front.host.lobby.games() if lessons(key)])
 
 
 async def _list(front: Front, interaction: Interaction, game: str | None) -> Layout:

@@ -19,7 +19,7 @@ KEY = "key"
 async def show_help(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """How the game of a table goes; of no table: how to play here."""
     if not to.game:
-        return help_page(front.reader(interaction), list(registry.games()))
+        return help_page(front.reader(interaction), list(front.host.lobby.games()))
     card = await front.host.tables.card(to.game)
     return await about(front, interaction, card.game)
 
@@ -101,4 +101,4 @@ async def read_of(front: Front, interaction: Interaction, game: str, what: str) 
 
 def which_game(front: Front, interaction: Interaction, what: str) -> Layout:
     """Ask of which game somebody wants to read."""
-    return games_page(list(registry.games()), what, front.reader(interaction))
+    return games_page(list(front.host.lobby.games()), what, front.reader(interaction))

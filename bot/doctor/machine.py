@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from bot.config import Config
 from bot.doctor.finding import Finding
 from bot.store.engine.place import Server
+from engine.core.play import registry
 from renderers.draw import fonts
 
 OLDEST_PYTHON = (3, 11)
@@ -35,6 +36,7 @@ def look(config: Config) -> Iterator[Finding]:
     yield Finding(
         not missing, f"packages: {', '.join(missing)} missing; install Roundhouse again" if missing else "packages: all"
     )
+    yield _games()
     yield _type()
     try:
         ZoneInfo("Europe/Prague")
@@ -48,6 +50,14 @@ def _installed(name: str) -> bool:
         return find_spec(name) is not None
     except ModuleNotFoundError:
         return False
+
+
+def _games() -> Finding:
+    """Those of the tree, and those that packages bring."""
+    if broken := registry.broken():
+        told = "; ".join(f"{name} can't be played ({why})" for name, why in broken.items())
+        return Finding(False, f"games: {told}; install a version of its package that fits, or none")
+    return Finding(True, f"games: {', '.join(registry.games())}")
 
 
 def _type() -> Finding:

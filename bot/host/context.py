@@ -9,9 +9,12 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.store.engine.database import Database, Sql
 from bot.store.tables import claims
+from engine.core.play import registry
+from engine.core.play.rules import Rules
 
 GRAIN = 0.001
 """Seconds by which anything may come early: clocks are not exact."""
@@ -43,6 +46,8 @@ class Context:
     pause: float
     """Seconds that practice opponents take to answer."""
     wake: Callable[[], None] = _nobody
+    unfinished: bool = False
+    """Whether people are offered games that are still being made, too."""
     process: str = field(default_factory=identity)
     """Who claims posts, timers, and what else is done once."""
     errands: set[str] = field(default_factory=set)
@@ -50,6 +55,17 @@ class Context:
     clicks: float | None = None
     """When the first click was stored after which its own player is asked on and that is still claimed; None: none."""
     _serving: dict[object, float] = field(default_factory=dict)
+
+    def games(self) -> dict[str, Rules[Any, Any]]:
+        """The games that people are offered, by key."""
+        return {key: rules for key, rules in registry.games().items() if self.unfinished or not rules.unfinished}
+
+    def offered(self, game: str) -> Rules[Any, Any]:
+        """A game that people are offered. Raises UnknownGame with these."""
+        games = self.games()
+        if game not in games:
+            raise registry.UnknownGame(game=game, known=", ".join(games) or "-")
+        return registry.game(game)
 
     def time(self) -> float:
         """Seconds since 1970, as the database keeps time."""

@@ -58,6 +58,7 @@ from bot.store.tables.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, 
 from bot.store.whole import backups, migrations
 from bot.store.whole.migrations import Migrated
 from bot.watch.readings import Reading, Readings
+from engine.core.play import registry
 
 LOG = logging.getLogger(__name__)
 
@@ -154,12 +155,14 @@ class House:
         pause: float = 3.0,
         drawers: int | None = 0,
         searches: Searches | None = None,
+        unfinished: bool = False,
     ) -> House:
         """Open (and, after a backup, migrate) a database. Raises NewerDatabase or BadDatabase.
 
         `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer;
         `drawers` how many processes draw (None: one less than there are cores; 0: none, a thread does); `searches` is
-        where hard ones look ahead (None: in a thread).
+        where hard ones look ahead (None: in a thread); `unfinished`: whether people are offered games that are still
+        being made.
         """
         await asyncio.to_thread(migrate, database)
         try:
@@ -169,7 +172,10 @@ class House:
         if await ratings.missing(opened.reads):
             LOG.info("%s games have ratings now", await asyncio.to_thread(asyncio.run, catch_up(database)))
         wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
-        return cls(Context(opened, now, pause), Studio(workers(drawers, layouts=wanted)), searches or Searches())
+        for name, why in registry.broken().items():
+            LOG.error("the game %s can't be played: %s", name, why)
+        context = Context(opened, now, pause, unfinished=unfinished)
+        return cls(context, Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
     async def start(self, courier: Courier, *, nightly: tuple[Path, Path] | None = None) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop.

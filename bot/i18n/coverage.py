@@ -49,8 +49,9 @@ class Part:
 
 
 def games() -> list[str]:
-    """The games of the tree. One from outside is translated by who made it, or read in English."""
-    return [key for key in registry.games() if registry.folder(key).is_relative_to(ROOT / "engine")]
+    """The games of the tree that are finished. One from outside is translated by who made it, or read in English."""
+    finished = [key for key, rules in registry.games().items() if not rules.unfinished]
+    return [key for key in finished if registry.folder(key).is_relative_to(ROOT / "engine")]
 
 
 def folders() -> list[Path]:

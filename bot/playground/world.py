@@ -56,7 +56,7 @@ class World:
 
 @contextlib.asynccontextmanager
 async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIterator[World]:
-    """The bot inside a simulated Discord, with its commands registered; `/clock` moves time.
+    """The bot inside a simulated Discord, with its commands registered; `/clock` moves time. All games are offered.
 
     The first member and the server have Discord in the first of `locales`, the next member in the next, who is left in
     the last. Their languages need not be offered yet.
@@ -68,7 +68,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     def now() -> datetime:
         return running[0].now()
 
-    bot = create_bot(config, now=now)
+    bot = create_bot(replace(config, unfinished=True), now=now)
     # a thread would keep the page from being served
     bot.workers = lambda count: Aside(max(1, count), lambda: running[0], news)
     bot.texts = Texts(unfinished=[language_of(locale) for locale in locales])
@@ -101,9 +101,9 @@ async def open_table(there: World, game: str) -> None:
 
 async def offer(there: World) -> None:
     """A message to choose a game from, or a lesson."""
-    channel = there.bot.get_channel(there.channel.id)
+    channel, games = there.bot.get_channel(there.channel.id), list(there.bot.house.host.lobby.games().values())
     assert isinstance(channel, discord.TextChannel)
-    await channel.send(view=view(choice_page(list(registry.games().values()), Reader(there.bot.texts(there.locale)))))
+    await channel.send(view=view(choice_page(games, Reader(there.bot.texts(there.locale)))))
 
 
 async def play(
@@ -118,7 +118,8 @@ async def play(
     # the console is for the player; the simulated Discord has no voice to warn about
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
-        throwaway = replace(config, database=Path(folder) / "playground.sqlite", pause=0.0, test_guild=None)
+        database = Path(folder) / "playground.sqlite"
+        throwaway = replace(config, database=database, pause=0.0, test_guild=None)
         async with world(throwaway, locales) as there:
             await (offer(there) if game is None else open_table(there, game))
             page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)

@@ -16,7 +16,7 @@ class Lexicon:
 
     prefix: str
 
-    def say(self, key: str, **args: Value) -> Msg:
+    def say(self, key: str, /, **args: Value) -> Msg:
         """The message `<prefix><key>`."""
         return message(self.prefix + key, args)
 
@@ -24,7 +24,7 @@ class Lexicon:
         """The name of a thing, e.g. name("city", "warsaw")."""
         return _name(self.prefix, kind, id)
 
-    def effect(self, kind: str, id: str, **numbers: int) -> Msg:
+    def effect(self, kind: str, id: str, /, **numbers: int) -> Msg:
         """What a thing does, in a sentence, with the numbers of the tables."""
         return Msg(f"{self.prefix}{kind}-{id}-effect", **numbers)
 

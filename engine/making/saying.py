@@ -18,7 +18,7 @@ SAID = ("say", "Msg")
 WORDS = ("word",)
 """The same, and there is a text `<key>-effect` too (engine.kit.words)."""
 BY_NAME = r"(ask|source|variant|standing|rival|about|amount|first|hint)-.+|tie-break|"
-"""What is looked up by name, from outside of the game (CONTRIBUTING.md)."""
+"""What is looked up by name, from outside of the game (docs/first-game.md)."""
 HOLE, NOTHING, LETTERS = ".+", "(?!)", 3
 """What stands for a hole in a text, for a text that nobody knows, and how many letters make one known."""
 _KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)

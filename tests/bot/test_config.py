@@ -24,6 +24,11 @@ def test_the_token_is_never_shown(tmp_path: Path) -> None:
     assert "s3cret" not in f"{config} {config!r}"
 
 
+def test_unfinished_games_are_offered_only_where_that_is_wanted(tmp_path: Path) -> None:
+    assert not load({}, tmp_path / ".env").unfinished
+    assert load({"UNFINISHED_GAMES": "1"}, tmp_path / ".env").unfinished
+
+
 def test_a_guild_id_keeps_all_its_digits(tmp_path: Path) -> None:
     assert load({"TEST_GUILD": "1234567890123456789"}, tmp_path / ".env").test_guild == 1234567890123456789
 

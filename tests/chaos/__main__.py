@@ -12,15 +12,15 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from engine.core.play.registry import games
 from tests.chaos.world import Wanted, World
+from tests.games import FINISHED
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make chaos", description=__doc__)
     parser.add_argument("--kills", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", nargs="+", default=[key for key in games() if not key.startswith("toy")])
+    parser.add_argument("--games", nargs="+", default=FINISHED)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")

@@ -17,6 +17,7 @@ from engine.core.play.rng import Rng, Seed
 from tests.bot.ui.test_panel import panel_of
 from tests.contract.test_choices import NAMES_OF_SEATS, positions
 from tests.long import few
+from tests.told import nothing
 
 GAMES = list(registry.games())
 TAUGHT = [key for key in GAMES if key != "toy_freight"]
@@ -30,13 +31,15 @@ RAW = re.compile(r"-hint-|[{}]|\$choice")
 @pytest.mark.parametrize("key", TAUGHT)
 def test_every_decision_of_every_game_is_explained_to_beginners(key: str) -> None:
     for kind in registry.advice(key).clauses:
-        assert WORDS.has(message_key(key, "first", kind)), kind
-        assert 40 < len(WORDS(message_key(key, "first", kind))) <= MOST_FIRST, kind
+        first = message_key(key, "first", kind)
+        assert WORDS.has(first), f"{first} has no text"
+        assert 40 < len(WORDS(first)) <= MOST_FIRST, first
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_decision_of_every_game_has_a_reason_for_hints(key: str) -> None:
-    assert [kind for kind in registry.advice(key).clauses if not WORDS.has(message_key(key, "hint", kind))] == []
+    hints = [message_key(key, "hint", kind) for kind in registry.advice(key).clauses]
+    nothing([hint for hint in hints if not WORDS.has(hint)], "messages without a text")
 
 
 @pytest.mark.parametrize("every", few((11, 1), 1))

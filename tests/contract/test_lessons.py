@@ -12,9 +12,11 @@ from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Shortcut
 from engine.core.play.msg import Msg
 from engine.core.play.rng import Rng, Seed
+from engine.making.looks import STEPS, TASKS
 from renderers import Request, paint, picture_for
 from renderers.i18n import Words
 from tests.long import few
+from tests.told import nothing
 from tests.yardsticks import SEATED
 
 WITHOUT = ("toy_freight",)
@@ -31,14 +33,19 @@ def words() -> Words:
     return Words()
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert [game for game in registry.games() if not lessons(game)] == list(WITHOUT)
+@pytest.mark.parametrize("game", [game for game in registry.games() if game not in WITHOUT])
+def test_every_game_has_a_lesson(game: str) -> None:
+    assert lessons(game), f"{game} has no lesson"
 
 
 @by_name
 def test_a_lesson_has_8_to_12_steps_and_most_are_tasks(lesson: Lesson) -> None:
-    assert 8 <= len(lesson.steps) <= 12
-    assert sum(bool(step.accept) for step in lesson.steps) >= 6
+    steps, tasks = len(lesson.steps), sum(bool(step.accept) for step in lesson.steps)
+    if registry.game(lesson.game).unfinished:
+        assert tasks and steps in range(STEPS.stop)
+        return
+    assert steps in STEPS
+    assert tasks >= TASKS
 
 
 @by_name
@@ -52,7 +59,7 @@ def test_others_are_played_by_somebody_of_the_product(lesson: Lesson) -> None:
 def test_everything_a_lesson_says_has_words_and_fits(lesson: Lesson, words: Words) -> None:
     for step in lesson.steps:
         for msg in (lesson.title, *spoken(lesson, step)):
-            assert words.has(msg.key), msg.key
+            assert words.has(msg.key), f"{msg.key} has no text"
         task = f" {words(lesson.text(step, 'task'))}" if step.accept else ""
         assert len(words(lesson.text(step)) + task) <= MOST, step.name
         assert all(len(words(msg)) <= MOST for msg in spoken(lesson, step)), step.name
@@ -96,11 +103,11 @@ def test_every_refused_answer_has_its_reason(lesson: Lesson, words: Words) -> No
     while not course.last:
         for key in course.step.solution:
             refused = _refused(course, key)
-            assert all(words.has(reason.key) for reason in refused)
+            nothing([reason.key for reason in refused if not words.has(reason.key)], "messages without a text")
             used |= {reason.key for reason in refused}
             assert course.give(key) is None
     hints = {lesson.text(step, hint).key for step in lesson.steps for hint in step.hints.values()}
-    assert hints - used == set(), "hints for answers that nobody can give"
+    nothing(hints - used, "hints for answers that nobody can give")
 
 
 def _refused(course: Course, right: str) -> list[Msg]:

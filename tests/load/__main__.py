@@ -19,7 +19,7 @@ from pathlib import Path
 
 from tests.bench import percentile
 from tests.e2e.loopback import served
-from tests.games import GAMES
+from tests.games import FINISHED
 from tests.load.crowd import crowd
 from tests.load.opening import begin, burning
 from tests.load.people import Figures, click_around
@@ -91,7 +91,7 @@ async def openings(starts: int, burners: int) -> None:
     """A game is begun right after each of so many starts, while so many cores have something else to do."""
     busy = f"{burners} cores busy with other things" if burners else "nothing else to do"
     for number in range(starts):
-        game = GAMES[number % len(GAMES)]
+        game = FINISHED[number % len(FINISHED)]
         with tempfile.TemporaryDirectory() as folder:
             async with burning(burners), serving() as server, running(server, Path(folder) / "first.sqlite3"):
                 await asyncio.wait_for(server.identified.wait(), 60)
@@ -162,7 +162,7 @@ def main() -> int:
     parser.add_argument("--rates", type=float, nargs="+", default=[5, 20, 50])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=WARM, help="seconds that count as right after the start")
-    parser.add_argument("--starts", type=int, default=len(GAMES), help="of which a game is begun right after each")
+    parser.add_argument("--starts", type=int, default=len(FINISHED), help="of which a game is begun right after each")
     parser.add_argument("--only-starts", action="store_true")
     args = parser.parse_args()
     for burners in (0, os.cpu_count() or 1):

@@ -29,6 +29,7 @@ from engine.core.play import registry
 from engine.core.play.errors import RoundhouseError
 from tests.bot.host.rig import Rig
 from tests.bot.host.test_crash import Died, cut, die
+from tests.games import FINISHED
 from tests.month import at_once
 from tests.month.deeds import Deeds
 from tests.month.discord import Discord
@@ -46,7 +47,8 @@ OFTEN = 300.0
 GUILD = 1
 FIRST_CHANNEL = 100_000
 CRASHES_A_DAY = 4.0
-SEATS = {"cargo_empire": (2, 4), "railroad_revolution": (2, 4), "russian_railroads": (2, 4), "steam": (3, 4)}
+SEATS = {key: (max(2, registry.game(key).seats[0]), min(4, registry.game(key).seats[-1])) for key in FINISHED}
+"""The fewest and the most at a table: people who play one another, and no more than come together."""
 VARIANTS = {"steam": {"order": "learning"}}
 MOST_STATEMENTS = 200_000
 """Statements at one moment; more are a circle."""

@@ -34,6 +34,7 @@ from renderers.steam import colours as steam
 from renderers.steam import scene as steam_scene
 from renderers.steam import track
 from renderers.steam.track import Part
+from tests.games import FINISHED
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 VISION: dict[str, Matrix] = {
@@ -172,6 +173,10 @@ def lettered() -> list[tuple[str, Letters, list[str]]]:
         ("cargo_empire", cargo_scene.letters(words("cargo_empire")), list(cargo.GOODS)),
         ("cargo_empire", cargo_scene.letters(words("cargo_empire")), list(cargo.CITIES)),
     ]
+
+
+def test_every_game_has_letters_for_its_colours() -> None:
+    assert {game for game, *_ in lettered()} == {*FINISHED}
 
 
 @pytest.mark.parametrize("game, letters, colours", lettered())

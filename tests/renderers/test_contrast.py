@@ -17,10 +17,11 @@ from renderers.draw.keep import Keep
 from renderers.draw.labels import Label
 from renderers.draw.layers import ACROSS, UNITS, Painting
 from renderers.draw.palette import DARK, LIGHT, Theme
+from renderers.found import module_of
 from renderers.russian_railroads import colours as rails
 from tests.renderers.test_golden import NAMES, PICTURES, game_of
 
-GAMES = tuple(game for game in registry.games() if importlib.util.find_spec(f"renderers.{game}") is not None)
+GAMES = tuple(game for game in registry.games() if module_of(game) is not None)
 THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
 WIDTH = 2 * UNITS
 """At this size the smallest letters are broader than the pixels in which they are smoothed."""
@@ -29,8 +30,10 @@ ENOUGH = 0.75
 
 
 def declared(game: str, theme: Theme) -> list[Pair]:
-    colours = importlib.import_module(f"renderers.{game}.colours")
-    return [*contrast.pairs(theme), *livery.pairs(theme), *colours.pairs(theme)]
+    """What every picture declares, and what those of a game do that has colours of its own."""
+    name = f"{module_of(game)}.colours"
+    own = importlib.import_module(name).pairs(theme) if importlib.util.find_spec(name) is not None else ()
+    return [*contrast.pairs(theme), *livery.pairs(theme), *own]
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -20,6 +20,7 @@ from engine.core.play.ask import Ask, Word
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 from renderers import Request, draw
+from tests.games import FINISHED
 from tests.long import few
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
@@ -119,6 +120,11 @@ def compare(golden: Image.Image, drawn: Image.Image) -> float:
     one, two = (image.convert("RGB").filter(blur) for image in (golden, drawn))
     off = ImageChops.difference(one, two).convert("L").point(lambda value: 255 * (value > FAR))
     return off.histogram()[255] / (off.width * off.height)
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_every_game_has_pictures_that_somebody_has_looked_at(game: str) -> None:
+    assert game in {game_of(view) for view, _ in PICTURES.values()}
 
 
 @pytest.mark.parametrize("name", few(PICTURES, 7))

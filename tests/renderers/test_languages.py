@@ -19,10 +19,12 @@ from renderers import LAYOUTS, RESULT, Request, paint, picture_for, pictures
 from renderers.draw import fonts
 from renderers.draw.labels import ELLIPSIS
 from renderers.draw.layers import Painting
+from renderers.found import folder_of
 from renderers.i18n import called
 from tests.renderers.tidy import SMALL, faults
+from tests.told import nothing
 
-GAMES = [key for key in registry.games() if (Path(renderers.__file__).parent / key).is_dir()]
+GAMES = [key for key in registry.games() if folder_of(key) is not None]
 NAMES = ("Anna", "Béla", "Cyril", "Dana", "Eva", "Fay")
 SEED = 3
 LATE, EARLY = 200, 60
@@ -75,7 +77,7 @@ def test_every_text_has_its_place(game: str, layout: str, tongue: str, at: tuple
         found |= {
             f"{request.picture} {'' if request.ask is None else request.ask.kind}: {fault}": request for fault in wrong
         }
-    assert not found, "\n".join(found)
+    nothing(found)
 
 
 def test_the_fonts_have_every_letter(tongue: str) -> None:

@@ -84,6 +84,8 @@ class Imports:
         NeedsPeople or TableHere; then nothing was written.
         """
         game, names = read(data)
+        if not moved:
+            self._context.offered(game.game)
         async with self._one:
             now = self._context.time()
             live = await asyncio.to_thread(_played, game, now)

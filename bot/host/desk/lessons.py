@@ -18,7 +18,6 @@ from bot.store.tables import progress, users
 from bot.store.tables.progress import ProgressRow
 from engine.core.kept import lessons
 from engine.core.kept.lessons import Course, Lesson
-from engine.core.play import registry
 from engine.core.play.ask import Shortcut
 from engine.core.play.msg import Msg
 
@@ -37,7 +36,7 @@ class Lessons:
         """All lessons (of a game), with how far a person has come. Raises UnknownGame."""
         rows = await progress.of_user(self._context.database.reads, person.user_id)
         runs = {(row.game, row.lesson): row for row in rows}
-        games = list(registry.games()) if game is None else [game]
+        games = list(self._context.games()) if game is None else [game]
         found = [one for key in games for one in lessons.lessons(key).values()]
         return [_card(one, runs.get((one.game, one.key))) for one in found]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.host.context import Context
 from bot.host.counted import counted
@@ -37,7 +38,7 @@ from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
-from engine.core.play.rules import Refused
+from engine.core.play.rules import Refused, Rules
 
 LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]
@@ -47,9 +48,10 @@ MOST_OPPONENTS = 3
 """Practice opponents of who plays alone."""
 
 
-def check(game: str, variants: Mapping[str, str], wanted: int | None, opponents: str | None) -> dict[str, str]:
-    """The complete variants. Raises UnknownGame, WrongSeats, UnknownVariant, Refused or UnknownPolicy."""
-    rules = registry.game(game)
+def check(
+    rules: Rules[Any, Any], variants: Mapping[str, str], wanted: int | None, opponents: str | None
+) -> dict[str, str]:
+    """The complete variants. Raises WrongSeats, UnknownVariant, Refused or UnknownPolicy."""
     if opponents is not None:
         require_level(rules, opponents)
     return rules.complete(rules.counts(variants)[-1] if wanted is None else wanted, variants)
@@ -79,7 +81,7 @@ class Lobby:
         The same `click` again leads to the table that it has opened. Raises TableHere, UnknownGame, WrongSeats,
         UnknownVariant or UnknownPolicy.
         """
-        complete = check(game, variants or {}, seats, opponents)
+        complete = check(self._context.offered(game), variants or {}, seats, opponents)
         now = self._context.time()
         async with self._context.database.write() as sql:
             if (known := await clicks.table(sql, click)) is not None:
@@ -116,7 +118,7 @@ class Lobby:
 
         They have changed their mind; not so by the same `click`. Raises TableHere or UnknownGame.
         """
-        rules, sql = registry.game(game), self._context.database.reads
+        rules, sql = self._context.offered(game), self._context.database.reads
         here = await games.in_channel(sql, venue.channel_id)
         known = here is None or await clicks.table(sql, click) == here.game_id
         if here is not None and not known and here.status == Status.LOBBY:
@@ -251,7 +253,7 @@ class Lobby:
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
             variants, wanted, opponents = choices(lines.load(row.variants), row.wanted, row.opponents)
-            complete = check(row.game, variants, wanted, opponents)
+            complete = check(registry.game(row.game), variants, wanted, opponents)
             if wanted is not None and wanted < len(seats):
                 raise TooFewSeats(n=len(seats))
             await games.set(sql, game_id, variants=lines.dump(complete), wanted=wanted, opponents=opponents)
@@ -285,6 +287,10 @@ class Lobby:
         rules = registry.game(game)
         choices = {variant.key: variant.choices for variant in rules.variants}
         return Seating(rules.counts(variants), choices, self.opponents(game))
+
+    def games(self) -> dict[str, Rules[Any, Any]]:
+        """The games that a lobby may be opened for, by key: all but those that are still being made."""
+        return self._context.games()
 
     def opponents(self, game: str) -> tuple[str, ...]:
         """The practice opponents of a game, the easiest first. Raises UnknownGame."""

@@ -24,7 +24,7 @@ class Msg:
     key: str
     args: dict[str, Value] = field(default_factory=dict)
 
-    def __init__(self, key: str, **args: Value) -> None:
+    def __init__(self, key: str, /, **args: Value) -> None:
         _set_key(self, key)
         _set_args(self, args)
 

@@ -86,10 +86,16 @@ class Rules(Generic[S, V]):
     view     (state, seat or None) -> V, exactly what that seat (None: the public) may see
     result   (state) -> Result, also while the game is running
     check    (state) -> None; raises AssertionError when a conservation law is broken
-    redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
+    redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one, and that holds
+             the conservation laws. It depends on nothing that the seat can't tell, not even on an order. It must not
+             deal what would show: a state in which somebody else is asked next, about something else, or with other
+             options where the question is not `private`; nor one that the log rules out, such as a card in a hand
+             whose owner has just said that they have none
     orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
     order_needs  the choices of variants without which a kind of Ask with orders never comes
     refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
+    unfinished  whether it is still being made: people are offered it only where whoever runs the bot says so, and it
+             may do without what the last stages of `python -m engine check` ask for, such as other languages
     """
 
     key: str
@@ -107,6 +113,7 @@ class Rules(Generic[S, V]):
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
     order_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
+    unfinished: bool = False
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""

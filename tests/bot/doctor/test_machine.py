@@ -19,6 +19,7 @@ from bot.host.drawing.workers import Broken, InProcess
 from bot.store.engine import opening
 from bot.store.tables.alive import beat
 from bot.store.whole import migrations
+from engine.core.play import registry
 from renderers.draw import fonts
 
 
@@ -43,6 +44,14 @@ def test_type_that_lacks_letters_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(fonts, "covers", lambda letters, weight: ["ő"] if weight == fonts.BOLD else [])
     (said,) = bad(list(machine.look(Config(database=tmp_path / "games.sqlite3"))))
     assert said == "type: Source Sans Pro Bold lacks ő; install the package anew"
+
+
+def test_a_game_that_a_package_brings_and_that_does_not_load_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "broken", lambda: {"chess": "chess.game: No module named 'chess.game'"})
+    (said,) = bad(list(machine.look(Config(database=tmp_path / "games.sqlite3"))))
+    assert said.startswith("games: chess can't be played (chess.game: No module named 'chess.game')")
 
 
 async def test_backups_that_are_old_or_were_never_made_are_told(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.i18n import Texts, coverage, report
 from bot.i18n.coverage import Coverage
 from bot.i18n.messages import read
+from engine.core.play import registry
 from renderers.i18n import entries
 
 GRAMMAR = Path(__file__).parents[2] / "renderers" / "grammar"
@@ -161,6 +163,15 @@ def test_what_is_offered_is_whole_and_right() -> None:
         language: list(report.details(language, "")) for language in coverage.offered() if not report.fine(language)
     }
     assert wrong == {}
+
+
+def test_a_game_that_is_still_being_made_may_lack_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = registry.games()
+    assert "steam" in coverage.games() and "toy_yard" not in coverage.games()
+    begun = games | {"steam": replace(games["steam"], unfinished=True)}
+    monkeypatch.setattr(registry, "games", lambda: begun)
+    assert "steam" not in coverage.games() and "cargo_empire" in coverage.games()
+    assert not [folder for folder in coverage.folders() if folder.is_relative_to(registry.folder("steam"))]
 
 
 def test_whatever_a_file_says_can_be_asked_for() -> None:

@@ -14,6 +14,11 @@ def test_every_message_begins_with_the_prefix() -> None:
     assert FREIGHT.effect("card", "grant", money=5) == Msg("freight-card-grant-effect", money=5)
 
 
+def test_an_argument_may_have_any_name() -> None:
+    assert FREIGHT.say("sale", key="grain").args == Msg("freight-sale", key="grain").args == {"key": "grain"}
+    assert FREIGHT.effect("card", "grant", kind=1, id=2).args == {"kind": 1, "id": 2}
+
+
 def test_a_thing_is_an_option_by_its_id_that_says_what_it_does() -> None:
     card = FREIGHT.thing("card", "grant")
     assert (str(card), card.label()) == ("grant", Msg("freight-card-grant"))

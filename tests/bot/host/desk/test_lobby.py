@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.host.house import House
 from bot.host.refusals import (
     AlreadySeated,
     GameIsOver,
@@ -77,6 +78,27 @@ async def test_a_table_that_cannot_be_is_not_opened(rig: Rig, wrong: dict[str, o
     with pytest.raises(error):
         await rig.house.host.lobby.open(HERE, ANN, **wrong)  # type: ignore[arg-type]
     assert await rig.house.host.tables.in_channel(HERE.channel_id) is None
+
+
+async def test_a_game_that_is_still_being_made_is_offered_only_where_that_is_wanted(rig: Rig) -> None:
+    host, game = rig.house.host, "toy_yard"
+    assert registry.game(game).unfinished
+    record = f"roundhouse-record 1\ngame {game}\nseats 2\nseed 1\n\n".encode()
+    assert game not in host.lobby.games() and {one.game for one in await host.lessons.list(ANN)} >= {"steam"}
+    for opening in (
+        host.lobby.open(HERE, ANN, game),
+        host.lobby.open_practice(HERE, ANN, game),
+        host.imports.open(HERE, ANN, record, {0: ANN}, may_manage=True),
+    ):
+        with pytest.raises(UnknownGame) as refused:
+            await opening
+        assert game not in str(refused.value.msg.args["known"])
+    assert game not in {one.game for one in await host.lessons.list(ANN)}
+    await rig.house.close()
+    rig.house = await House.open(rig.where, unfinished=True)
+    assert game in rig.house.host.lobby.games()
+    assert game in {one.game for one in await rig.house.host.lessons.list(ANN)}
+    assert (await rig.house.host.lobby.open_practice(HERE, ANN, game)).game == game
 
 
 async def test_seats_are_taken_once_and_until_the_table_is_full(rig: Rig) -> None:

@@ -1,0 +1,5 @@
+"""What lies here is tested as if it were installed, also when nothing else is."""
+
+from tests import examples
+
+examples.install()

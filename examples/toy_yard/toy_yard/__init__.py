@@ -1,0 +1,1 @@
+"""Toy Yard for Roundhouse: the game, and its pictures."""

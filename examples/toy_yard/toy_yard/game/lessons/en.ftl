@@ -1,0 +1,10 @@
+toy-yard-lesson-first-steps = First steps
+toy-yard-lesson-first-steps-take = Cars stand in the yard. In your turn you take one, and it scores its number at the end.
+toy-yard-lesson-first-steps-take-task = Take the car that is marked A.
+toy-yard-lesson-first-steps-take-done = It is yours now.
+toy-yard-lesson-first-steps-take-else = That is a car, too, but take the one that is marked A.
+toy-yard-lesson-first-steps-points = Another table. The more a car scores, the better.
+toy-yard-lesson-first-steps-points-task = Take the car that scores most.
+toy-yard-lesson-first-steps-points-done = None would have brought you more.
+toy-yard-lesson-first-steps-points-else = Another car in the yard scores more.
+toy-yard-lesson-first-steps-end = That is all there is to it. Open a table and play.
