@@ -20,7 +20,6 @@ from bot.wire.courier import DiscordCourier
 from engine.core.play.msg import Msg
 from tests.e2e.stage import Stage, text
 
-
 SHOWN: Mapping[Any, Mapping[str, Any]] = {
     NoticePost: {"text": Msg("idle-over")},
     UpcomingPost: {"text": Msg("idle-over")},
