@@ -6,24 +6,42 @@ import contextlib
 import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import assert_never
 
 import aiohttp
 import discord
 
 from bot.host.house import Host
 from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
-from bot.host.types.post import Post, PostKind
-from bot.host.types.table import Room, Status
+from bot.host.types.post import (
+    ArchivePost,
+    DigestPost,
+    ErasePost,
+    ForumPost,
+    LobbyPost,
+    Message,
+    NoticePost,
+    Post,
+    ReminderPost,
+    RetiredPost,
+    RoomPost,
+    SeatedPost,
+    TablePost,
+    ThreadPost,
+    UpcomingPost,
+    VotePost,
+)
+from bot.host.types.table import Status
 from bot.i18n import Texts
 from bot.ui.pages.lobby import closed_lobby, lobby_message, room_message
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Image, Layout
 from bot.ui.parts.reader import Reader
-from bot.ui.table.channel import notice, reminder, table_message
+from bot.ui.table.channel import notice, reminder, table_message, upcoming
 from bot.ui.table.queue import digest
 from bot.ui.table.votes import vote_message
 from bot.wire import places, rooms, send
-from bot.wire.gallery import Gallery, Hung
+from bot.wire.gallery import Gallery
 from bot.wire.kept import lasting, without_buttons
 
 log = logging.getLogger(__name__)
@@ -89,27 +107,37 @@ class DiscordCourier:
     async def _deliver(self, post: Post, nonce: str) -> int | Bare:
         channel = await self._channel(post)
         read = Reader(self._texts(post.locale), post.card.seat_names)
-        if post.kind is PostKind.RETIRED:
-            return await _retire(channel, post.message_id or 0)
-        if post.kind is PostKind.ERASE:
-            return await _erase(channel, post.message_id or 0)
-        if (deed := rooms.DEEDS.get(post.kind)) is not None:
-            return await deed(self._client, post, read)
+        match post:
+            case RetiredPost():
+                return await _retire(channel, post.message_id)
+            case ErasePost():
+                return await _erase(channel, post.message_id)
+            case ThreadPost():
+                return await rooms.open_thread(self._client, post, read)
+            case SeatedPost():
+                return await rooms.let_in(self._client, post)
+            case ArchivePost():
+                return await rooms.archive(self._client, post)
+            case _:
+                return await self._say(post, nonce, channel, read)
+
+    async def _say(self, post: Message, nonce: str, channel: discord.abc.Messageable, read: Reader) -> int | Bare:
+        """Deliver what is a message."""
         if not post.needed:
             return await _left(channel, post, read)
-        if post.kind is PostKind.REMINDER:
+        if isinstance(post, ReminderPost):
             await self._require_members(post)
-        hung = await self._pictures(post, channel)
-        if post.late and hung.late:
+        layout, lacking = await self._layout(post, read, channel)
+        if post.late and lacking:
             raise Retry  # what stands can wait for all of them
-        number = await self._show(post, nonce, self._layout(post, read, hung), channel, read)
-        return Bare(number) if hung.late else number
+        number = await self._show(post, nonce, layout, channel, read)
+        return Bare(number) if lacking else number
 
     async def _show(
-        self, post: Post, nonce: str, layout: Layout, channel: discord.abc.Messageable, read: Reader
+        self, post: Message, nonce: str, layout: Layout, channel: discord.abc.Messageable, read: Reader
     ) -> int:
         """Send a message, or edit the one that there is."""
-        if post.kind is PostKind.ROOM and post.card.venue.room is Room.POST:
+        if isinstance(post, ForumPost):
             return await rooms.post_in_forum(self._client, post, layout, read)
         if post.message_id is not None:
             edited = await self._edit(channel, post.message_id, layout)
@@ -130,7 +158,7 @@ class DiscordCourier:
         )
         return sent.id
 
-    async def _require_members(self, post: Post) -> None:
+    async def _require_members(self, post: ReminderPost) -> None:
         """Raises HasLeft. Whether somebody left nobody tells a bot without privileged intents: it has to ask."""
         if post.card.venue.guild_id is None:
             return
@@ -160,31 +188,37 @@ class DiscordCourier:
             return await self._client.create_dm(discord.Object(post.user_id))
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.venue.guild_id)
 
-    async def _pictures(self, post: Post, channel: discord.abc.Messageable) -> Hung:
-        if post.kind is PostKind.TABLE:
-            return await self._gallery.of_table(post)
-        room = post.kind is PostKind.ROOM and post.card.venue.room is Room.POST
-        if (post.kind is PostKind.LOBBY or room) and post.card.status is Status.LOBBY:
-            return await self._gallery.of_lobby(post, channel)
-        return Hung(())
+    async def _layout(self, post: Message, read: Reader, channel: discord.abc.Messageable) -> tuple[Layout, bool]:
+        """How a message looks by now, and whether it lacks pictures that are still to come."""
+        match post:
+            case LobbyPost() | ForumPost():
+                return await self._lobby(post, read, channel)
+            case TablePost():
+                hung = await self._gallery.of_table(post)
+                return table_message(post, read, [one for one in hung.images if isinstance(one, Image)]), hung.late
+            case ReminderPost():
+                return reminder(post, read), False
+            case NoticePost():
+                return notice(post, read), False
+            case UpcomingPost():
+                return upcoming(post, read), False
+            case VotePost():
+                return vote_message(post, read), False
+            case DigestPost():
+                return digest(post, read), False
+            case RoomPost():
+                return room_message(post.card, read), False
+            case _:
+                assert_never(post)
 
-    def _layout(self, post: Post, read: Reader, hung: Hung) -> Layout:
-        if post.kind is PostKind.ROOM and post.card.venue.room is Room.THREAD:
-            return room_message(post.card, read)
-        if post.kind in (PostKind.LOBBY, PostKind.ROOM):
-            if post.card.status is not Status.LOBBY:
-                return closed_lobby(post.card, read)
-            seating = self._host.lobby.seating(post.card.game, post.card.variants)
-            return lobby_message(post.card, seating, read, next(iter(hung.images), None))
-        if post.kind is PostKind.REMINDER:
-            return reminder(post, read)
-        if post.kind is PostKind.VOTE:
-            return vote_message(post, read)
-        if post.kind is PostKind.DIGEST:
-            return digest(post, read)
-        if post.kind in (PostKind.NOTICE, PostKind.UPCOMING):
-            return notice(post, read)
-        return table_message(post, read, [image for image in hung.images if isinstance(image, Image)])
+    async def _lobby(
+        self, post: LobbyPost | ForumPost, read: Reader, channel: discord.abc.Messageable
+    ) -> tuple[Layout, bool]:
+        if post.card.status is not Status.LOBBY:
+            return closed_lobby(post.card, read), False
+        hung = await self._gallery.of_lobby(post, channel)
+        seating = self._host.lobby.seating(post.card.game, post.card.variants)
+        return lobby_message(post.card, seating, read, next(iter(hung.images), None)), hung.late
 
     async def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
         if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):
@@ -203,7 +237,7 @@ class DiscordCourier:
             if channel is None:
                 return "send-messages"
             held = await places.held(self._client, channel)
-            if post.kind is PostKind.THREAD and not held.create_public_threads:
+            if isinstance(post, ThreadPost) and not held.create_public_threads:
                 return "create-public-threads"
             needed = [p for p in _NEEDED if isinstance(channel, discord.Thread) or not p.endswith("threads")]
             for permission in needed:
@@ -235,22 +269,22 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
     return message_id
 
 
-async def _left(channel: discord.abc.Messageable, post: Post, read: Reader) -> int:
+async def _left(channel: discord.abc.Messageable, post: Message, read: Reader) -> int:
     """What an earlier attempt has left of a post that nobody needs any more. Raises Needless."""
-    layout = notice(post, read) if post.kind is PostKind.UPCOMING else Layout(())
+    layout = upcoming(post, read) if isinstance(post, UpcomingPost) else Layout(())
     found = None if post.maybe_sent is None else await _find(channel, post, layout, post.maybe_sent)
     if found is None:
         raise Needless
     return found
 
 
-async def _find(channel: discord.abc.Messageable, post: Post, layout: Layout, since: datetime) -> int | None:
+async def _find(channel: discord.abc.Messageable, post: Message, layout: Layout, since: datetime) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids.
 
     People may have joined, voted or answered before the bot knew of it, or names may be others, so that an id that no
     other message has is enough; what has changed is told by a post behind this one.
     """
-    rev = post.kind is PostKind.TABLE
+    rev = isinstance(post, TablePost)
     wanted = lasting(send.raw(layout), rev=rev)
     async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
         found = lasting([dict(part.to_dict()) for part in message.components], rev=rev)
@@ -259,10 +293,12 @@ async def _find(channel: discord.abc.Messageable, post: Post, layout: Layout, si
     return None
 
 
-def _signed(mark: str, post: Post) -> bool:
+def _signed(mark: str, post: Message) -> bool:
     """Whether a mark, without its revision, is an id that only the message of this post has."""
-    if post.kind is PostKind.LOBBY:
-        return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
-    if post.vote is not None:
-        return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
-    return mark.startswith("r1.") and mark.endswith(f".{Press.TAKE}.{post.post_id}")
+    match post:
+        case LobbyPost():
+            return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
+        case VotePost():
+            return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
+        case _:
+            return mark.startswith("r1.") and mark.endswith(f".{Press.TAKE}.{post.post_id}")

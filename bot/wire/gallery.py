@@ -15,7 +15,7 @@ from bot.host.house import Host
 from bot.host.post.delivery import Retry
 from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
-from bot.host.types.post import Post
+from bot.host.types.post import ForumPost, LobbyPost, Pictured, TablePost
 from bot.host.types.table import Status
 from bot.store.engine.database import Unwritable
 from bot.ui.parts.layout import Image, KeptImage
@@ -57,7 +57,7 @@ class Gallery:
         self._following: set[asyncio.Task[None]] = set()
         """What waits for pictures that messages went without."""
 
-    async def of_lobby(self, post: Post, channel: discord.abc.Messageable) -> Hung:
+    async def of_lobby(self, post: LobbyPost | ForumPost, channel: discord.abc.Messageable) -> Hung:
         """The picture of a lobby's game: the one that its message has, or a new one."""
         try:
             wanted = await self._host.pictures.sample(post.card.game, OVERVIEW, None, post.locale)
@@ -69,12 +69,12 @@ class Gallery:
                 return Hung((before,))
         return await self._hang(post, [_Frame(wanted, wanted.name)], GRACE)
 
-    async def of_table(self, post: Post) -> Hung:
+    async def of_table(self, post: TablePost) -> Hung:
         """The pictures of a table as it stands. Raises Retry if the database is out of reach."""
         frames = [await self._frame(post, name) for name in SHOWN.get(post.card.status, ())]
         return await self._hang(post, [frame for frame in frames if frame is not None], post.patience)
 
-    async def _frame(self, post: Post, name: str) -> _Frame | None:
+    async def _frame(self, post: TablePost, name: str) -> _Frame | None:
         try:
             wanted = await self._host.pictures.wanted(post.card.game_id, None, name, locale=post.locale)
         except Unwritable as error:
@@ -84,7 +84,7 @@ class Gallery:
             return None
         return _Frame(wanted, f"{name}.png")
 
-    async def _hang(self, post: Post, frames: Sequence[_Frame], seconds: float) -> Hung:
+    async def _hang(self, post: Pictured, frames: Sequence[_Frame], seconds: float) -> Hung:
         """What is drawn within so many seconds. One that nobody can draw is no reason to wait for it."""
         drawing = [asyncio.create_task(self._draw(post.card.game_id, frame)) for frame in frames]
         try:

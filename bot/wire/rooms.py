@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Literal
 
 import discord
 
 from bot.host.post.delivery import Undeliverable
-from bot.host.types.post import Post, PostKind
+from bot.host.types.post import ArchivePost, ForumPost, SeatedPost, ThreadPost
 from bot.ui.pages.lobby import room_message, room_name
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout, clip
@@ -31,15 +30,12 @@ WEEK: Literal[10080] = 10080
 MAX_NAME = 100
 CLOCKS_DIFFER = timedelta(minutes=5)
 
-Deed = Callable[[discord.Client, Post, Reader], Awaitable[int]]
 
-
-async def open_thread(client: discord.Client, post: Post, read: Reader) -> int:
+async def open_thread(client: discord.Client, post: ThreadPost, read: Reader) -> int:
     """Open the thread of a message, unless it is there, and let the message lead to it.
 
     A message has one thread, of its own id, so that this can be repeated.
     """
-    assert post.message_id is not None
     assert post.channel_id is not None
     try:
         await client.http.start_thread_with_message(
@@ -60,7 +56,7 @@ async def open_thread(client: discord.Client, post: Post, read: Reader) -> int:
     return post.message_id
 
 
-async def post_in_forum(client: discord.Client, post: Post, layout: Layout, read: Reader) -> int:
+async def post_in_forum(client: discord.Client, post: ForumPost, layout: Layout, read: Reader) -> int:
     """Open a post in a forum with the lobby as its first message, unless an earlier attempt has; its id is both's."""
     forum = await places.find(client, post.channel_id or 0, post.card.venue.guild_id)
     if not isinstance(forum, discord.ForumChannel):
@@ -86,7 +82,7 @@ def _tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
     return free[:1] if forum.flags.require_tag else []
 
 
-async def _find(forum: discord.ForumChannel, post: Post, since: datetime) -> int | None:
+async def _find(forum: discord.ForumChannel, post: ForumPost, since: datetime) -> int | None:
     """The post of an earlier attempt, recognised by a button of its lobby."""
     wanted = str(Id(post.card.game_id, post.card.rev, Press.JOIN))
     for thread in await forum.guild.active_threads():
@@ -101,7 +97,7 @@ async def _find(forum: discord.ForumChannel, post: Post, since: datetime) -> int
     return None
 
 
-async def let_in(client: discord.Client, post: Post, read: Reader) -> int:
+async def let_in(client: discord.Client, post: SeatedPost) -> int:
     """Let people see the thread where they play; who has left or may not see the channel is nobody's trouble here."""
     assert post.channel_id is not None
     for user in post.voters:
@@ -114,7 +110,7 @@ async def let_in(client: discord.Client, post: Post, read: Reader) -> int:
     return post.channel_id
 
 
-async def archive(client: discord.Client, post: Post, read: Reader) -> int:
+async def archive(client: discord.Client, post: ArchivePost) -> int:
     """Close a thread, if it is there still; nobody is kept from writing on."""
     assert post.channel_id is not None
     try:
@@ -125,13 +121,5 @@ async def archive(client: discord.Client, post: Post, read: Reader) -> int:
     return post.channel_id
 
 
-def _name(post: Post, read: Reader) -> str:
+def _name(post: ThreadPost | ForumPost, read: Reader) -> str:
     return clip(room_name(post.card, read), MAX_NAME)
-
-
-DEEDS: Mapping[PostKind, Deed] = {
-    PostKind.THREAD: open_thread,
-    PostKind.SEATED: let_in,
-    PostKind.ARCHIVE: archive,
-}
-"""What is no message."""

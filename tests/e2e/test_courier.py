@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -11,17 +13,25 @@ import pytest
 from bot.host.desk.pictures import Pictures
 from bot.host.post.delivery import Needless, Retry, Undeliverable
 from bot.host.post.polls import PAUSE
-from bot.host.types.post import Ping, Post, PostKind
+from bot.host.types.post import LobbyPost, NoticePost, Ping, Post, ReminderPost, TablePost, UpcomingPost, VotePost
 from bot.host.types.table import VoteCard
 from bot.store.engine.database import Unwritable
 from bot.wire.courier import DiscordCourier
 from engine.core.play.msg import Msg
 from tests.e2e.stage import Stage, text
 
+SHOWN: Mapping[Any, Mapping[str, Any]] = {
+    NoticePost: {"text": Msg("idle-over")},
+    UpcomingPost: {"text": Msg("idle-over")},
+    ReminderPost: {"count": 1, "last": False},
+}
+"""What posts show of these kinds."""
 
-async def post(there: Stage, kind: PostKind = PostKind.NOTICE, text: str = "idle-over") -> Post:
+
+async def post(there: Stage, made: type[Post] = NoticePost, **shown: Any) -> Any:
     card = await there.host.tables.card(1)
-    return Post(7, kind, card, there.channel.id, text=Msg(text), locale="en-US")
+    shown = {**SHOWN.get(made, {}), **shown}
+    return made(post_id=7, card=card, channel_id=there.channel.id, locale="en-US", **shown)
 
 
 def courier(there: Stage) -> DiscordCourier:
@@ -69,11 +79,11 @@ async def test_a_vote_is_found_also_when_its_time_was_moved_and_nobody_is_awake_
     await there.open_table("Ben")
     vote = VoteCard(1, PAUSE, 1, {}, 2, {}, there.env.now(), None)
     unsure = replace(
-        await post(there, PostKind.VOTE), vote=vote, voters=(there.members["Ben"].id,), maybe_sent=there.env.now()
+        await post(there, VotePost, vote=vote), voters=(there.members["Ben"].id,), maybe_sent=there.env.now()
     )
     first = await courier(there).deliver(unsure, "n")
     later = replace(vote, until=there.env.now() + timedelta(days=9))
-    moved = replace(unsure, vote=later, voters=(), rev=unsure.rev + 1)
+    moved = replace(unsure, vote=later, voters=(), card=replace(unsure.card, rev=unsure.rev + 1))
     assert await courier(there).deliver(moved, "m") == first
     voted = replace(moved, vote=replace(later, ballots={"yes": ("Ann",)}))
     assert await courier(there).deliver(voted, "v") == first
@@ -86,27 +96,31 @@ async def test_a_lobby_is_found_also_when_somebody_has_joined_meanwhile(there: S
     lobby = there.last.id
     await there.host.lobby.join(1, there.person("Ben"))
     card = replace(await there.host.tables.card(1), lobby_message=None)
-    unsure = replace(await post(there, PostKind.LOBBY), card=card, maybe_sent=there.env.now())
+    unsure = replace(await post(there, LobbyPost), card=card, maybe_sent=there.env.now())
     assert await courier(there).deliver(unsure, "n") == lobby
 
 
 async def test_a_reminder_and_a_table_are_found_also_when_something_was_done_meanwhile(there: Stage) -> None:
     await there.open_table("Ben")
-    for number, kind in enumerate((PostKind.REMINDER, PostKind.TABLE)):
+    newer: tuple[tuple[type[Post], dict[str, Any]], ...] = (
+        (ReminderPost, {"lines": (Msg("idle-over"),)}),
+        (TablePost, {"turns": ((Msg("idle-over"),),)}),
+    )
+    for number, (kind, told) in enumerate(newer):
         unsure = replace(await post(there, kind), post_id=71 + number, maybe_sent=there.env.now())
         (asked,) = unsure.card.waiting
         unsure = replace(unsure, pings=(Ping(asked.seat, there.members["Ann"].id, asked.kind),))
-        first = await courier(there).deliver(unsure, f"{kind}")
+        first = await courier(there).deliver(unsure, f"{kind.kind}")
         seats = (replace(unsure.card.seats[0], name="Anna"), *unsure.card.seats[1:])
-        since = replace(unsure, card=replace(unsure.card, seats=seats), turns=((Msg("idle-over"),),))
-        assert await courier(there).deliver(since, f"{kind} again") == first
+        since = replace(unsure, card=replace(unsure.card, seats=seats), **told)
+        assert await courier(there).deliver(since, f"{kind.kind} again") == first
         other = replace(since, post_id=7 + number)
-        assert await courier(there).deliver(other, f"{kind} another") != first
+        assert await courier(there).deliver(other, f"{kind.kind} another") != first
 
 
 async def test_what_nobody_needs_any_more_is_looked_for_and_not_sent(there: Stage) -> None:
     await there.open_table("Ben")
-    for number, kind in enumerate((PostKind.REMINDER, PostKind.UPCOMING)):
+    for number, kind in enumerate((ReminderPost, UpcomingPost)):
         unsure = replace(await post(there, kind), post_id=71 + number, maybe_sent=there.env.now())
         (asked,) = unsure.card.waiting
         late = replace(unsure, needed=False)
@@ -115,7 +129,7 @@ async def test_what_nobody_needs_any_more_is_looked_for_and_not_sent(there: Stag
             await courier(there).deliver(late, "late")
         assert there.last.id == before
         told = replace(unsure, pings=(Ping(asked.seat, there.members["Ann"].id, asked.kind),))
-        sent = await courier(there).deliver(told, f"{kind}")
+        sent = await courier(there).deliver(told, f"{kind.kind}")
         assert await courier(there).deliver(late, "late") == sent
 
 
@@ -129,7 +143,7 @@ async def test_a_table_that_can_t_be_read_now_is_posted_later_with_its_picture(
 
     monkeypatch.setattr(Pictures, "wanted", away)
     with pytest.raises(Retry):
-        await courier(there).deliver(await post(there, PostKind.TABLE), "n")
+        await courier(there).deliver(await post(there, TablePost), "n")
 
 
 async def test_what_is_sent_at_night_is_announced_to_nobody(there: Stage) -> None:

@@ -11,7 +11,7 @@ import simcord
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.types.people import Person
-from bot.host.types.post import Post, PostKind
+from bot.host.types.post import ForumPost, LobbyPost, NoticePost, Post, ThreadPost
 from bot.host.types.table import Room, Venue
 from bot.wire.courier import DiscordCourier
 from bot.wire.rooms import THREAD_EXISTS
@@ -175,16 +175,17 @@ def courier(there: Stage) -> DiscordCourier:
     return DiscordCourier(there.bot, there.host, there.bot.texts)
 
 
-async def post(there: Stage, kind: PostKind, **more: Any) -> Post:
+async def post(there: Stage, made: type[Post], **more: Any) -> Post:
     card = await there.host.tables.card(1)
-    return Post(7, kind, card, more.pop("channel_id", card.venue.channel_id), locale="en-US", **more)
+    channel = more.pop("channel_id", card.venue.channel_id)
+    return made(post_id=7, card=card, channel_id=channel, locale="en-US", **more)
 
 
 async def test_a_thread_that_is_there_already_is_the_one(there: Stage) -> None:
     await there.slash("Ann", "game new", game=GAME, thread=True)
     (room,) = there.channel.threads
     there.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=THREAD_EXISTS)
-    again = await post(there, PostKind.THREAD, channel_id=there.channel.id, message_id=room.id)
+    again = await post(there, ThreadPost, channel_id=there.channel.id, message_id=room.id)
     assert await courier(there).deliver(again, "n") == room.id
     assert len(there.channel.threads) == 1
 
@@ -208,7 +209,7 @@ async def test_a_post_in_a_forum_whose_fate_is_unknown_is_looked_for_first(there
     await there.slash("Ann", "game new", game=GAME, **{"in": forum})
     await there.slash("Ben", "game new", game=GAME, **{"in": forum})
     first = (await there.host.tables.card(1)).venue.channel_id
-    unsure = await post(there, PostKind.ROOM, channel_id=forum.id, maybe_sent=there.env.now())
+    unsure = await post(there, ForumPost, channel_id=forum.id, maybe_sent=there.env.now())
     assert await courier(there).deliver(unsure, "n") == first
     assert len(forum.threads) == 2
 
@@ -223,7 +224,7 @@ async def test_a_thread_that_discord_has_archived_is_opened_for_an_edit_unless_i
     assert not stored(there, there.channel).thread_metadata.archived
     there.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
     there.env.inject_error("PATCH", f"/channels/{there.channel.id}", status=403, code=50013)
-    lobby = await post(there, PostKind.LOBBY, message_id=there.last.id)
+    lobby = await post(there, LobbyPost, message_id=there.last.id)
     with pytest.raises(Undeliverable) as caught:
         await courier(there).deliver(lobby, "n")
     assert caught.value.reason == "trouble-missing-send-messages-in-threads"
@@ -244,7 +245,7 @@ async def test_any_process_opens_a_post_in_a_forum_once(there: Stage, shard: Non
     await there.bot.house.settle()
     assert len(forum.threads) == 1
     room = (await there.host.tables.card(card.game_id)).venue.channel_id
-    unsure = await post(there, PostKind.ROOM, channel_id=forum.id, maybe_sent=there.env.now())
+    unsure = await post(there, ForumPost, channel_id=forum.id, maybe_sent=there.env.now())
     assert await courier(there).deliver(unsure, "n") == room
     assert len(forum.threads) == 1
 
@@ -255,7 +256,7 @@ async def test_any_process_names_the_permission_that_is_missing(there: Stage, sh
     await there.host.lobby.open(Venue(there.guild.id, there.channel.id), Person(7, "Ann"), GAME)
     await there.bot.house.settle()
     there.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    told = await post(there, PostKind.NOTICE, channel_id=narrow.id, text=Msg("idle-over"))
+    told = await post(there, NoticePost, channel_id=narrow.id, text=Msg("idle-over"))
     with pytest.raises(Undeliverable) as caught:
         await courier(there).deliver(told, "n")
     assert caught.value.reason == "trouble-missing-attach-files"

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.host.post.delivery import NO_MESSAGES, HasLeft, Retry, Undeliverable
+from bot.host.post.delivery import HasLeft, Retry, Undeliverable
+from bot.host.post.noting import NO_MESSAGES
 from bot.host.types.post import Post, PostKind
 from tests.bot.host.test_crash import Fuse
 

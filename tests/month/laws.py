@@ -11,7 +11,7 @@ from typing import Any
 from bot.host.post.habits import DEFAULT_AFTER, DEFAULT_MOST
 from bot.host.post.pace import AWAY_DAYS
 from bot.host.post.polls import STALLED, electors
-from bot.host.types.post import Post, PostKind
+from bot.host.types.post import NoticePost, Post, PostKind
 from bot.store.tables.games import SeatRow
 from tests.month.discord import Discord
 from tests.month.journal import Journal
@@ -94,11 +94,17 @@ class Laws:
         game, human = post.card.game_id, self.humans[user]
         self.checks["mentions"] += 1
         if human.sleeps(at) and not post.silent:
-            self.broken("ping in quiet hours", game, user, post.kind.value, why=f"post {post.post_id} {post.text}")
+            self.broken(
+                "ping in quiet hours",
+                game,
+                user,
+                post.kind.value,
+                why=f"post {post.post_id} {getattr(post, 'text', None)}",
+            )
         if post.kind == PostKind.DIGEST:
             self.ledger.digested[user] = at
             return
-        if post.user_id is not None and post.text is not None and post.text.key == "notice-digest-over":
+        if post.user_id is not None and isinstance(post, NoticePost) and post.text.key == "notice-digest-over":
             human.settings.pop("digest", None)
             self.ledger.mentioned |= {  # they are told of all their tables
                 (game, user): at for game, seats in self.seats().items() if any(s.user_id == user for s in seats)
@@ -106,9 +112,17 @@ class Laws:
         if post.user_id is None:
             self.ledger.mentioned[game, user] = at
         if any(since < at < upto - 1 for since, upto in self._aways(human, game)) and not post.silent:
-            self.broken("ping while away", game, user, post.kind.value, why=f"post {post.post_id} {post.text}")
+            self.broken(
+                "ping while away", game, user, post.kind.value, why=f"post {post.post_id} {getattr(post, 'text', None)}"
+            )
         if (game, user) in self.ledger.muted and post.user_id is None:
-            self.broken("ping at a mute table", game, user, post.kind.value, why=f"post {post.post_id} {post.text}")
+            self.broken(
+                "ping at a mute table",
+                game,
+                user,
+                post.kind.value,
+                why=f"post {post.post_id} {getattr(post, 'text', None)}",
+            )
         if post.kind == PostKind.REMINDER and len(self.discord.standing(game, PostKind.REMINDER)) > 1:
             self.broken("two living reminders", game, post.post_id)
 

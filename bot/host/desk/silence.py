@@ -6,13 +6,14 @@ from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
-from bot.host.post import cards, habits, lines, polls, posts
+from bot.host.post import cards, habits, polls, posts
 from bot.host.post.delivery import PERMISSION
+from bot.host.post.kinds import KINDS
 from bot.host.refusals import CannotOpen, NotRunning
 from bot.host.types.post import PostKind
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, outbox, votes
+from bot.store.tables import games, outbox
 from bot.store.tables.games import GameRow
 
 
@@ -62,10 +63,8 @@ class Silence:
 async def _bring_up_to_date(sql: Sql, game: GameRow, at: float) -> None:
     """What stands in the channel and could not be changed is changed now: a lobby, a vote, an older table message."""
     for row in await outbox.lost(sql, game.game_id, PERMISSION):
-        number = lines.load(row.payload).get("vote")
-        vote = None if number is None else await votes.get(sql, number)
-        lobby = row.kind == PostKind.LOBBY and game.status != Status.LOBBY and game.lobby_message is not None
-        if lobby or row.kind == PostKind.RETIRED or (vote is not None and vote.message_id is not None):
+        kind = KINDS.get(row.kind)  # None: one of an earlier version
+        if kind is not None and await kind.mended(sql, game, kind.held(row)):
             await outbox.revive(sql, row.post_id, at)
 
 

@@ -16,9 +16,9 @@ from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
+from bot.host.post.payloads import Upcoming
 from bot.host.refusals import NotSaved
 from bot.host.types.people import Person
-from bot.host.types.post import PostKind
 from bot.host.types.table import Status
 from bot.store.engine.database import Contended, Sql, Uncertain, Unwritable
 from bot.store.tables import games, log, snapshots, timers, users
@@ -187,7 +187,7 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     if game.seed is not None:
         await timers.put(sql, TimerRow(game.game_id, PACK, 0, at, at + PACKED_AFTER))
     await posts.withdraw(sql, game, at)
-    await posts.withdraw(sql, game, at, kind=PostKind.UPCOMING)
+    await posts.withdraw(sql, game, at, what=Upcoming)
     await posts.archive(sql, game, at)
 
 
@@ -287,7 +287,7 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow])
         return  # most of the time nobody wants to know
     line = registry.advice(live.row.game).following(live.match.view(None))
     if gone := told - (set(line[:1]) - live.asked.keys() - change.other):
-        await posts.withdraw(sql, live.row, change.at, gone, kind=PostKind.UPCOMING)
+        await posts.withdraw(sql, live.row, change.at, gone, what=Upcoming)
     if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:
         return
     (acts,), (next_, *_) = live.asked, line

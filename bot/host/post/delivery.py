@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from bot.host.context import LEASE, Context, moment
-from bot.host.post import cards, habits, lines, polls, posts, queues
-from bot.host.post.digests import delivered, outdated, refused
-from bot.host.types.post import Ping, Post, PostKind
-from bot.host.types.table import GameCard, Room, Status
+from bot.host.context import LEASE, Context, maybe
+from bot.host.post import cards, habits, polls, posts
+from bot.host.post.kinds import KINDS, Missed
+from bot.host.post.making import Reading
+from bot.host.post.noting import Stood
+from bot.host.types.post import Pictured, Post, ReminderPost
+from bot.host.types.table import GameCard
 from bot.store.engine.database import Sql
-from bot.store.tables import digests, games, log, outbox, timers, users, votes
-from bot.store.tables.games import GameRow
+from bot.store.tables import games, outbox, timers, users
 from bot.store.tables.outbox import PostRow
-from bot.store.tables.votes import VoteRow
 from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
 from engine.core.play.msg import Msg
-from engine.core.play.rules import Result
 
 LOG = logging.getLogger(__name__)
 LONGEST_PAUSE = 600.0
@@ -31,18 +27,12 @@ MOST_DOUBLINGS = 10
 GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
 GO_WITHOUT = 14
-"""Attempts, in an hour, after which a picture that can't be added is left out; the next message has one."""
+"""Attempts, in an hour, after which what can be spared is left out, a picture: the next message has one."""
 FOR_PICTURES = 2.5
 """Seconds after it was due for which a table message waits for its pictures: it leaves within three of the click."""
 LEAST_FOR_PICTURES = 0.25
 """Seconds that it waits for them at least, also if it is late for other reasons: mostly they are there."""
 
-NO_MESSAGES = "trouble-direct-messages-closed"
-UNMISSED = (PostKind.RETIRED, PostKind.ERASE, PostKind.SEATED, PostKind.ARCHIVE, PostKind.ROOM, PostKind.THREAD,
-            PostKind.PICTURE)  # fmt: skip
-"""What nobody misses at a table: it only tidies up, or there is no table without it."""
-PICTURED = (Status.LIVE, Status.OVER)
-"""When a table message has pictures."""
 PERMISSION = "trouble-missing-"
 """How the reasons begin that a permission is missing."""
 
@@ -155,43 +145,16 @@ class Delivery:
             await games.hold(sql, row.game_id)
             if not await outbox.sent(sql, row.post_id, self._context.process, message_id):
                 return
-            if row.kind == PostKind.LOBBY:
-                await games.set(sql, row.game_id, lobby_message=message_id)
-            elif row.kind == PostKind.ROOM:
-                await self._place(sql, card, message_id)
-            elif row.kind == PostKind.TABLE:
-                await self._replace(sql, row.game_id, message_id, card)
-            elif row.kind == PostKind.DIGEST:
-                await delivered(sql, row, message_id, self._context.time())
-            elif row.kind == PostKind.VOTE:
-                await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
+            kind = KINDS[row.kind]
+            await kind.noted(sql, Stood(row, message_id, card, self._context.time()), kind.held(row))
             if row.channel_id is not None and card.trouble is not None:
                 await games.set(sql, row.game_id, trouble=None)
             if isinstance(sent, Bare):
                 await posts.illustrate(sql, row, message_id, self._context.time())
 
-    async def _place(self, sql: Sql, card: GameCard, room_id: int) -> None:
-        """The table has a place: a thread has the id of the message from which it starts."""
-        await games.touch(sql, card.game_id)
-        await games.set(sql, card.game_id, channel_id=room_id)
-        if card.venue.room is Room.POST:
-            await games.set(sql, card.game_id, lobby_message=room_id)
-
-    async def _replace(self, sql: Sql, game_id: int, message_id: int, shown: GameCard) -> None:
-        """Remember the newest table message; the one before it has had its time.
-
-        So has this one, if the game was ended while it was on its way.
-        """
-        game = await cards.find(sql, game_id)
-        await games.set(sql, game_id, table_message=message_id)
-        if game.table_message not in (None, message_id):
-            await posts.retired(sql, game, self._context.time(), game.table_message or 0)
-        if shown.status is Status.LIVE and game.status == Status.ENDED:
-            await posts.retired(sql, game, self._context.time(), message_id)
-
     async def _retry(self, row: PostRow, error: Exception) -> None:
         now = self._context.time()
-        if row.kind == PostKind.PICTURE and row.tries >= GO_WITHOUT:
+        if KINDS[row.kind].spare and row.tries >= GO_WITHOUT:
             async with self._context.database.write() as sql:
                 await self._drop(sql, row)
             return
@@ -227,97 +190,42 @@ class Delivery:
         """Write a post off; the host hears of it once, not with every post that fails after it."""
         LOG.warning("post %s of game %s can't be delivered: %s", row.post_id, row.game_id, reason)
         posted(row.kind, Outcome.DEAD)
+        now, kind = self._context.time(), KINDS[row.kind]
         async with self._context.database.write() as sql:
             await games.touch(sql, row.game_id)
             if not await outbox.close(sql, row.post_id, self._context.process, "dead", reason):
                 return
             game = await cards.find(sql, row.game_id)
-            if row.kind in (PostKind.ROOM, PostKind.THREAD):
-                await self._close(sql, game, reason)
-            if row.kind == PostKind.DIGEST and reason == NO_MESSAGES:
-                await refused(sql, game, row.user_id or 0, self._context.time())
-            lacking = row.kind == PostKind.ERASE and reason.startswith(PERMISSION)
-            missed = row.channel_id is not None and (row.kind not in UNMISSED or lacking)
+            await kind.lost(sql, game, row, reason, now)
+            lacking = kind.missed is Missed.FORBIDDEN and reason.startswith(PERMISSION)
+            missed = row.channel_id is not None and (kind.missed is Missed.HEARD or lacking)
             if missed and game.trouble is None and game.host_id > 0:
                 await games.set(sql, row.game_id, trouble=reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
-                await posts.notice(sql, game, self._context.time(), text, user_id=game.host_id)
-
-    async def _close(self, sql: Sql, game: GameRow, reason: str) -> None:
-        """A table without a place is none."""
-        now = self._context.time()
-        await outbox.drop(sql, game.game_id, "no-room")
-        await games.finish(sql, game.game_id, Status.ENDED, now)
-        await posts.unopened(sql, game, now, reason)
+                await posts.notice(sql, game, now, text, user_id=game.host_id)
 
 
 async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
     """The post of a row as things stand now, at `at`; None if nobody needs it any more."""
-    if row.kind == PostKind.PICTURE:
-        return await _illustrated(sql, row, at)
-    card = await cards.read(sql, row.game_id)
-    payload: dict[str, Any] = lines.load(row.payload)
-    if card.result is None and "points" in payload:
-        card = replace(card, result=msgspec.convert(payload["points"], Result))
-    pings = _pings(card, payload.get("pings", ()))
-    late = (row.kind == PostKind.REMINDER and not pings) or (row.kind == PostKind.UPCOMING and pings)
-    late = late or (row.kind == PostKind.DIGEST and await outdated(sql, row))
-    if late and row.tried_at is None:
-        return None  # it is their turn no more, or already, or there is a newer digest
-    vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
-    changed = await _changed(sql, row, card, payload, vote)
-    queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None
-    if row.kind == PostKind.ARCHIVE and await games.in_channel(sql, card.venue.channel_id) is not None:
-        return None  # somebody plays there again
-    if changed is None and (row.kind == PostKind.ERASE or payload.get("edit")):
-        return None  # what was to be changed has never been sent
-    if queue is not None and changed is None and not queue.mine:
+    kind = KINDS[row.kind]
+    post = await kind.made(Reading(sql, row, await cards.read(sql, row.game_id)), kind.held(row))
+    if post is None:
         return None
-    told = await log.lines(sql, row.game_id, payload.get("first", 0), payload.get("end", 0), None)
-    return Post(
-        post_id=row.post_id,
-        kind=PostKind(row.kind),
-        card=card,
+    if isinstance(post, Pictured):
+        post = replace(post, patience=LEAST_FOR_PICTURES if post.late else _patience(row, at))
+    return replace(
+        post,
         # what was written before the table had a place goes to the place that it has
-        channel_id=card.venue.channel_id if row.channel_id is not None and row.channel_id < 0 else row.channel_id,
+        channel_id=post.card.venue.channel_id if row.channel_id is not None and row.channel_id < 0 else row.channel_id,
         user_id=row.user_id,
-        locale=await _locale(sql, row, card),
-        rev=payload.get("rev", card.rev),
-        turns=lines.by_turn(told),
-        pings=pings,
-        count=payload.get("count", 0),
-        last=payload.get("last", False),
-        text=lines.load_msg(payload["text"]) if "text" in payload else None,
-        vote=None if vote is None else await polls.read(sql, vote),
-        voters=tuple(payload.get("users", ())),
-        message_id=changed,
-        queue=queue,
-        maybe_sent=None if row.tried_at is None else moment(row.tried_at),
+        locale=await _locale(sql, row, post.card),
+        maybe_sent=maybe(row.tried_at),
         silent=row.user_id is not None and await _asleep(sql, row, row.user_id, at),
-        needed=not late,
-        patience=max(LEAST_FOR_PICTURES, row.due_at + FOR_PICTURES - at),
     )
 
 
-async def _illustrated(sql: Sql, row: PostRow, at: float) -> Post | None:
-    """A message that lacks its pictures, as it is to stand now; None if another one has taken its place.
-
-    That of a lobby, which may be the post of a forum, is edited as any lobby is.
-    """
-    payload = lines.load(row.payload)
-    of = await outbox.get(sql, payload["of"])
-    post = None if of is None else await build(sql, of, at)
-    if post is None:
-        return None
-    table, card = post.kind is PostKind.TABLE, post.card
-    newest = card.table_message if table else card.lobby_message
-    if newest != payload["message"] or card.status not in (PICTURED if table else (Status.LOBBY,)):
-        return None
-    kind = PostKind.TABLE if table else PostKind.LOBBY
-    return replace(
-        post, kind=kind, message_id=newest, channel_id=card.venue.channel_id,
-        maybe_sent=None, patience=LEAST_FOR_PICTURES, late=True,
-    )  # fmt: skip
+def _patience(row: PostRow, at: float) -> float:
+    return max(LEAST_FOR_PICTURES, row.due_at + FOR_PICTURES - at)
 
 
 async def _quietly(sql: Sql, post: Post, at: float) -> Post | None:
@@ -337,7 +245,7 @@ async def _quietly(sql: Sql, post: Post, at: float) -> Post | None:
             await games.touch(sql, post.card.game_id)
             await timers.put(sql, replace(timer, tries=timer.tries - 1, due_at=due_at))
     awake = tuple(ping for ping in post.pings if not habit[ping.user_id].asleep(at))
-    if post.kind is PostKind.REMINDER and not awake:
+    if isinstance(post, ReminderPost) and not awake:
         return None if post.maybe_sent is None else replace(post, pings=(), needed=False)
     return replace(post, pings=awake, voters=tuple(user for user in post.voters if not habit[user].asleep(at)))
 
@@ -346,33 +254,6 @@ async def _asleep(sql: Sql, row: PostRow, user_id: int, at: float) -> bool:
     """Whether the reader of a private message is not to be disturbed."""
     game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
     return (await habits.of_user(sql, game, seats, user_id)).asleep(at)
-
-
-async def _changed(
-    sql: Sql, row: PostRow, card: GameCard, payload: Mapping[str, Any], vote: VoteRow | None
-) -> int | None:
-    """The message that a post changes; None: it is a new one."""
-    if row.kind == PostKind.LOBBY:
-        return card.lobby_message
-    if row.kind == PostKind.THREAD:
-        return card.venue.channel_id
-    if row.erases is not None:
-        return await outbox.message_of(sql, row.erases)
-    if row.kind == PostKind.DIGEST:
-        last = await digests.get(sql, row.user_id or 0)
-        return last.message_id if last is not None and payload["edit"] else None
-    message_id: int | None = payload.get("message", None if vote is None else vote.message_id)
-    return message_id
-
-
-def _pings(card: GameCard, seats: list[int]) -> tuple[Ping, ...]:
-    """Those of the seats that still have something to decide."""
-    asked = {w.seat: w.kind for w in card.waiting}
-    return tuple(
-        Ping(seat, user_id, asked[seat])
-        for seat in seats
-        if seat in asked and card.seats[seat].caretaker is None and (user_id := card.seats[seat].user_id) is not None
-    )
 
 
 async def _locale(sql: Sql, row: PostRow, card: GameCard) -> str | None:

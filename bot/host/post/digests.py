@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.post import cards, lines, posts
+from bot.host.post import cards, payloads, posts
 from bot.host.post.habits import Habit
 from bot.store.engine.database import Sql
 from bot.store.tables import digests, timers, users
@@ -51,8 +51,8 @@ async def send(sql: Sql, game: GameRow, user_id: int, habit: Habit, at: float) -
 async def outdated(sql: Sql, post: PostRow) -> bool:
     """Whether there is a newer digest than that of a post, or none any more."""
     last = await digests.get(sql, post.user_id or 0)
-    # earlier versions did not note when it was written
-    return last is None or lines.load(post.payload).get("written", last.at) != last.at
+    written = payloads.read(post, payloads.Digest).written
+    return last is None or written not in (None, last.at)
 
 
 async def delivered(sql: Sql, post: PostRow, message_id: int, at: float) -> None:

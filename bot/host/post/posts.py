@@ -7,8 +7,8 @@ from collections.abc import Sequence, Set
 
 from msgspec.structs import replace
 
-from bot.host.post import cards, lines
-from bot.host.types.post import PostKind
+from bot.host.post import cards, lines, payloads
+from bot.host.post.payloads import P, Payload
 from bot.host.types.table import Room
 from bot.store.engine.database import Sql
 from bot.store.tables import log, outbox
@@ -29,9 +29,8 @@ RECENT = 8
 async def _put(
     sql: Sql,
     game: GameRow,
-    kind: PostKind,
     at: float,
-    payload: object,
+    payload: Payload,
     *,
     user_id: int | None = None,
     erases: int | None = None,
@@ -42,7 +41,7 @@ async def _put(
     await outbox.put(
         sql,
         game.game_id,
-        kind,
+        payload.kind,
         nonce=secrets.token_hex(NONCE_BYTES),
         payload=lines.dump(payload),
         at=at,
@@ -55,7 +54,7 @@ async def _put(
 
 async def lobby(sql: Sql, game: GameRow, at: float) -> None:
     """Post the lobby message, or bring it up to date."""
-    await _put(sql, game, PostKind.LOBBY, at, {})
+    await _put(sql, game, at, payloads.Lobby())
 
 
 async def opened(sql: Sql, game: GameRow, at: float) -> None:
@@ -64,9 +63,9 @@ async def opened(sql: Sql, game: GameRow, at: float) -> None:
     The thread of a message has the id of that message: what is repeated finds it there.
     """
     if game.room is not None:
-        await _put(sql, game, PostKind.ROOM, at, {}, channel_id=game.parent_id)
+        await _put(sql, game, at, payloads.Room(), channel_id=game.parent_id)
     if game.room == Room.THREAD:
-        await _put(sql, game, PostKind.THREAD, at, {}, channel_id=game.parent_id)
+        await _put(sql, game, at, payloads.Thread(), channel_id=game.parent_id)
     await seated(sql, game, at, [game.host_id])
     if game.room != Room.POST:
         await lobby(sql, game, at)
@@ -74,21 +73,21 @@ async def opened(sql: Sql, game: GameRow, at: float) -> None:
 
 async def unopened(sql: Sql, game: GameRow, at: float, reason: str) -> None:
     """Take the message away from which a thread could not be opened, and tell the host why there is no table."""
-    rows = await outbox.standing(sql, game.game_id, PostKind.ROOM)
-    await erase(sql, game, at, rows, channel_id=game.parent_id)
+    rooms = await _standing(sql, game, payloads.Room)
+    await erase(sql, game, at, [row for row, _ in rooms], channel_id=game.parent_id)
     await notice(sql, game, at, Msg("notice-no-room", reason=Msg(reason)), user_id=game.host_id)
 
 
 async def seated(sql: Sql, game: GameRow, at: float, users: Sequence[int]) -> None:
     """Let these users see the thread where they play, if it is one."""
     if game.parent_id is not None:
-        await _put(sql, game, PostKind.SEATED, at, {"users": list(users)})
+        await _put(sql, game, at, payloads.Seated(tuple(users)))
 
 
 async def archive(sql: Sql, game: GameRow, at: float) -> None:
     """Close the thread that was opened for a table, after all that is still to be posted there."""
     if game.room is not None:
-        await _put(sql, game, PostKind.ARCHIVE, at, {})
+        await _put(sql, game, at, payloads.Archive())
 
 
 async def table(
@@ -96,17 +95,17 @@ async def table(
 ) -> None:
     """Post the table message: log lines since the one before up to `end`, the points, and a ping to these seats."""
     before = await shown(sql, game.game_id)
-    first = lines.load(before[0].payload)["end"] if before else 0
-    payload = {"rev": rev, "turn": turn, "first": first, "end": end, "pings": list(pings), "points": _points(result)}
-    await _put(sql, game, PostKind.TABLE, at, payload)
+    first = payloads.read(before[0], payloads.Table).end if before else 0
+    await _put(sql, game, at, payloads.Table(rev, turn, first, end, tuple(pings), _points(result)))
 
 
 async def illustrate(sql: Sql, row: PostRow, message_id: int, at: float) -> None:
     """Add the pictures that the message of a post lacks, soon, or as soon as they are drawn (`outbox.hasten`)."""
-    if any(lines.load(known.payload)["message"] == message_id for known in await outbox.pictures(sql, row.game_id)):
+    known = [payloads.read(picture, payloads.Picture) for picture in await outbox.pictures(sql, row.game_id)]
+    if any(picture.message == message_id for picture in known):
         return
     game = await cards.find(sql, row.game_id)
-    await _put(sql, game, PostKind.PICTURE, at, {"of": row.post_id, "message": message_id}, due_at=at + SOON)
+    await _put(sql, game, at, payloads.Picture(row.post_id, message_id), due_at=at + SOON)
 
 
 def _points(result: Result) -> Result:
@@ -119,46 +118,54 @@ async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int, *,
     """Remind a seat for the `count`-th time, in place of whatever reminder stands at the table."""
     await withdraw(sql, game, at)
     newest = [row.number for row in await log.newest_lines(sql, game.game_id, None, 0, RECENT)]
-    told = {"first": newest[-1], "end": newest[0] + 1} if newest else {}
-    await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count, "last": last, **told})
+    first, end = (newest[-1], newest[0] + 1) if newest else (0, 0)
+    await _put(sql, game, at, payloads.Reminder((seat,), count, last, first, end))
 
 
 async def upcoming(sql: Sql, game: GameRow, at: float, seat: SeatRow, acts: int) -> None:
     """Tell the user of a seat that they are next, since another seat `acts`."""
+    users = () if seat.user_id is None else (seat.user_id,)
     text = lines.dump_msg(Msg("notice-upcoming", seat=acts))
-    await _put(sql, game, PostKind.UPCOMING, at, {"pings": [seat.seat], "users": [seat.user_id], "text": text})
+    await _put(sql, game, at, payloads.Upcoming((seat.seat,), users, text))
 
 
 async def told_next(sql: Sql, game: GameRow) -> set[int]:
     """The seats that have been told that they are next, and are still told so."""
-    rows = await outbox.standing(sql, game.game_id, PostKind.UPCOMING)
-    return {seat for row in rows for seat in lines.load(row.payload)["pings"]}
+    return {seat for _, told in await _standing(sql, game, payloads.Upcoming) for seat in told.pings}
 
 
 async def withdraw(
-    sql: Sql, game: GameRow, at: float, seats: Set[int] | None = None, *, kind: PostKind = PostKind.REMINDER
+    sql: Sql,
+    game: GameRow,
+    at: float,
+    seats: Set[int] | None = None,
+    *,
+    what: type[payloads.Reminder | payloads.Upcoming] = payloads.Reminder,
 ) -> None:
     """Take away what a table tells one of these seats (None: any): the reminder, or that they are next."""
-    rows = await outbox.standing(sql, game.game_id, kind)
-    told = [row for row in rows if seats is None or not seats.isdisjoint(lines.load(row.payload)["pings"])]
-    await erase(sql, game, at, told)
+    standing = await _standing(sql, game, what)
+    await erase(sql, game, at, [row for row, told in standing if seats is None or not seats.isdisjoint(told.pings)])
 
 
 async def erase(sql: Sql, game: GameRow, at: float, rows: Sequence[PostRow], *, channel_id: int | None = None) -> None:
     """Take messages away, from the channel of the table or from another."""
     for row in rows:
-        await _put(sql, game, PostKind.ERASE, at, {}, erases=row.post_id, channel_id=channel_id)
+        await _put(sql, game, at, payloads.Erase(), erases=row.post_id, channel_id=channel_id)
 
 
 async def all_ready(sql: Sql, game: GameRow) -> list[PostRow]:
     """The messages of a lobby that say that all are ready."""
-    rows = await outbox.standing(sql, game.game_id, PostKind.NOTICE)
-    return [row for row in rows if lines.load_msg(lines.load(row.payload)["text"]).key == ALL_READY]
+    return [row for row, notice in await _standing(sql, game, payloads.Notice) if notice.said.key == ALL_READY]
+
+
+async def _standing(sql: Sql, game: GameRow, what: type[P]) -> list[tuple[PostRow, P]]:
+    """The posts of a kind that were or will be sent and that nothing erases, oldest first, with what they hold."""
+    return [(row, payloads.read(row, what)) for row in await outbox.standing(sql, game.game_id, what.kind)]
 
 
 async def vote(sql: Sql, game: GameRow, at: float, vote_id: int, pings: Sequence[int] = ()) -> None:
     """Post a vote with a ping to these seats, or bring it up to date."""
-    await _put(sql, game, PostKind.VOTE, at, {"vote": vote_id, "users": list(pings)})
+    await _put(sql, game, at, payloads.Vote(vote_id, tuple(pings)))
 
 
 async def notice(
@@ -175,26 +182,24 @@ async def notice(
 
     If it is the `last` one of a game, what there is to do afterwards stands below it.
     """
-    payload = {"text": lines.dump_msg(text), "users": list(pings), "last": last}
-    await _put(sql, game, PostKind.NOTICE, at, payload, user_id=user_id)
+    await _put(sql, game, at, payloads.Notice(lines.dump_msg(text), tuple(pings), last), user_id=user_id)
 
 
 async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, written: float, edit: bool) -> None:
     """Tell a user privately all that waits for them, or (`edit`) bring up to date what was `written` then."""
-    await _put(sql, game, PostKind.DIGEST, at, {"edit": edit, "written": written}, user_id=user_id)
+    await _put(sql, game, at, payloads.Digest(edit, written), user_id=user_id)
 
 
 async def retired(sql: Sql, game: GameRow, at: float, message_id: int, *, user_id: int | None = None) -> None:
     """Take the buttons of an older table message away, or of a private one to a user."""
-    await _put(sql, game, PostKind.RETIRED, at, {"message": message_id}, user_id=user_id)
+    await _put(sql, game, at, payloads.Retired(message_id), user_id=user_id)
 
 
 async def shown(sql: Sql, game_id: int) -> list[PostRow]:
     """The newest two table messages, newest first."""
-    return await outbox.newest(sql, game_id, PostKind.TABLE, 2)
+    return await outbox.newest(sql, game_id, payloads.Table.kind, 2)
 
 
 def turn_of(row: PostRow) -> int:
     """The turn that a table message showed."""
-    turn: int = lines.load(row.payload)["turn"]
-    return turn
+    return payloads.read(row, payloads.Table).turn

@@ -1,10 +1,11 @@
-"""What is delivered to Discord."""
+"""What is delivered to Discord: a class for each kind of post, with what its layout shows."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import ClassVar
 
 from bot.host.types.queue import Queue
 from bot.host.types.table import GameCard, VoteCard
@@ -12,16 +13,10 @@ from engine.core.play.msg import Msg
 
 
 class PostKind(StrEnum):
-    """lobby: the lobby message (edited if `message_id` is set). table: the table message after a turn.
+    """What a row of the outbox is called; what each kind is, its class below says.
 
-    reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
-    vote: what the table is to decide together (`vote`), edited with each ballot. retired: an older table message
-    (`message_id`), whose buttons are taken away. erase: take away `message_id` itself. digest: all that waits for
-    `user_id` (`queue`), once a day. upcoming: a ping to one of `voters`, whose turn follows. room: the message in the
-    channel from which the thread of a table starts, or the post in a forum that is its lobby; its id is that of the
-    thread. thread: open the thread of `message_id`. seated: let `voters` see the thread. archive: close the thread that
-    was opened for the table, after all else. picture: a lobby or table message that was sent without its picture gets
-    it, behind all posts (such a post is delivered as one of that kind which is `late`).
+    `picture` has none: it is delivered as the lobby or table message that was sent without its picture, which is
+    `late` then.
     """
 
     LOBBY = "lobby"
@@ -49,46 +44,178 @@ class Ping:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Post:
-    """A message to deliver.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Addressed:
+    """What all posts have: of which table they are, to whom they go, and whether they may be there already.
 
-    It goes to `channel_id`, or (a notice) to the direct messages of `user_id`. `locale` is the reader's language.
-    `turns` are the public log lines since the post before (of a reminder: the newest ones), by turn, oldest first.
-    `pings` are those asked who still have to decide; `voters` are the users who are asked to vote and may be pinged;
-    `count` is the number of this reminder (from 1; 0: it became their turn in their quiet hours, which are over), and
-    `last` says that none will follow, or that the game has ended with this notice.
-    `message_id`: edit this message instead of sending one.
+    A post goes to `channel_id`, or (None) to the direct messages of `user_id`. `locale` is the reader's language.
+    `pings` are those asked who still have to decide, and `voters` other users, as far as they may be pinged.
+    `message_id`: edit this message instead of sending one. If it is `silent`, it is announced to nobody.
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.
     It is not `needed` if it is to be looked for only, since nobody needs it any more: what stands is then taken away.
-    It may wait for its pictures for `patience` seconds, and then goes without. If it is `late`, `message_id` is to get
-    the pictures that it lacks, and waits for all of them.
     """
 
+    kind: ClassVar[PostKind]
     post_id: int
-    kind: PostKind
     card: GameCard
-    channel_id: int | None
+    channel_id: int | None = None
     user_id: int | None = None
     locale: str | None = None
-    rev: int = 0
-    turns: tuple[tuple[Msg, ...], ...] = ()
     pings: tuple[Ping, ...] = ()
-    count: int = 0
-    last: bool = False
-    text: Msg | None = None
-    message_id: int | None = None
-    vote: VoteCard | None = None
     voters: tuple[int, ...] = ()
-    queue: Queue | None = None
+    message_id: int | None = None
     maybe_sent: datetime | None = None
     silent: bool = False
     needed: bool = True
+
+    @property
+    def rev(self) -> int:
+        """The revision of the table to which its buttons belong."""
+        return self.card.rev
+
+    @property
+    def late(self) -> bool:
+        """Whether `message_id` is to get the pictures that it lacks."""
+        return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pictured(Addressed):
+    """A message with pictures, for which it may wait for `patience` seconds, and then goes without.
+
+    If it is `late`, `message_id` is to get the pictures that it lacks, and waits for all of them.
+    """
+
     patience: float = 0.0
     late: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LobbyPost(Pictured):
+    """The lobby message, edited if it stands."""
+
+    kind = PostKind.LOBBY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForumPost(Pictured):
+    """The post in a forum that is the lobby of a table; its id is that of the thread."""
+
+    kind = PostKind.ROOM
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePost(Pictured):
+    """The table message after a turn, with the public log lines since the one before, by turn, oldest first.
+
+    Its card has the revision and the points of that moment.
+    """
+
+    kind = PostKind.TABLE
+    turns: tuple[tuple[Msg, ...], ...] = ()
 
     @property
     def lines(self) -> tuple[Msg, ...]:
         """The log lines of all turns, in order."""
         return tuple(line for turn in self.turns for line in turn)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReminderPost(Addressed):
+    """A ping to one player, the newest log `lines`, and which reminder it is (`count`).
+
+    That is from 1; 0: it became their turn in their quiet hours, which are over. After the `last` none follows.
+    """
+
+    kind = PostKind.REMINDER
+    count: int
+    last: bool
+    lines: tuple[Msg, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoticePost(Addressed):
+    """One sentence to the channel, or privately to a user; the game has ended with the `last`."""
+
+    kind = PostKind.NOTICE
+    text: Msg
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UpcomingPost(Addressed):
+    """A ping to one of `voters`, whose turn follows."""
+
+    kind = PostKind.UPCOMING
+    text: Msg
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VotePost(Addressed):
+    """What the table is to decide together, edited with each ballot; `voters` are those who are asked."""
+
+    kind = PostKind.VOTE
+    vote: VoteCard
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DigestPost(Addressed):
+    """All that waits for a user, privately, once a day."""
+
+    kind = PostKind.DIGEST
+    queue: Queue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomPost(Addressed):
+    """The message in the channel from which the thread of a table starts."""
+
+    kind = PostKind.ROOM
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThreadPost(Addressed):
+    """No message: open the thread of `message_id`."""
+
+    kind = PostKind.THREAD
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatedPost(Addressed):
+    """No message: let `voters` see the thread."""
+
+    kind = PostKind.SEATED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArchivePost(Addressed):
+    """No message: close the thread that was opened for the table, after all else."""
+
+    kind = PostKind.ARCHIVE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RetiredPost(Addressed):
+    """An older message, of a table or a private one, whose buttons are taken away."""
+
+    kind = PostKind.RETIRED
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErasePost(Addressed):
+    """A message that is taken away itself."""
+
+    kind = PostKind.ERASE
+    message_id: int
+
+
+Message = (
+    LobbyPost | ForumPost | TablePost | ReminderPost | NoticePost | UpcomingPost | VotePost | DigestPost | RoomPost
+)
+"""What is sent, or edited, and has a layout."""
+Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost
+"""What is done to a thread, or to a message that stands."""
+Post = Message | Deed

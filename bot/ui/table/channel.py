@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.types.post import Ping, Post
+from bot.host.types.post import NoticePost, Ping, ReminderPost, TablePost, UpcomingPost
 from bot.host.types.table import GameCard, Status
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
@@ -25,7 +25,7 @@ AFTERWARDS = (
 MAX_LAST = 300
 
 
-def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout:
+def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
     """The pictures, what happened since the last message, and who is asked for which decision."""
     card = post.card
     items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game)))), *pictures]
@@ -43,7 +43,7 @@ def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout
     return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
 
 
-def _turns(post: Post, read: Reader) -> str:
+def _turns(post: TablePost, read: Reader) -> str:
     if post.pings:
         return "\n".join(_turn(post.card, ping, read) for ping in post.pings)
     if any(waiting.until is not None for waiting in post.card.waiting):
@@ -58,7 +58,7 @@ def _turn(card: GameCard, ping: Ping, read: Reader) -> str:
     return timed(line, next((waiting for waiting in card.waiting if waiting.seat == ping.seat), None), read)
 
 
-def _buttons(post: Post, read: Reader) -> Buttons:
+def _buttons(post: TablePost, read: Reader) -> Buttons:
     def button(verb: Press, key: str, payload: str = "") -> Button:
         return Button(Id(post.card.game_id, post.rev, verb, payload), read(key))
 
@@ -72,12 +72,12 @@ def _buttons(post: Post, read: Reader) -> Buttons:
     )
 
 
-def take_button(post: Post, read: Reader) -> Button:
+def take_button(post: TablePost | ReminderPost, read: Reader) -> Button:
     """The way to the panel; by its payload the message of a post is found again, whatever else has changed."""
     return Button(Id(post.card.game_id, post.rev, Press.TAKE, str(post.post_id)), read("ui-take-turn"), Tone.MAIN)
 
 
-def _afterwards(post: Post, read: Reader) -> Buttons:
+def _afterwards(post: TablePost | NoticePost, read: Reader) -> Buttons:
     return Buttons(tuple(Button(Id(post.card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS))
 
 
@@ -129,7 +129,7 @@ def _name(game: str, one: Contender) -> Msg:
     return Msg("ui-player", seat=one.seat)
 
 
-def reminder(post: Post, read: Reader) -> Layout:
+def reminder(post: ReminderPost, read: Reader) -> Layout:
     """A ping to a player whom the table still waits for: how long, what was done last, and who else waits."""
     ping, card = post.pings[0], post.card
     asked = next(waiting for waiting in card.waiting if waiting.seat == ping.seat)
@@ -161,8 +161,16 @@ def _others(card: GameCard, seat: int) -> list[Msg]:
     return [Msg(key, seats=[Msg("ui-player", seat=n) for n in seats], count=len(seats)) for key, seats in found]
 
 
-def notice(post: Post, read: Reader) -> Layout:
+def notice(post: NoticePost, read: Reader) -> Layout:
     """One sentence to a channel, with a ping to those whom it is for, or to a person; of the last, what comes next."""
-    text = read.rich(quoted(post.text) if post.text is not None else "ui-nothing-to-do")
-    said = Text(" ".join([*(f"<@{user}>" for user in post.voters), text]))
+    said = _said(post, read)
     return Layout((said, _afterwards(post, read)) if post.last else (said,), post.voters)
+
+
+def upcoming(post: UpcomingPost, read: Reader) -> Layout:
+    """One sentence to whoever is next."""
+    return Layout((_said(post, read),), post.voters)
+
+
+def _said(post: NoticePost | UpcomingPost, read: Reader) -> Text:
+    return Text(" ".join([*(f"<@{user}>" for user in post.voters), read.rich(quoted(post.text))]))

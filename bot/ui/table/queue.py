@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.types.post import Post
+from bot.host.types.post import DigestPost
 from bot.host.types.queue import Elsewhere, Held, Place, Queue
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Button, Buttons, Item, Layout, Text, Tone, fit
@@ -40,9 +40,9 @@ def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
     return Layout(fit(items))
 
 
-def digest(post: Post, read: Reader) -> Layout:
+def digest(post: DigestPost, read: Reader) -> Layout:
     """The same as a message of its own, once a day."""
-    queue = post.queue or Queue()
+    queue = post.queue
     heading = Text(read(Msg("ui-digest", count=len(queue.mine))))
     return Layout(fit([heading, *queue_page(queue, read, str(post.post_id)).items] if queue.mine else [heading]))
 

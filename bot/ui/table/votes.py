@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.host.match.accord import date_of
 from bot.host.post.polls import BACK, GIVE, MOVED, NO, NONE, OVER, PRACTICE, STALLED, TAKE, WAIT, YES
-from bot.host.types.post import Post
+from bot.host.types.post import VotePost
 from bot.host.types.table import VoteCard
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import Button, Layout, People, Text, Tone, rows
@@ -14,10 +14,9 @@ from bot.ui.parts.reader import Reader, plain, since
 from engine.core.play.msg import Msg
 
 
-def vote_message(post: Post, read: Reader) -> Layout:
+def vote_message(post: VotePost, read: Reader) -> Layout:
     """A vote in the channel; once it is decided, its outcome."""
     vote = post.vote
-    assert vote is not None
     if vote.outcome is not None:
         return Layout((Text(read.rich(_outcome(vote))),))
     lines = [" ".join([*(f"<@{user}>" for user in post.voters), read.rich(_question(post, vote))])]
@@ -40,7 +39,7 @@ def give_form(game_id: int, vote_id: str, read: Reader) -> Layout:
     return Layout((Text(read("ui-vote-give-whom")), People(Id(game_id, 0, Pick.GIVE, vote_id), read("ui-vote-whom"))))
 
 
-def _question(post: Post, vote: VoteCard) -> Msg:
+def _question(post: VotePost, vote: VoteCard) -> Msg:
     asked = next((waiting.since for waiting in post.card.waiting if waiting.seat == vote.seat), None)
     if vote.kind == STALLED:
         return Msg(
@@ -85,7 +84,7 @@ def _label(vote: VoteCard, choice: str) -> Msg:
     return Msg(f"ui-vote-{choice}")
 
 
-def _button(post: Post, vote: VoteCard, choice: str, read: Reader) -> Button:
+def _button(post: VotePost, vote: VoteCard, choice: str, read: Reader) -> Button:
     """A choice with how many are for it, of how many it needs."""
     to = Id(post.card.game_id, post.rev, Press.VOTE, f"{vote.vote_id}/{choice}")
     count = len(vote.ballots.get(choice, ()))

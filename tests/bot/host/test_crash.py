@@ -118,8 +118,8 @@ def seen(rig: Rig) -> list[tuple[Any, ...]]:
     """What stands in the channel, and which messages have lost their buttons or are gone."""
     retired = {edit.message_id for edit in rig.channel.edits if edit.kind == "retired"} | set(rig.channel.erased)
     messages = rig.channel.messages
-    return [(m.post.kind, m.post.rev, m.post.lines, [p.seat for p in m.post.pings], m.message_id in retired)
-            for m in messages]  # fmt: skip
+    return [(m.post.kind, m.post.rev, getattr(m.post, "lines", ()), [p.seat for p in m.post.pings],
+             m.message_id in retired) for m in messages]  # fmt: skip
 
 
 def unasked(found: list[tuple[Any, ...]], messages: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

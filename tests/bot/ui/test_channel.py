@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from msgspec import structs
 
-from bot.host.types.post import Ping, Post, PostKind
+from bot.host.types.post import Ping, TablePost
 from bot.host.types.table import GameCard, Status, Venue, Waiting
 from bot.i18n import Texts
 from bot.ui.parts.layout import Text
@@ -85,7 +85,7 @@ def test_the_table_message_says_whose_time_runs_and_until_when(pings: tuple[Ping
     until = datetime(2026, 11, 3, 18, tzinfo=UTC)
     ann, ben = Waiting(0, "bid", until, until), Waiting(1, "bid", until)
     card = GameCard(1, "toy_freight", Status.LIVE, Venue(1, 2), 3, {}, 2, None, (), 9, waiting=(ann, ben))
-    layout = table_message(Post(1, PostKind.TABLE, card, 2, pings=pings), READ, ())
+    layout = table_message(TablePost(post_id=1, card=card, channel_id=2, pings=pings), READ, ())
     lines = [line for item in layout.items if isinstance(item, Text) for line in item.content.splitlines()]
     (timed,) = [line for line in lines if "Time limit" in line]
     assert f"<t:{int(until.timestamp())}:R>" in timed

@@ -260,7 +260,7 @@ async def test_the_end_of_a_game_ends_its_votes_and_each_vote_the_others_about_g
     bens = vote_of(rig).vote_id
     await ask(rig, card, ANN)
     await agree(rig, card, BEN, CID)
-    closed = {post.vote.vote_id: post.vote.outcome for post in rig.channel.edits if post.vote is not None}
+    closed = {post.vote.vote_id: post.vote.outcome for post in rig.channel.edits if post.kind == "vote"}
     assert closed == {bens: MOVED, bens + 1: YES}
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await ask(rig, card, ANN)

@@ -1,0 +1,180 @@
+"""Making: a post of each kind from its row and from how its table stands now; None if nobody needs it any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.host.post import digests, lines, payloads, polls, queues
+from bot.host.types.post import (
+    ArchivePost,
+    DigestPost,
+    ErasePost,
+    ForumPost,
+    LobbyPost,
+    NoticePost,
+    Ping,
+    ReminderPost,
+    RetiredPost,
+    RoomPost,
+    SeatedPost,
+    TablePost,
+    ThreadPost,
+    UpcomingPost,
+    VotePost,
+)
+from bot.host.types.table import GameCard, Room, Status
+from bot.store.engine.database import Sql
+from bot.store.tables import digests as kept
+from bot.store.tables import games, log, outbox, votes
+from bot.store.tables.outbox import PostRow
+from engine.core.play.msg import Msg
+
+PICTURED = (Status.LIVE, Status.OVER)
+"""When a table message has pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A row that becomes a post, and the card of its table."""
+
+    sql: Sql
+    row: PostRow
+    card: GameCard
+
+    @property
+    def untried(self) -> bool:
+        """Whether nothing of it can have been sent."""
+        return self.row.tried_at is None
+
+    def asked(self, seats: Iterable[int]) -> tuple[Ping, ...]:
+        """Those of the seats that still have something to decide."""
+        kinds = {w.seat: w.kind for w in self.card.waiting}
+        people = {s.seat: s.user_id for s in self.card.seats if s.caretaker is None}
+        found = ((seat, people.get(seat)) for seat in seats if seat in kinds)
+        return tuple(Ping(seat, user_id, kinds[seat]) for seat, user_id in found if user_id is not None)
+
+    async def told(self, first: int, end: int) -> tuple[tuple[Msg, ...], ...]:
+        """The public log lines from `first` to before `end`, by turn."""
+        return lines.by_turn(await log.lines(self.sql, self.row.game_id, first, end, None))
+
+
+async def lobby(of: Reading, held: payloads.Lobby) -> LobbyPost:
+    """The lobby message, wherever it stands."""
+    return LobbyPost(post_id=of.row.post_id, card=of.card, message_id=of.card.lobby_message)
+
+
+async def table(of: Reading, held: payloads.Table) -> TablePost:
+    """The table message of its moment, with a ping to those who have not decided since."""
+    result = of.card.result or held.points
+    return TablePost(
+        post_id=of.row.post_id,
+        card=replace(of.card, rev=held.rev, result=result),
+        pings=of.asked(held.pings),
+        turns=await of.told(held.first, held.end),
+    )
+
+
+async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:
+    """A reminder, while it is their turn."""
+    pings = of.asked(held.pings)
+    if not pings and of.untried:
+        return None
+    return ReminderPost(
+        post_id=of.row.post_id,
+        card=of.card,
+        pings=pings,
+        needed=bool(pings),
+        count=held.count,
+        last=held.last,
+        lines=tuple(line for turn in await of.told(held.first, held.end) for line in turn),
+    )
+
+
+async def notice(of: Reading, held: payloads.Notice) -> NoticePost:
+    """The sentence."""
+    return NoticePost(post_id=of.row.post_id, card=of.card, voters=held.users, text=held.said, last=held.last)
+
+
+async def upcoming(of: Reading, held: payloads.Upcoming) -> UpcomingPost | None:
+    """That somebody is next, until it is their turn."""
+    pings = of.asked(held.pings)
+    if pings and of.untried:
+        return None
+    return UpcomingPost(
+        post_id=of.row.post_id, card=of.card, pings=pings, voters=held.users, needed=not pings, text=held.said
+    )
+
+
+async def vote(of: Reading, held: payloads.Vote) -> VotePost | None:
+    """A vote as it stands."""
+    found = await votes.get(of.sql, held.vote)
+    if found is None:
+        return None
+    card = await polls.read(of.sql, found)
+    return VotePost(post_id=of.row.post_id, card=of.card, message_id=found.message_id, voters=held.users, vote=card)
+
+
+async def retired(of: Reading, held: payloads.Retired) -> RetiredPost:
+    """The message that loses its buttons."""
+    return RetiredPost(post_id=of.row.post_id, card=of.card, message_id=held.message)
+
+
+async def erase(of: Reading, held: payloads.Erase) -> ErasePost | None:
+    """The message that goes, if it was ever sent."""
+    message_id = None if of.row.erases is None else await outbox.message_of(of.sql, of.row.erases)
+    return None if message_id is None else ErasePost(post_id=of.row.post_id, card=of.card, message_id=message_id)
+
+
+async def digest(of: Reading, held: payloads.Digest) -> DigestPost | None:
+    """What waits for a user, while there is no newer digest; a new one only if anything does."""
+    user_id = of.row.user_id or 0
+    late = await digests.outdated(of.sql, of.row)
+    if late and of.untried:
+        return None
+    queue, last = await queues.read(of.sql, user_id), await kept.get(of.sql, user_id)
+    message_id = last.message_id if last is not None and held.edit else None
+    if message_id is None and (held.edit or not queue.mine):
+        return None
+    return DigestPost(post_id=of.row.post_id, card=of.card, message_id=message_id, needed=not late, queue=queue)
+
+
+async def room(of: Reading, held: payloads.Room) -> RoomPost | ForumPost:
+    """The message from which a thread starts, or the post in a forum."""
+    post = ForumPost if of.card.venue.room is Room.POST else RoomPost
+    return post(post_id=of.row.post_id, card=of.card)
+
+
+async def thread(of: Reading, held: payloads.Thread) -> ThreadPost:
+    """The thread, which has the id of its message, and so has the place of the table."""
+    return ThreadPost(post_id=of.row.post_id, card=of.card, message_id=of.card.venue.channel_id)
+
+
+async def seated(of: Reading, held: payloads.Seated) -> SeatedPost:
+    """Who is let in."""
+    return SeatedPost(post_id=of.row.post_id, card=of.card, voters=held.users)
+
+
+async def archive(of: Reading, held: payloads.Archive) -> ArchivePost | None:
+    """The thread, unless somebody plays there again."""
+    if await games.in_channel(of.sql, of.card.venue.channel_id) is not None:
+        return None
+    return ArchivePost(post_id=of.row.post_id, card=of.card)
+
+
+async def picture(of: Reading, held: payloads.Picture) -> LobbyPost | TablePost | None:
+    """A message that lacks its pictures, as it is to stand now, unless another one has taken its place.
+
+    That of a lobby, which may be the post of a forum, is edited as any lobby is.
+    """
+    row = await outbox.get(of.sql, held.of)
+    if row is None:
+        return None
+    lacking, shown = replace(of, row=row), row.kind == payloads.Table.kind
+    newest = of.card.table_message if shown else of.card.lobby_message
+    if newest != held.message or of.card.status not in (PICTURED if shown else (Status.LOBBY,)):
+        return None
+    if shown:
+        table_post = await table(lacking, payloads.read(row, payloads.Table))
+        return replace(table_post, message_id=newest, late=True)
+    return replace(await lobby(lacking, payloads.Lobby()), late=True)

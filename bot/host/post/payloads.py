@@ -1,0 +1,153 @@
+"""Payloads: what a row of the outbox holds, a class for each kind.
+
+The column `kind` is the tag. What versions before did not write has a default, and what they wrote besides is passed
+over; names and types stay, since processes of two versions may serve one database.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+from bot.host.post import lines
+from bot.host.types.post import PostKind
+from bot.store.tables.outbox import PostRow
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Result
+
+
+class Payload(msgspec.Struct, frozen=True):
+    """What a row holds of its kind."""
+
+    kind: ClassVar[PostKind]
+
+
+P = TypeVar("P", bound=Payload)
+
+
+def read(row: PostRow, what: type[P]) -> P:
+    """What a row holds. Raises msgspec.ValidationError if it is of another kind."""
+    return msgspec.json.decode(row.payload, type=what)
+
+
+class Lobby(Payload, frozen=True):
+    """The lobby as it then stands."""
+
+    kind = PostKind.LOBBY
+
+
+class Table(Payload, frozen=True):
+    """The log lines from `first` to before `end`, a ping to the seats `pings`, and the points of revision `rev`."""
+
+    kind = PostKind.TABLE
+    rev: int
+    turn: int
+    first: int
+    end: int
+    pings: tuple[int, ...] = ()
+    points: Result | None = None
+
+
+class Reminder(Payload, frozen=True):
+    """The `count`-th to the one seat in `pings`, with what was told in the log lines from `first` to before `end`."""
+
+    kind = PostKind.REMINDER
+    pings: tuple[int, ...]
+    count: int = 0
+    last: bool = False
+    first: int = 0
+    end: int = 0
+
+
+class Notice(Payload, frozen=True):
+    """One sentence, a message as `lines.dump_msg` writes it, with a ping to `users`."""
+
+    kind = PostKind.NOTICE
+    text: str
+    users: tuple[int, ...] = ()
+    last: bool = False
+
+    @property
+    def said(self) -> Msg:
+        """The sentence."""
+        return lines.load_msg(self.text)
+
+
+class Upcoming(Payload, frozen=True):
+    """The one seat in `pings`, of the one user in `users`, is next."""
+
+    kind = PostKind.UPCOMING
+    pings: tuple[int, ...]
+    users: tuple[int, ...]
+    text: str
+
+    @property
+    def said(self) -> Msg:
+        """The sentence."""
+        return lines.load_msg(self.text)
+
+
+class Vote(Payload, frozen=True):
+    """A vote by its number, with a ping to `users`."""
+
+    kind = PostKind.VOTE
+    vote: int
+    users: tuple[int, ...] = ()
+
+
+class Retired(Payload, frozen=True):
+    """The message that loses its buttons."""
+
+    kind = PostKind.RETIRED
+    message: int
+
+
+class Erase(Payload, frozen=True):
+    """The message of the row that it `erases` (a column) goes."""
+
+    kind = PostKind.ERASE
+
+
+class Digest(Payload, frozen=True):
+    """That which was `written` then, in seconds since 1970, for the first time or (`edit`) brought up to date.
+
+    None: earlier versions did not note it.
+    """
+
+    kind = PostKind.DIGEST
+    edit: bool = False
+    written: float | None = None
+
+
+class Room(Payload, frozen=True):
+    """The place where a table is to live."""
+
+    kind = PostKind.ROOM
+
+
+class Thread(Payload, frozen=True):
+    """The thread of the message that stands in the channel."""
+
+    kind = PostKind.THREAD
+
+
+class Seated(Payload, frozen=True):
+    """Who is let into the thread."""
+
+    kind = PostKind.SEATED
+    users: tuple[int, ...] = ()
+
+
+class Archive(Payload, frozen=True):
+    """The thread of the table."""
+
+    kind = PostKind.ARCHIVE
+
+
+class Picture(Payload, frozen=True):
+    """The pictures that the `message` of the row `of` lacks."""
+
+    kind = PostKind.PICTURE
+    of: int
+    message: int
