@@ -160,6 +160,19 @@ async def test_whoever_answers_is_back(rig: Rig) -> None:
     assert not panel.cared
 
 
+async def test_whoever_is_back_with_an_answer_has_made_one_move(rig: Rig) -> None:
+    rig.pause = 3600
+    await rig.restart()
+    card = await timed(rig, STAY)
+    await rig.ring(hours=24)
+    await rig.house.host.play.answer(card.game_id, ANN, None, ["pass"], next(INTERACTIONS))
+    assert (await seats(rig, card))[0].moves == 0
+    await rig.house.host.play.answer(card.game_id, ANN, None, ["confirm"], next(INTERACTIONS))
+    assert await waits_for(rig, card) == [1]
+    (ann, _) = await seats(rig, card)
+    assert (ann.moves, ann.timed, ann.late) == (1, 2, 1)  # the time that ran out is counted beside the move
+
+
 async def test_a_turn_that_lacks_only_its_confirmation_confirms_itself(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     panel = await rig.answer(card.game_id, ANN, "pass")

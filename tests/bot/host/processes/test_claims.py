@@ -19,7 +19,7 @@ from bot.host.types.post import Post, PostKind
 from bot.host.types.settings import Scope
 from bot.store.engine.database import Sql
 from bot.store.engine.place import Server, Where
-from bot.store.tables import outbox, timers
+from bot.store.tables import claims, outbox, timers
 from bot.store.tables.timers import TimerRow
 from tests.bot.host.processes.pair import beats, both, kill, overtake, ring
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Channel, Rig
@@ -228,10 +228,11 @@ async def test_what_is_answered_while_nobody_knows_whether_it_was_told_does_not_
             assert file.run("SELECT status FROM outbox WHERE kind = ?", kind) == [("sent" if takes else "dropped",)]
 
 
+@pytest.mark.parametrize("leaves", [False, True])
 async def test_who_has_read_a_post_before_another_tried_it_does_not_send_it_as_if_nobody_had(
-    where: Where, monkeypatch: pytest.MonkeyPatch
+    where: Where, monkeypatch: pytest.MonkeyPatch, leaves: bool
 ) -> None:
-    """The one has read it; the other sends it and dies; much later the one goes on."""
+    """The one has read it; the other sends it and dies, or ends and leaves it; later the one goes on."""
     async with both(where) as (one, other):
         share(channel := Unheard(PostKind.LOBBY, takes=True), one, other)
         await kill(one)
@@ -246,7 +247,11 @@ async def test_who_has_read_a_post_before_another_tried_it_does_not_send_it_as_i
             await waits(lambda: channel.tried)
             sending.cancel()
             await asyncio.wait([sending])
-            one.time.pass_(seconds=LEASE + 1)
+            if leaves:
+                async with other.house._context.database.write() as sql:
+                    await claims.release(sql, other.house._context.process)
+            else:
+                one.time.pass_(seconds=LEASE + 1)
 
         overtake(monkeypatch, one, meanwhile, writing=0)
         await delivery.deliver(card.game_id)
