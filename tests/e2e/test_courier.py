@@ -83,7 +83,7 @@ async def test_a_vote_is_found_also_when_its_time_was_moved_and_nobody_is_awake_
 
 async def test_a_lobby_is_found_also_when_somebody_has_joined_meanwhile(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
-    lobby = there.last.id
+    lobby = (await there.last).id
     await there.host.lobby.join(1, there.person("Ben"))
     card = replace(await there.host.tables.card(1), lobby_message=None)
     unsure = replace(await post(there, PostKind.LOBBY), card=card, maybe_sent=there.env.now())
@@ -110,10 +110,10 @@ async def test_what_nobody_needs_any_more_is_looked_for_and_not_sent(there: Stag
         unsure = replace(await post(there, kind), post_id=71 + number, maybe_sent=there.env.now())
         (asked,) = unsure.card.waiting
         late = replace(unsure, needed=False)
-        before = there.last.id
+        before = (await there.last).id
         with pytest.raises(Needless):
             await courier(there).deliver(late, "late")
-        assert there.last.id == before
+        assert (await there.last).id == before
         told = replace(unsure, pings=(Ping(asked.seat, there.members["Ann"].id, asked.kind),))
         sent = await courier(there).deliver(told, f"{kind}")
         assert await courier(there).deliver(late, "late") == sent
@@ -142,12 +142,12 @@ async def test_what_is_sent_at_night_is_announced_to_nobody(there: Stage) -> Non
 
 async def test_a_lobby_message_that_was_deleted_is_sent_anew(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
-    lobby = there.last.id
+    lobby = (await there.last).id
     there.env.backend.delete_message(there.channel.id, lobby)
     await there.slash("Ben", "game join")
-    assert there.last.id != lobby
-    assert "Ben" in text(there.last)
-    await there.click("Cleo", there.last, "Join")
+    assert (await there.last).id != lobby
+    assert "Ben" in text(await there.last)
+    await there.click("Cleo", await there.last, "Join")
     assert len(there.messages) == 1
 
 
