@@ -153,9 +153,9 @@ def broken(file: Path, text: str, moment: int) -> Iterator[None]:
         os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def run(tree: Path, *arguments: str, seconds: float) -> subprocess.CompletedProcess[bytes]:
-    """Run Python in a copy. Raises subprocess.TimeoutExpired."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+def run(tree: Path, *arguments: str, seconds: float, **more: str) -> subprocess.CompletedProcess[bytes]:
+    """Run Python in a copy, with some more in its environment. Raises subprocess.TimeoutExpired."""
+    environment = {name: value for name, value in (os.environ | more).items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment["PYTHONPYCACHEPREFIX"] = str(tree / "bytecode")
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=tree, capture_output=True, check=False, env=environment, timeout=seconds)

@@ -1,6 +1,6 @@
-"""Which tests reach which functions: a plugin for one run of the suite, `pytest -p tests.reached`.
+"""Which tests reach which functions: a plugin for one run of the suite, `pytest -p tests.mutants.reached`.
 
-It writes `reached-<process>.json` into the folder that REACHED names: by function, the tests that have called it, and
+It writes `reached-….json` into the folder that REACHED names: by function, the tests that have called it, and
 by test the seconds it took. What runs in other processes is not seen.
 """
 
@@ -10,13 +10,14 @@ import json
 import os
 import sys
 import threading
+import time
 from collections import defaultdict
 from pathlib import Path
 from types import CodeType, FrameType
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PARTS = tuple(f"{ROOT / part}{os.sep}" for part in ("bot", "engine"))
 
 
@@ -54,8 +55,7 @@ class Reached:
         for code, tests in self.calls.items():
             functions[f"{Path(code.co_filename).relative_to(ROOT)}:{code.co_qualname}"] |= tests
         found = {"functions": {name: sorted(tests) for name, tests in functions.items()}, "seconds": self.seconds}
-        process = os.environ.get("PYTEST_XDIST_WORKER", "main")
-        (self.folder / f"reached-{process}.json").write_text(json.dumps(found), encoding="utf-8")
+        (self.folder / f"reached-{time.time_ns()}.json").write_text(json.dumps(found), encoding="utf-8")
 
 
 def pytest_configure(config: pytest.Config) -> None:

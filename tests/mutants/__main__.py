@@ -1,0 +1,169 @@
+"""python -m tests.mutants: a random sample of small faults in what all games share, and which of them no test sees.
+
+    python -m tests.mutants map [paths]              which tests reach which function: a run of the suite, or of some
+    python -m tests.mutants --sample 100 --seed 1    that many mutants, each with the tests that reach its function
+    python -m tests.mutants --only file:line         those of a line, with all tests that reach them
+
+A larger sample has the smaller one in it, and goes on where that ended: what became of each is in .venv/mutants. Each
+mutant has the tests nearest to it first, and at most `--seconds` of them. Exit status 1 if less than nine in ten are
+killed. Of the survivors some change nothing that anybody could see: `EQUAL` in tests/mutants/equal.py says why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from itertools import takewhile
+from pathlib import Path
+
+from tests import mutations
+from tests.mutants.equal import EQUAL
+from tests.mutants.made import Mutant, made
+
+ROOT = Path(__file__).parents[2]
+PARTS = ("bot/host", "bot/store", "bot/wire", "engine/core", "engine/kit")
+FOLDER = ROOT / ".venv" / "mutants"
+BESIDE = ("tests/renderers", "tests/chaos", "tests/test_walls.py", "tests/test_package.py")
+"""What reaches nothing of these parts in its own process, or only after minutes."""
+ENOUGH = 0.9
+
+
+class Reach:
+    """Which tests reach which function, and how long they take."""
+
+    def __init__(self, folder: Path) -> None:
+        self.tests: dict[str, set[str]] = defaultdict(set)
+        self.seconds: dict[str, float] = defaultdict(float)
+        for path in folder.glob("reached-*.json"):
+            found = json.loads(path.read_text(encoding="utf-8"))
+            for name, tests in found["functions"].items():
+                self.tests[name].update(tests)
+            for test, seconds in found["seconds"].items():
+                self.seconds[test] = max(seconds, self.seconds[test])
+
+    def of(self, mutant: Mutant) -> set[str]:
+        """The tests that call the function of a mutant, or of one outside of functions any in its class or file."""
+        name = f"{mutant.file}:{mutant.function}"
+        exact = [one for one in self.tests if one == name or one.startswith(f"{name}.<locals>.")]
+        near = exact or [one for one in self.tests if one.startswith(name)]
+        return set().union(*(self.tests[one] for one in near))
+
+    def order(self, mutant: Mutant, seconds: float) -> list[str]:
+        """Those tests file by file, the nearest first, as many as take so many seconds, but one at least."""
+        files: dict[str, list[str]] = defaultdict(list)
+        for test in sorted(self.of(mutant), key=lambda test: self.seconds[test]):
+            files[test.partition("::")[0]].append(test)
+        chosen, left = list[str](), seconds
+        for file in sorted(files, key=lambda file: (-near(file, mutant.file), sum(map(self.seconds.get, files[file])))):
+            for test in files[file]:
+                if chosen and self.seconds[test] > left:
+                    continue
+                chosen.append(test)
+                left -= self.seconds[test]
+        return chosen
+
+
+def near(test: str, file: str) -> int:
+    """How near a file of tests is to a file: folders in common, and twice the name."""
+    (*there, name), (*here, stem) = Path(test).parts[1:], Path(file).with_suffix("").parts
+    common = [one for one, other in takewhile(lambda both: both[0] == both[1], zip(there, here, strict=False))]
+    return len(common) + 2 * (stem in name)
+
+
+def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
+    """Each mutant draws its own lot, so that a change somewhere else changes few of a sample."""
+    return sorted(found, key=lambda mutant: random.Random(f"{seed} {mutant.key}").random())[:count]
+
+
+def try_out(mutant: Mutant, tests: list[str], tree: Path, moment: int, most: float) -> str:
+    """What becomes of a mutant in this copy of the tree."""
+    if not tests:
+        return "SURVIVES: no test reaches it"
+    file = tree / mutant.file
+    (tree / "chosen.txt").write_text("\n".join(tests), encoding="utf-8")
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    arguments = ("-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-rfE", "-p", "no:cacheprovider", "-p",
+                 "tests.mutants.chosen", *files)  # fmt: skip
+    with mutations.broken(file, mutant.apply(file.read_bytes()).decode(), moment):
+        try:
+            done = mutations.run(tree, *arguments, seconds=most, CHOSEN=str(tree / "chosen.txt"))
+        except subprocess.TimeoutExpired:
+            return "killed: hangs"
+    if done.returncode == 0:
+        return f"SURVIVES {len(tests)} tests"
+    red = [line for line in done.stdout.decode().splitlines() if line.startswith(("FAILED", "ERROR"))]
+    return f"killed: {red[0].partition(' - ')[0] if red else 'nothing can be imported'}"
+
+
+def tell(mutant: Mutant, outcome: str) -> str:
+    """A line about a mutant."""
+    old, new = (" ".join(text.split())[:90] for text in (mutant.old, mutant.new))
+    return f"{mutant.file}:{mutant.line} {mutant.function} [{mutant.kind}] {old} -> {new}: {outcome}"
+
+
+def run(chosen: list[Mutant], reach: Reach, seconds: float, known: Path | None) -> dict[str, str]:
+    """What becomes of each, by its key; what is `known` from before is not tried again."""
+    outcomes: dict[str, str] = {}
+    if known is not None and known.exists():
+        outcomes = dict(json.loads(line) for line in known.read_text(encoding="utf-8").splitlines())
+    with tempfile.TemporaryDirectory() as folder:
+        tree = mutations.copy(Path(folder))
+        for number, mutant in enumerate(chosen, 1):
+            if mutant.key not in outcomes:
+                tests = reach.order(mutant, seconds)
+                outcomes[mutant.key] = try_out(mutant, tests, tree, number, 120 + 5 * seconds)
+                if known is not None:
+                    with known.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([mutant.key, outcomes[mutant.key]]) + "\n")
+                print(number, tell(mutant, outcomes[mutant.key]), flush=True)
+    return outcomes
+
+
+def report(chosen: list[Mutant], outcomes: dict[str, str]) -> float:
+    """Print the survivors and the score; returns how many are killed of those that change anything."""
+    alive = [mutant for mutant in chosen if outcomes[mutant.key].startswith("SURVIVES")]
+    equal = [mutant for mutant in alive if mutant.key in EQUAL]
+    print("\nsurvivors:", *(tell(mutant, outcomes[mutant.key]) for mutant in alive if mutant not in equal), sep="\n")
+    print("\nequal:", *(f"{tell(mutant, '')}{EQUAL[mutant.key]}" for mutant in equal), sep="\n")
+    kinds = Counter(mutant.kind for mutant in chosen), Counter(mutant.kind for mutant in alive if mutant not in equal)
+    print("\nkilled by kind:", {kind: f"{count - kinds[1][kind]} of {count}" for kind, count in kinds[0].items()})
+    killed, counted = len(chosen) - len(alive), len(chosen) - len(equal)
+    print(f"{killed} of {counted} killed ({100 * killed / max(1, counted):.1f} %), {len(equal)} more are equal")
+    return killed / max(1, counted)
+
+
+def find_out(paths: list[str]) -> int:
+    """Run the suite once, or some files, and note which tests reach what beside what is known."""
+    FOLDER.mkdir(exist_ok=True)
+    wanted = paths or [f"--ignore={path}" for path in BESIDE]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadfile", "-p", "tests.mutants.reached", *wanted]
+    return subprocess.run(command, cwd=ROOT, check=False, env={**os.environ, "REACHED": str(FOLDER)}).returncode
+
+
+def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["map"]:
+        return find_out(arguments[1:])
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--sample", type=int, default=100, help="how many mutants")
+    parser.add_argument("--seed", type=int, default=1, help="another sample")
+    parser.add_argument("--seconds", type=float, default=60, help="how long the tests of a mutant took, at most")
+    parser.add_argument("--only", help="those of a line, file:line")
+    options = parser.parse_args(arguments)
+    found = list(made(ROOT, PARTS))
+    if options.only:
+        chosen = [mutant for mutant in found if f"{mutant.file}:{mutant.line}" == options.only]
+    else:
+        chosen = sample(found, options.sample, options.seed)
+    print(f"{len(chosen)} of {len(found)} mutants")
+    known = None if options.only else FOLDER / f"outcomes-{options.seed}.jsonl"
+    return 0 if report(chosen, run(chosen, Reach(FOLDER), options.seconds, known)) >= ENOUGH else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
