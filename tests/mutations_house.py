@@ -20,6 +20,26 @@ MUTATIONS = [
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "            if game_id not in self._locks:\n", "            if game_id:\n", "tests/bot/host/match/test_memory.py::test_what_somebody_is_at_does_not_leave_memory_however_long_it_takes"),
+    # what is due, and where one process ends and another begins
+    Mutation("bot/host/clock/clock.py", "        await self._renew(now)\n", "", "tests/bot/host/processes/test_claims.py::test_what_takes_long_is_not_taken_over"),
+    Mutation("bot/host/clock/clock.py", "                await claims.release(sql, self._context.process)\n", "", "tests/bot/host/processes/test_claims.py::test_who_ends_leaves_what_was_begun_to_others_at_once"),
+    Mutation("bot/host/clock/clock.py", "if last is not None and now - last > BEAT + PENALTY:", "if False:", "tests/bot/host/clock/test_overtime.py::test_time_in_which_the_bot_is_down_counts_for_nobody"),
+    Mutation("bot/host/clock/clock.py", "wanted = slow[:MOST] + [row for row in free if row.kind not in self._slow][:room]", "wanted = slow[:MOST] + [row for row in free if row.kind not in self._slow]", "tests/bot/host/processes/test_claims.py::test_who_clicks_waits_for_no_more_than_some_timers_however_many_are_due"),
+    Mutation("bot/host/clock/clock.py", "elif key not in self._tasks and room > 0:", "elif key not in self._tasks:", "tests/bot/host/processes/test_claims.py::test_who_clicks_waits_for_no_more_than_some_posts_however_many_are_due"),
+    Mutation("bot/store/tables/outbox.py", "claimed_until = NULL WHERE post_id = ? AND claimed_by = ? ", "claimed_until = NULL WHERE post_id = ? AND ? <> '' ", "tests/bot/host/processes/test_claims.py::test_who_is_late_with_a_post_that_another_has_taken_over_notes_nothing"),
+    Mutation("bot/store/tables/outbox.py", "WHEN 'archive' THEN 2", "WHEN 'archive' THEN 0", "tests/bot/host/desk/test_rooms.py::test_where_people_play_again_the_thread_stays_open"),
+    Mutation("bot/store/tables/outbox.py", "other.claimed_until > ?)", "other.claimed_until >= ?)", "tests/bot/host/processes/test_claims.py::test_what_a_process_has_begun_that_died_is_done_by_another_when_its_time_is_over"),
+    Mutation("bot/store/tables/counts.py", "SELECT MIN(created_at)", "SELECT MAX(created_at)", "tests/bot/store/test_counts.py::test_what_rests_is_not_late"),
+    Mutation("bot/store/tables/orders.py", "WHERE game_id = ? AND seat = ? RETURNING", "WHERE game_id = ? AND seat <> ? RETURNING", "tests/bot/host/desk/test_orders.py::test_the_orders_of_others_stay_when_a_seat_changes_hands_and_its_own_do_not_come_back"),
+    Mutation("bot/host/moving.py", "        raise DatabaseInUse(file=str(error)) from None\n", "        pass\n", "tests/bot/host/test_moving.py::test_a_database_with_a_bot_on_it_is_carried_nowhere"),
+    # when somebody may be pinged, and whose time runs
+    Mutation("bot/host/post/habits.py", "if upto - since >= seconds:", "if upto - since > seconds:", "tests/bot/host/clock/test_overtime.py::test_time_that_ends_as_somebody_goes_to_bed_is_over_then_and_not_in_the_morning"),
+    Mutation("bot/host/match/turns.py", "return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)", "return False", "tests/bot/host/clock/test_upcoming.py::test_nobody_is_told_in_their_quiet_hours_or_beside_a_digest"),
+    Mutation("bot/host/match/turns.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/turns.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
+    # what nobody else may read
+    Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),

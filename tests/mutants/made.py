@@ -2,7 +2,7 @@
 
 A comparison is the other one, of several conditions one is missing, a condition is negated, a number is one more, a
 statement is missing, a function returns something else of its type; in SQL a comparison, an AND, an order. Left alone
-are annotations, decorators, docstrings, what goes to the log, and texts.
+are annotations, decorators, docstrings, figures of a module, what goes to the log, and texts.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ class Mutant(NamedTuple):
     @property
     def key(self) -> str:
         """By what it is known while other lines come and go."""
-        return "|".join((self.file, self.function, self.kind, self.old, self.new, str(self.number)))
+        function = self.function.replace(".<locals>", "")
+        return "|".join((self.file, function, self.kind, self.old, self.new, str(self.number)))
 
     def apply(self, text: bytes) -> bytes:
         """The file with the fault."""
@@ -91,14 +92,15 @@ class Maker(ast.NodeVisitor):
     # -- where it goes
 
     def visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        self.names.append(node.name)
+        outer = self.names
+        self.names = [*outer, *(["<locals>"] if len(self.returns) > 1 else []), node.name]
         self.returns.append("" if node.returns is None else self.source(node.returns).strip("\"'"))
         for default in (*node.args.defaults, *(one for one in node.args.kw_defaults if one is not None)):
             self.visit(default)
         for one in node.body:
             self.visit(one)
         self.returns.pop()
-        self.names.pop()
+        self.names = outer
 
     visit_FunctionDef = visit_AsyncFunctionDef = visit_function
 
@@ -144,7 +146,7 @@ class Maker(ast.NodeVisitor):
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
             self.instead("constant", node, str(not node.value))
-        elif isinstance(node.value, int | float):
+        elif isinstance(node.value, int | float) and self.names:  # a figure with a name tests know by that name
             self.instead("constant", node, f"{node.value + 1!r}")
         elif isinstance(node.value, str):
             self.in_sql(node)

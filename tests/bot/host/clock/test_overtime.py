@@ -48,6 +48,13 @@ def test_only_waking_hours_are_spent(seconds: float) -> None:
     assert over - start == pytest.approx(seconds + HOUR * nights, abs=2 * HOUR)
 
 
+def test_time_that_ends_as_somebody_goes_to_bed_is_over_then_and_not_in_the_morning() -> None:
+    night = Habit(60, 3, 22 * 60, 7 * 60, "UTC")
+    evening = 1_774_720_000.0 // 86_400 * 86_400 + 20 * HOUR
+    assert night.over(evening, 2 * HOUR) == evening + 2 * HOUR
+    assert night.over(evening, 2 * HOUR + 1) == evening + 11 * HOUR + 1
+
+
 async def test_a_table_without_a_pace_has_no_clocks(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     assert [seat.over_at for seat in await seats(rig, card)] == [None, None]

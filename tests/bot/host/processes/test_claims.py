@@ -197,7 +197,7 @@ async def test_what_a_process_has_begun_that_died_is_done_by_another_when_its_ti
         channel.held.clear()
         await ring(other, seconds=LEASE - 1)
         assert len(channel.calls) == before
-        await ring(other, seconds=2)
+        await ring(other, seconds=1)
         assert channel.calls[before] == channel.calls[before - 1]
         assert channel.late[before], "it may have been sent by the one that died"
         assert len(channel.posts("table")) == 1
