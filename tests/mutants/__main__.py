@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,20 @@ PARTS = ("bot/host", "bot/store", "bot/wire", "engine/core", "engine/kit")
 FOLDER = ROOT / ".venv" / "mutants"
 BESIDE = ("tests/renderers", "tests/chaos", "tests/test_walls.py", "tests/test_package.py")
 """What reaches nothing of these parts in its own process, or only after minutes."""
+PYTEST = (
+    "-m",
+    "pytest",
+    "-q",
+    "--no-header",
+    "--tb=no",
+    "-rfE",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "tests.mutants.chosen",
+)
+KILLED = "killed: "
+RED = re.compile(r"(?:FAILED|ERROR) (.+?)(?: - .*)?")
 ENOUGH = 0.9
 
 
@@ -48,11 +63,14 @@ class Reach:
                 self.seconds[test] = max(seconds, self.seconds[test])
 
     def of(self, mutant: Mutant) -> set[str]:
-        """The tests that call the function of a mutant, or of one outside of functions any in its class or file."""
+        """The tests that call the function of a mutant; or any of its class, of its file, of what names its file."""
         name = f"{mutant.file}:{mutant.function}"
-        exact = [one for one in self.tests if one == name or one.startswith(f"{name}.<locals>.")]
-        near = exact or [one for one in self.tests if one.startswith(name)]
-        return set().union(*(self.tests[one] for one in near))
+        exact = {one for one in self.tests if one == name or one.startswith(f"{name}.<locals>.")}
+        near = exact or {one for one in self.tests if one.startswith(f"{name}.")} or self._of_files({mutant.file})
+        return set().union(*(self.tests[one] for one in near or self._of_files(naming(mutant.file))))
+
+    def _of_files(self, files: set[str]) -> set[str]:
+        return {one for one in self.tests if one.partition(":")[0] in files}
 
     def order(self, mutant: Mutant, seconds: float) -> list[str]:
         """Those tests file by file, the nearest first, as many as take so many seconds, but one at least."""
@@ -69,6 +87,14 @@ class Reach:
         return chosen
 
 
+def naming(file: str) -> set[str]:
+    """The files of the tree that name a module."""
+    folder, _, module = file.removesuffix(".py").replace("/", ".").rpartition(".")
+    said = re.compile(rf"\b{re.escape(folder)}(\.| import .*\b){module}\b")
+    files = (path for part in ("bot", "engine") for path in (ROOT / part).rglob("*.py"))
+    return {str(path.relative_to(ROOT)) for path in files if said.search(path.read_text(encoding="utf-8"))}
+
+
 def near(test: str, file: str) -> int:
     """How near a file of tests is to a file: folders in common, and twice the name."""
     (*there, name), (*here, stem) = Path(test).parts[1:], Path(file).with_suffix("").parts
@@ -81,24 +107,26 @@ def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
     return sorted(found, key=lambda mutant: random.Random(f"{seed} {mutant.key}").random())[:count]
 
 
+def red(tree: Path, tests: list[str], *more: str, seconds: float) -> list[str] | None:
+    """Those of the tests that fail in a copy of the tree; None: they do not even begin, or do not end in time."""
+    (tree / "chosen.txt").write_text("\n".join(tests), encoding="utf-8")
+    files = dict.fromkeys(test.partition("::")[0] for test in tests)
+    try:
+        done = mutations.run(tree, *PYTEST, *more, *files, seconds=seconds, CHOSEN=str(tree / "chosen.txt"))
+    except subprocess.TimeoutExpired:
+        return None
+    said = [found[1] for line in done.stdout.decode().splitlines() if (found := RED.fullmatch(line))]
+    return said if said or done.returncode == 0 else None
+
+
 def try_out(mutant: Mutant, tests: list[str], tree: Path, moment: int, most: float) -> str:
     """What becomes of a mutant in this copy of the tree."""
     if not tests:
         return "SURVIVES: no test reaches it"
     file = tree / mutant.file
-    (tree / "chosen.txt").write_text("\n".join(tests), encoding="utf-8")
-    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
-    arguments = ("-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-rfE", "-p", "no:cacheprovider", "-p",
-                 "tests.mutants.chosen", *files)  # fmt: skip
     with mutations.broken(file, mutant.apply(file.read_bytes()).decode(), moment):
-        try:
-            done = mutations.run(tree, *arguments, seconds=most, CHOSEN=str(tree / "chosen.txt"))
-        except subprocess.TimeoutExpired:
-            return "killed: hangs"
-    if done.returncode == 0:
-        return f"SURVIVES {len(tests)} tests"
-    red = [line for line in done.stdout.decode().splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return f"killed: {red[0].partition(' - ')[0] if red else 'nothing can be imported'}"
+        found = red(tree, tests, "-x", seconds=most)
+    return f"SURVIVES {len(tests)} tests" if found == [] else f"{KILLED}{found[0] if found else 'nothing goes on'}"
 
 
 def tell(mutant: Mutant, outcome: str) -> str:
@@ -107,11 +135,13 @@ def tell(mutant: Mutant, outcome: str) -> str:
     return f"{mutant.file}:{mutant.line} {mutant.function} [{mutant.kind}] {old} -> {new}: {outcome}"
 
 
-def run(chosen: list[Mutant], reach: Reach, seconds: float, known: Path | None) -> dict[str, str]:
-    """What becomes of each, by its key; what is `known` from before is not tried again."""
+def run(chosen: list[Mutant], reach: Reach, seconds: float, known: Path | None, again: bool) -> dict[str, str]:
+    """What becomes of each, by its key; what is `known` from before is not tried again, unless `again` survivors."""
     outcomes: dict[str, str] = {}
     if known is not None and known.exists():
         outcomes = dict(json.loads(line) for line in known.read_text(encoding="utf-8").splitlines())
+    if again:
+        outcomes = {key: outcome for key, outcome in outcomes.items() if key in EQUAL or outcome.startswith(KILLED)}
     with tempfile.TemporaryDirectory() as folder:
         tree = mutations.copy(Path(folder))
         for number, mutant in enumerate(chosen, 1):
@@ -122,7 +152,9 @@ def run(chosen: list[Mutant], reach: Reach, seconds: float, known: Path | None) 
                     with known.open("a", encoding="utf-8") as file:
                         file.write(json.dumps([mutant.key, outcomes[mutant.key]]) + "\n")
                 print(number, tell(mutant, outcomes[mutant.key]), flush=True)
-    return outcomes
+        killers = {one.removeprefix(KILLED) for one in outcomes.values() if one.startswith(KILLED) and "::" in one}
+        anyhow = red(tree, sorted(killers), seconds=3600) or []
+    return {key: f"SURVIVES: {one}" if one.removeprefix(KILLED) in anyhow else one for key, one in outcomes.items()}
 
 
 def report(chosen: list[Mutant], outcomes: dict[str, str]) -> float:
@@ -153,6 +185,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sample", type=int, default=100, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="another sample")
     parser.add_argument("--seconds", type=float, default=60, help="how long the tests of a mutant took, at most")
+    parser.add_argument("--again", action="store_true", help="try those anew that have survived")
     parser.add_argument("--only", help="those of a line, file:line")
     options = parser.parse_args(arguments)
     found = list(made(ROOT, PARTS))
@@ -162,7 +195,8 @@ def main(arguments: list[str]) -> int:
         chosen = sample(found, options.sample, options.seed)
     print(f"{len(chosen)} of {len(found)} mutants")
     known = None if options.only else FOLDER / f"outcomes-{options.seed}.jsonl"
-    return 0 if report(chosen, run(chosen, Reach(FOLDER), options.seconds, known)) >= ENOUGH else 1
+    outcomes = run(chosen, Reach(FOLDER), options.seconds, known, options.again)
+    return 0 if report(chosen, outcomes) >= ENOUGH else 1
 
 
 if __name__ == "__main__":
