@@ -162,3 +162,15 @@ async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
     card = await there.host.tables.in_channel(thread.id)
     assert card.venue.parent_id == there.channel.id
     assert await there.host.tables.in_channel(there.channel.id) is None
+
+
+async def test_a_message_that_somebody_has_taken_away_already_is_gone_and_no_other_failure_is_taken_for_that(
+    there: Stage,
+) -> None:
+    await there.open_table("Ben")
+    gone = replace(await post(there, PostKind.ERASE), message_id=(await there.last).id)
+    there.env.backend.delete_message(there.channel.id, gone.message_id)
+    assert await courier(there).deliver(gone, "n") == gone.message_id
+    there.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013)
+    with pytest.raises(Undeliverable):
+        await courier(there).deliver(gone, "n")

@@ -85,6 +85,8 @@ async def test_a_turning_point_goes_through_the_better_line(rig: Rig) -> None:
     assert any(one.played[0].key == "pass" != one.better[0].key for one in whole.points)
     shown = [await page(rig, game_id, ANN, 1, step) for step in range(len(point.better) + 1)]
     assert len({one.picture.name for one in shown}) == len(shown)
+    requests = [pickle.loads(one.picture.request) for one in shown]
+    assert [one.before for one in requests] == [None, *(one.view for one in requests[:-1])], "what a move has changed"
     beyond = await page(rig, game_id, ANN, 99, 99)
     assert (beyond.number, beyond.step) == (len(whole.points), len(whole.points[-1].better))
 

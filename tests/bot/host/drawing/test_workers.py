@@ -24,6 +24,28 @@ def patience() -> Iterator[None]:
         yield
 
 
+@pytest.mark.parametrize(("cores", "count"), [(1, 1), (2, 1), (4, 3)])
+def test_one_core_is_left_to_the_bot_and_one_process_draws_at_least(
+    cores: int, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_cores", lambda: cores)
+    assert workers.workers().count == count
+    assert isinstance(workers.workers(0), workers.InProcess)
+
+
+async def test_a_thread_makes_one_thing_after_the_other() -> None:
+    thread, going, most = workers.InProcess(), list[bytes](), list[int]()
+
+    def work(what: bytes) -> None:
+        going.append(what)
+        most.append(len(going))
+        time.sleep(0.02)
+        going.remove(what)
+
+    await asyncio.gather(*(thread.run(work, what) for what in (b"1", b"2", b"3")))
+    assert most == [1, 1, 1]
+
+
 def _die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
