@@ -12,6 +12,7 @@ import pytest
 
 from bot.host.drawing import workers
 from bot.host.drawing.workers import Broken, Processes
+from bot.host.processes import _said
 from renderers import Picture, Request, draw
 from tests.bot.host.drawing.drawers import LONG, board, drawers, kill, ready, server
 
@@ -44,6 +45,14 @@ async def test_a_thread_makes_one_thing_after_the_other() -> None:
 
     await asyncio.gather(*(thread.run(work, what) for what in (b"1", b"2", b"3")))
     assert most == [1, 1, 1]
+
+
+def test_of_a_failure_without_words_its_kind_and_what_caused_it_are_said() -> None:
+    bare = KeyError()
+    assert _said(bare) == "KeyError"
+    bare.__cause__ = OSError("no fork")
+    assert _said(bare) == "KeyError no fork"
+    assert _said(OSError("no fork")) == "no fork"
 
 
 def _die() -> None:

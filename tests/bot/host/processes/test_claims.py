@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -292,6 +293,15 @@ async def test_what_takes_long_is_not_taken_over(where: Where) -> None:
         held.set()
         await one.house.settle()
         assert len(channel.posts("lobby")) == 1
+
+
+async def test_what_is_done_by_a_name_is_kept_although_nothing_else_wakes_the_clock(where: Where) -> None:
+    async with both(where) as (one, _), one.house._context.only("backup") as mine:
+        assert mine
+        await one.house.settle()
+        assert one.house._clock is not None and one.house._clock._timer is not None
+        rest = one.house._clock._timer.when() - asyncio.get_running_loop().time()
+        assert rest <= RENEWAL or isinstance(where, Path), "of a file nobody else has a claim"
 
 
 async def test_who_ends_leaves_what_was_begun_to_others_at_once(where: Where) -> None:
