@@ -69,7 +69,7 @@ month: $(VENV)/.ready
 chaos: $(VENV)/.ready
 	$(PY) -m tests.chaos
 
-# every rule broken once, and the tests see it
+# every rule broken once, and what the house promises, and the tests see it
 mutations: $(VENV)/.ready
 	$(PY) -m tests.mutations
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutations import GAMES, ROOT, tables
+from tests.mutations import ROOT, home, tables
 
 pytest_plugins = ("pytester",)
 
@@ -105,7 +105,7 @@ def test_numbers(number, name): assert number in (0, 5)
 def test_every_mutation_still_fits_the_code() -> None:
     """Whether each turns a test red is for `make mutations`, which takes hours."""
     for game, mutation in tables():
-        broken = mutation.apply((ROOT / GAMES / game / mutation.file).read_text(encoding="utf-8"))
+        broken = mutation.apply((ROOT / home(game) / mutation.file).read_text(encoding="utf-8"))
         assert broken is not None, mutation
         if mutation.file.endswith(".py"):
             ast.parse(broken, str(mutation))

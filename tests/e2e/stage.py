@@ -100,21 +100,20 @@ class Stage:
         """Ann opens a table, the others join, the game starts. Returns the first table message."""
         given = {"game": GAME, "players": players, "opponents": opponents}
         await self.slash("Ann", "game new", **{k: v for k, v in given.items() if v is not None})
-        await self.bot.house.settle()  # a lobby waits a moment for its picture
         for name in others:
-            await self.click(name, self.last, "Join")
+            await self.click(name, await self.last, "Join")
         await self.start()
-        return self.last
+        return await self.last
 
     async def start(self) -> None:
         """Ann presses Start, and again if she is asked whether to start with so few."""
-        asked = await self.click("Ann", self.last_with("Start"), "Start")
+        asked = await self.click("Ann", await self.last_with("Start"), "Start")
         if asked.response is not None and "Start with" in text(asked.response):
             await self.press("Ann", asked.response, Press.START)
 
     async def take(self, who: str) -> simcord.ResponseMessage:
         """Press Take turn under the latest table message."""
-        result = await self.click(who, self.last_with("Take turn"), "Take turn")
+        result = await self.click(who, await self.last_with("Take turn"), "Take turn")
         assert result.response is not None
         return result.response
 
@@ -133,16 +132,19 @@ class Stage:
 
     @property
     def messages(self) -> list[simcord.ResponseMessage]:
-        """The public messages of the channel, oldest first."""
+        """The public messages of the channel as they are at this moment, oldest first."""
         found = self.env.backend.messages[self.channel.id].values()
         return [simcord.ResponseMessage(self.env, m) for m in found if not m.is_ephemeral]
 
     @property
-    def last(self) -> simcord.ResponseMessage:
+    async def last(self) -> simcord.ResponseMessage:
+        """The latest public message once nothing is under way: a post may wait for its pictures, or opponents think."""
+        await self.bot.house.settle()
         return self.messages[-1]
 
-    def last_with(self, label: str) -> simcord.ResponseMessage:
-        """The latest public message that has a button of this label."""
+    async def last_with(self, label: str) -> simcord.ResponseMessage:
+        """The latest public message that has a button of this label, once nothing is under way."""
+        await self.bot.house.settle()
         return next(m for m in reversed(self.messages) if label in labels(raw(m)))
 
     def person(self, name: str) -> Person:

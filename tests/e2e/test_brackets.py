@@ -40,10 +40,10 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 async def walk_through(there: Stage) -> None:
     """Whatever two people meet on the way."""
     await there.slash("Ann", "game new", game="toy_freight")
-    lobby = there.last
+    lobby = await there.last
     await there.press("Ann", lobby, Press.OPTIONS)
     await there.press("Ben", lobby, Press.JOIN)
-    await there.press("Ben", there.last, Press.READY)
+    await there.press("Ben", await there.last, Press.READY)
     await there.slash("Ann", "game ready")
     await there.slash("Ann", "game status")
     asked = (await there.slash("Ann", "game start")).response

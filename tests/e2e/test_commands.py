@@ -105,7 +105,7 @@ async def test_the_log_has_pages(there: Stage) -> None:
     page = await there.slash("Ben", "log")
     assert "**Ann**: Pass" in said(page)
     assert "page 1 of 1" in said(page)
-    opened = await there.press("Ben", there.last, Press.LOG)
+    opened = await there.press("Ben", await there.last, Press.LOG)
     assert "**Ann**: Pass" in said(opened)
 
 
@@ -198,7 +198,7 @@ async def test_a_player_is_reminded_after_the_interval_and_not_after_acting(ther
     assert len(there.messages) == count
     await there.env.advance_time(2 * HOUR)
     assert len(there.messages) == count + 1
-    assert mentions(there.last) == [there.members["Ann"].id]
+    assert mentions(await there.last) == [there.members["Ann"].id]
     await there.slash("Ann", "do", moves="pass confirm")
     count = len(there.messages)
     await there.env.advance_time(13 * HOUR)
@@ -215,7 +215,7 @@ async def test_reminders_go_on_after_a_restart_and_give_up(there: Stage) -> None
     assert len(there.messages) == count + 1
     await there.env.advance_time(40 * HOUR)
     assert len(there.messages) == count + 2  # one reminder, and then the table is asked
-    assert "**Ann** has not moved" in text(there.last)
+    assert "**Ann** has not moved" in text(await there.last)
 
 
 async def test_nobody_is_reminded_in_their_quiet_hours(there: Stage) -> None:

@@ -13,7 +13,17 @@ import pytest
 from bot.host.desk.pictures import Pictures
 from bot.host.post.delivery import Needless, Retry, Undeliverable
 from bot.host.post.polls import PAUSE
-from bot.host.types.post import LobbyPost, NoticePost, Ping, Post, ReminderPost, TablePost, UpcomingPost, VotePost
+from bot.host.types.post import (
+    ErasePost,
+    LobbyPost,
+    NoticePost,
+    Ping,
+    Post,
+    ReminderPost,
+    TablePost,
+    UpcomingPost,
+    VotePost,
+)
 from bot.host.types.table import VoteCard
 from bot.store.engine.database import Unwritable
 from bot.wire.courier import DiscordCourier
@@ -93,7 +103,7 @@ async def test_a_vote_is_found_also_when_its_time_was_moved_and_nobody_is_awake_
 
 async def test_a_lobby_is_found_also_when_somebody_has_joined_meanwhile(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
-    lobby = there.last.id
+    lobby = (await there.last).id
     await there.host.lobby.join(1, there.person("Ben"))
     card = replace(await there.host.tables.card(1), lobby_message=None)
     unsure = replace(await post(there, LobbyPost), card=card, maybe_sent=there.env.now())
@@ -124,10 +134,10 @@ async def test_what_nobody_needs_any_more_is_looked_for_and_not_sent(there: Stag
         unsure = replace(await post(there, kind), post_id=71 + number, maybe_sent=there.env.now())
         (asked,) = unsure.card.waiting
         late = replace(unsure, needed=False)
-        before = there.last.id
+        before = (await there.last).id
         with pytest.raises(Needless):
             await courier(there).deliver(late, "late")
-        assert there.last.id == before
+        assert (await there.last).id == before
         told = replace(unsure, pings=(Ping(asked.seat, there.members["Ann"].id, asked.kind),))
         sent = await courier(there).deliver(told, f"{kind.kind}")
         assert await courier(there).deliver(late, "late") == sent
@@ -156,12 +166,12 @@ async def test_what_is_sent_at_night_is_announced_to_nobody(there: Stage) -> Non
 
 async def test_a_lobby_message_that_was_deleted_is_sent_anew(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
-    lobby = there.last.id
+    lobby = (await there.last).id
     there.env.backend.delete_message(there.channel.id, lobby)
     await there.slash("Ben", "game join")
-    assert there.last.id != lobby
-    assert "Ben" in text(there.last)
-    await there.click("Cleo", there.last, "Join")
+    assert (await there.last).id != lobby
+    assert "Ben" in text(await there.last)
+    await there.click("Cleo", await there.last, "Join")
     assert len(there.messages) == 1
 
 
@@ -176,3 +186,15 @@ async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
     card = await there.host.tables.in_channel(thread.id)
     assert card.venue.parent_id == there.channel.id
     assert await there.host.tables.in_channel(there.channel.id) is None
+
+
+async def test_a_message_that_somebody_has_taken_away_already_is_gone_and_no_other_failure_is_taken_for_that(
+    there: Stage,
+) -> None:
+    await there.open_table("Ben")
+    gone = await post(there, ErasePost, message_id=(await there.last).id)
+    there.env.backend.delete_message(there.channel.id, gone.message_id)
+    assert await courier(there).deliver(gone, "n") == gone.message_id
+    there.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013)
+    with pytest.raises(Undeliverable):
+        await courier(there).deliver(gone, "n")

@@ -16,14 +16,14 @@ async def test_a_drawn_crate_is_put_back_when_the_others_agree(there: Stage) -> 
     assert ASK in labels(raw(there.fresh(panel)))
     await there.click("Ann", there.fresh(panel), ASK)
     assert "The table is asked to take back **Ann**'s turn of <t:" in text(there.fresh(panel))
-    vote = there.last
+    vote = await there.last
     assert mentions(vote) == [there.members["Ben"].id]
     assert "> 🗳 **Ann** asks to take back their turn of <t:" in text(vote)
     assert "Agree · 1/2" in labels(raw(vote))
     assert "Crate" not in text(vote)
     await there.vote("Ben", "Agree")
     assert labels(raw(there.fresh(vote))) == []
-    after = there.last_with("Take turn")
+    after = await there.last_with("Take turn")
     assert re.search(r"\*\*Ann\*\*'s turn of <t:\d+:f> is taken back, by agreement; what was revealed", text(after))
     assert labels(raw(there.fresh(board))) == []
     assert await there.waiting() == ["Ann"]
@@ -49,6 +49,6 @@ async def test_a_game_ended_early_can_be_played_again_and_nobody_takes_a_turn_an
     assert not there.has("Take turn")
     assert not there.has("Agree")
     assert "The game has ended before." in "\n".join(map(text, there.messages))
-    assert labels(raw(there.last)) == ["Play again", "Log", "Replay", "Review", "Record"]
-    await there.click("Ben", there.last, "Play again")
-    assert "join the table" in text(there.last)
+    assert labels(raw(await there.last)) == ["Play again", "Log", "Replay", "Review", "Record"]
+    await there.click("Ben", await there.last, "Play again")
+    assert "join the table" in text(await there.last)

@@ -128,7 +128,7 @@ async def test_a_table_message_leaves_without_its_picture_and_gets_it_by_an_edit
     there: Stage, slow_boards: Slow
 ) -> None:
     await there.open_table("Ben")
-    opening = there.last_with("Take turn")
+    opening = await there.last_with("Take turn")
     assert alt_texts(opening) == []
     before = text(opening), labels(raw(opening))
     await slow_boards.finish(there, slow_boards.asked[-1])
@@ -141,7 +141,7 @@ async def test_a_table_message_that_was_deleted_is_not_sent_again_for_its_pictur
     there: Stage, slow_boards: Slow
 ) -> None:
     await there.open_table("Ben")
-    there.env.backend.delete_message(there.channel.id, there.last_with("Take turn").id)
+    there.env.backend.delete_message(there.channel.id, (await there.last_with("Take turn")).id)
     count = len(there.messages)
     await slow_boards.finish(there, slow_boards.asked[-1])
     await there.env.advance_time(7200)
@@ -154,5 +154,5 @@ async def test_a_board_that_nobody_can_draw_is_asked_for_once(there: Stage, slow
     await slow_boards.finish(there, slow_boards.asked[-1])
     asked = len(slow_boards.asked)
     await there.env.advance_time(7200)
-    assert alt_texts(there.last_with("Take turn")) == []
+    assert alt_texts(await there.last_with("Take turn")) == []
     assert len(slow_boards.asked) <= asked + 1

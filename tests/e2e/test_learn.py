@@ -51,7 +51,7 @@ async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(
     assert there.messages == [], "nobody else sees any of it"
     form = said(await there.click("Ann", panel, "Start a table here"))
     assert said(await there.click("Ann", panel, "Start a table here")) == form, "the lobby is there"
-    assert [text(message) for message in there.messages if "Start" in labels(raw(message))] == [text(there.last)]
+    assert [text(message) for message in there.messages if "Start" in labels(raw(message))] == [text(await there.last)]
     card = await there.host.tables.in_channel(there.channel.id)
     easiest = levels(registry.game(played.game))[0]
     assert (card.game, card.opponents, card.wanted, card.learning) == (played.game, easiest, played.seats, True)
@@ -95,7 +95,7 @@ async def test_the_rules_and_the_whole_table_are_there_as_in_a_game(there: Stage
 
 async def test_the_way_in_is_in_the_lobby_and_in_help(there: Stage, no_pictures: None) -> None:
     await there.slash("Ann", "game new", game=GAME)
-    page = await there.click("Ben", there.last, "Learn it")
+    page = await there.click("Ben", await there.last, "Learn it")
     assert page.ephemeral and "Your first turns" in said(page)
     helped = await there.slash("Ben", "help")
     page = await there.click("Ben", helped.response, "Learn a game")

@@ -8,11 +8,11 @@ from tests.e2e.stage import Stage, labels, raw, said, text
 
 async def test_a_learning_table_gives_a_hint_a_decision_and_tells_the_others(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
-    await there.click("Ben", there.last, "Join")
-    form = (await there.click("Ann", there.last, "Options")).response
+    await there.click("Ben", await there.last, "Join")
+    form = (await there.click("Ann", await there.last, "Options")).response
     learning = next(custom_id for custom_id in there.ids_of(form) if custom_id.endswith(".learning"))
     await there.members["Ann"].select(form, ["hints"], custom_id=learning)
-    assert "**Learning table:** the panel gives hints." in text(there.last)
+    assert "**Learning table:** the panel gives hints." in text(await there.last)
     await there.start()
     panel = await there.take("Ann")
     await there.click("Ann", panel, "Hint")
@@ -24,7 +24,7 @@ async def test_a_learning_table_gives_a_hint_a_decision_and_tells_the_others(the
     assert "Hint" not in labels(raw(panel))
     await there.answer("Ann", panel, "pass")
     await there.answer("Ann", there.fresh(panel), "confirm")
-    assert "**Ann** has taken a hint." in text(there.last)
+    assert "**Ann** has taken a hint." in text(await there.last)
     assert "**Ann** has taken a hint." in said(await there.slash("Ben", "log"))
     assert "Hint" in labels(raw(await there.take("Ben")))
 

@@ -26,14 +26,14 @@ def edits(there: Stage) -> list[Any]:
 
 async def test_the_picture_comes_once_and_goes_when_the_game_starts(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
-    assert ABOUT in text(there.last)
-    first = raw(there.last)[1]["items"][0]["media"]["url"]
-    assert "overview-" in first and len(alt_texts(there.last)) == 1
-    await there.click("Ben", there.last, "Join")
-    assert "Ben" in text(there.last)
-    assert raw(there.last)[1]["items"][0]["media"]["url"] == first
+    assert ABOUT in text(await there.last)
+    first = raw(await there.last)[1]["items"][0]["media"]["url"]
+    assert "overview-" in first and len(alt_texts(await there.last)) == 1
+    await there.click("Ben", await there.last, "Join")
+    assert "Ben" in text(await there.last)
+    assert raw(await there.last)[1]["items"][0]["media"]["url"] == first
     assert [("attachments" in edit.json) for edit in edits(there)] == [False]
-    lobby = there.last
+    lobby = await there.last
     await there.start()
     assert alt_texts(there.fresh(lobby)) == [] and labels(raw(there.fresh(lobby))) == []
 
@@ -48,13 +48,13 @@ async def test_a_lobby_does_not_wait_for_a_slow_picture(there: Stage, monkeypatc
     monkeypatch.setattr(gallery, "GRACE", 0.01)
     monkeypatch.setattr(there.host.pictures, "draw", draw)
     await there.slash("Ann", "game new", game="toy_freight")
-    assert ABOUT in text(there.last) and alt_texts(there.last) == []
-    await there.click("Ben", there.last, "Join")
-    assert "Ben" in text(there.last) and alt_texts(there.last) == []
+    assert ABOUT in text(await there.last) and alt_texts(await there.last) == []
+    await there.click("Ben", await there.last, "Join")
+    assert "Ben" in text(await there.last) and alt_texts(await there.last) == []
     drawn.set()
     await there.env.settle()
-    assert alt_texts(there.last) == ["what it looks like"]
-    assert "Ben" in text(there.last)
+    assert alt_texts(await there.last) == ["what it looks like"]
+    assert "Ben" in text(await there.last)
     assert len(there.messages) == 1
 
 
@@ -67,13 +67,13 @@ async def test_a_lobby_whose_picture_can_not_be_drawn_goes_without(
 
     monkeypatch.setattr(there.host.pictures, "draw", draw)
     await there.slash("Ann", "game new", game="toy_freight")
-    assert ABOUT in text(there.last) and alt_texts(there.last) == []
+    assert ABOUT in text(await there.last) and alt_texts(await there.last) == []
     assert len(edits(there)) == 0
 
 
 async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     opened = await there.slash("Ann", "game new", game="toy_freight", players=3, opponents="Easy")
-    assert "Practice opponents (easy) take the others" in text(there.last)
+    assert "Practice opponents (easy) take the others" in text(await there.last)
     choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
     assert [label for label in choices if "ractice opponents" in label] == [
         "No practice opponents",

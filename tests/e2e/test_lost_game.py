@@ -33,12 +33,12 @@ async def test_a_running_game_that_is_gone_is_explained_and_can_be_ended(there: 
     assert "The table is closed" in said(await there.slash("Ann", "game end"))
     assert (await there.host.tables.card(1)).status is Status.ENDED
     await there.slash("Ann", "game new", game="russian_railroads")
-    assert "Russian Railroads" in text(there.last)
+    assert "Russian Railroads" in text(await there.last)
 
 
 async def test_a_lobby_whose_game_is_gone_can_be_closed(there: Stage, lose: Lose) -> None:
     await there.slash("Ann", "game new", game=GAME)
-    lobby = there.last
+    lobby = await there.last
     lose()
     await there.restart()
     assert "There is no game called" in said(await there.click("Ben", lobby, "Join"))

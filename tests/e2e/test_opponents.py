@@ -10,13 +10,12 @@ async def test_hard_opponents_are_chosen_play_and_are_called_by_name_and_level(t
     form = (await there.slash("Ann", "game new", game=GAME, players=4)).response
     custom_id = next(one for one in there.ids_of(form) if f".{Pick.OPPONENTS}." in one)
     await there.members["Ann"].select(form, ["hard"], custom_id=custom_id)
-    assert "Practice opponents (hard) take the others" in text(there.last)
+    assert "Practice opponents (hard) take the others" in text(await there.last)
     await there.start()
     panel = await there.take("Ann")
     panel = (await there.answer("Ann", panel, "pass")).response
     await there.press("Ann", panel, Press.ANSWER, "confirm")
-    await there.bot.house.settle()
-    board = text(there.last_with("Take turn"))
+    board = text(await there.last_with("Take turn"))
     assert "**Walton · hard**" in board and "**Perner · hard**" in board and "**Judah · hard**" in board
     assert "Walton · hard" in said(await there.slash("Ann", "log"))
     names = await there.members["Ann"].autocomplete(there.channel, "board", "player", "wal")

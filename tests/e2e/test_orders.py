@@ -26,7 +26,7 @@ def menu(message: Any) -> tuple[str, list[str], str]:
 
 async def open_orders(there: Stage, who: str) -> Any:
     """From the table message to the page, as a player gets there."""
-    board = (await there.click(who, there.last_with("My board"), "My board")).response
+    board = (await there.click(who, await there.last_with("My board"), "My board")).response
     await there.click(who, board, "Standing orders")
     return board
 
@@ -57,9 +57,9 @@ async def test_an_order_set_from_my_board_answers_without_a_ping_also_after_a_re
     assert len(there.messages) == count
     await there.answer("Ann", now, "keep")
     await there.click("Ann", there.fresh(panel), "Confirm")
-    assert "**Ben** has a standing order" in text(there.last)
-    assert mentions(there.last) == [there.members["Ben"].id]
-    assert "What do you do?" in text(there.last)
+    assert "**Ben** has a standing order" in text(await there.last)
+    assert mentions(await there.last) == [there.members["Ben"].id]
+    assert "What do you do?" in text(await there.last)
 
 
 async def test_whoever_is_asked_makes_the_answer_the_rule_from_now_on(there: Stage) -> None:
@@ -68,7 +68,7 @@ async def test_whoever_is_asked_makes_the_answer_the_rule_from_now_on(there: Sta
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "deliver")
     await there.click("Ann", there.fresh(panel), "Confirm")
-    assert mentions(there.last) == [there.members["Ben"].id]
+    assert mentions(await there.last) == [there.members["Ben"].id]
     asked = await there.take("Ben")
     assert "Standing orders" in labels(raw(asked))
     await there.click("Ben", asked, "Standing orders")
@@ -100,7 +100,7 @@ async def test_the_way_to_the_orders_stands_on_pages_of_ones_own_seat_only(there
     assert "Standing orders" not in labels(raw(other.response))
     assert "Standing orders" in labels(raw((await there.slash("Ben", "hand")).response))
     assert "Standing orders" not in labels(raw((await there.slash("Cleo", "hand")).response))
-    spectator = await there.click("Cleo", there.last_with("My board"), "My board")
+    spectator = await there.click("Cleo", await there.last_with("My board"), "My board")
     assert "Standing orders" not in labels(raw(spectator.response))
 
 

@@ -24,7 +24,7 @@ def select(message: object, verb: Pick) -> str:
 
 async def test_help_at_a_table_is_about_its_game_and_leads_to_the_buttons_and_back(there: Stage) -> None:
     await there.open_table("Ben")
-    page = (await there.click("Ann", there.last_with("Help"), "Help")).response
+    page = (await there.click("Ann", await there.last_with("Help"), "Help")).response
     assert page is not None and page.ephemeral
     assert ABOUT in text(page) and "**2 to 4 players** · ten minutes · weight 1 of 5" in text(page)
     assert "- Store goods, spend coins, or lay a rail." in text(page)
@@ -41,7 +41,7 @@ async def test_help_at_a_table_is_about_its_game_and_leads_to_the_buttons_and_ba
 
 async def test_a_lobby_and_a_command_tell_how_a_game_plays(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
-    assert ABOUT in said(await there.click("Ben", there.last, "How it plays"))
+    assert ABOUT in said(await there.click("Ben", await there.last, "How it plays"))
     assert ABOUT in said(await there.slash("Ben", "help", game="Toy Freight"))
     assert "How to play here" in said(await there.slash("Ben", "help"))
     assert "no game called" in said(await there.slash("Ben", "help", game="Chess"))

@@ -14,7 +14,7 @@ async def test_a_reminder_tells_what_waits_and_can_be_put_off(there: Stage) -> N
     await there.open_table("Ben", "Cleo")
     await there.slash("Ann", "do", moves="pass confirm")
     await there.env.advance_time(24 * 3600)
-    post = there.last
+    post = await there.last
     assert mentions(post) == [there.members["Ben"].id]
     assert "Last: **Ann**: Pass" in text(post)
     assert "**Ann** and **Cleo** wait for you." in text(post)
@@ -24,15 +24,15 @@ async def test_a_reminder_tells_what_waits_and_can_be_put_off(there: Stage) -> N
     await there.env.advance_time(1)
     assert not there.has("Snooze 12 h")
     await there.env.advance_time(12 * 3600)
-    assert mentions(there.last) == [there.members["Ben"].id]
+    assert mentions(await there.last) == [there.members["Ben"].id]
     await there.env.advance_time(24 * 3600)
-    assert labels(raw(there.last)) == ["Take turn", "Away…"]  # the table is asked next
+    assert labels(raw(await there.last)) == ["Take turn", "Away…"]  # the table is asked next
 
 
 async def test_an_absence_is_two_taps_from_a_reminder(there: Stage) -> None:
     await there.open_table("Ben")
     await there.env.advance_time(24 * 3600)
-    form = (await there.click("Ann", there.last, "Away…")).response
+    form = (await there.click("Ann", await there.last, "Away…")).response
     (menu,) = ids(raw(form))
     assert values(raw(form), menu) == ["1", "3", "7", "14", "1/cared", "3/cared", "7/cared", "14/cared"]
     await there.members["Ann"].select(form, ["7/cared"], custom_id=menu)
@@ -46,12 +46,12 @@ async def test_a_table_that_is_mute_pings_nobody(there: Stage) -> None:
     await there.open_table("Ben")
     assert "pings you no more" in said(await there.slash("Ben", "game mute"))
     await there.slash("Ann", "do", moves="pass confirm")
-    assert mentions(there.last) == []
+    assert mentions(await there.last) == []
     await there.env.advance_time(24 * 3600)
     assert not there.has("Away…")
     assert "pings you again. It waits for you." in said(await there.slash("Ben", "game mute"))
     await there.env.advance_time(24 * 3600)
-    assert mentions(there.last) == [there.members["Ben"].id]
+    assert mentions(await there.last) == [there.members["Ben"].id]
 
 
 async def other_table(there: Stage, other: str) -> int:
@@ -84,7 +84,7 @@ async def test_turns_leads_to_whatever_waits_wherever_it_is(there: Stage) -> Non
 async def test_turns_tells_what_one_is_asked_and_who_plays_in_ones_place(there: Stage) -> None:
     await there.open_table("Ben")
     await there.slash("Ann", "game concede")
-    link = f"https://discord.com/channels/{there.guild.id}/{there.channel.id}/{there.last.id}"
+    link = f"https://discord.com/channels/{there.guild.id}/{there.channel.id}/{(await there.last).id}"
     assert f"- Toy Freight: {link}" in said(await there.slash("Ben", "turns"))
     assert link not in said(await there.slash("Ann", "turns"))  # she has voted
     await there.vote("Ben", "No")
@@ -101,7 +101,7 @@ async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: S
     await there.slash("Ann", "settings", digest="08:00")
     await there.open_table("Ben")
     other = await other_table(there, "Cleo")
-    assert mentions(there.last) == []
+    assert mentions(await there.last) == []
     assert "instead of pings, unless a limit ends sooner:** 08:00 · yours" in said(await there.slash("Ann", "settings"))
     await there.env.advance_time(24 * 3600)
     (message,) = private(there, there.channel.id, other)
@@ -123,7 +123,7 @@ async def test_a_digest_says_until_when_a_table_waits(there: Stage) -> None:
     )
     await there.slash("Ann", "settings", digest="08:00")
     await there.open_table("Ben")
-    assert mentions(there.last) == []
+    assert mentions(await there.last) == []
     (waiting,) = (await there.host.tables.card(1)).waiting
     await there.env.advance_time(24 * 3600)
     (message,) = private(there, there.channel.id)

@@ -46,8 +46,8 @@ async def test_a_game_that_is_over_can_be_posted_once(there: Stage) -> None:
     before = len(there.messages)
     await there.click("Cleo", own, "Post in the channel")
     assert len(there.messages) == before + 1
-    assert files(there.last) == ["toy_freight-1.gif", "toy_freight-1.html"]
-    assert text(there.last) == text(own)
+    assert files(await there.last) == ["toy_freight-1.gif", "toy_freight-1.html"]
+    assert text(await there.last) == text(own)
     assert labels(raw(there.fresh(own))) == []
 
 

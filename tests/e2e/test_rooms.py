@@ -56,12 +56,12 @@ async def test_a_table_lives_in_a_thread_of_its_own_from_the_lobby_to_the_end(th
     assert "**Ann** opens a table: **Toy Freight**." in text(told)
     assert stored(there, room).name == "Toy Freight · Ann's table"
     await move_to(there, room)
-    await there.click("Ben", there.last, "Join")
+    await there.click("Ben", await there.last, "Join")
     ann, ben = (there.members[name].id for name in ("Ann", "Ben"))
     assert {ann, ben} <= set(stored(there, room).thread_members)
     await there.start()
     await there.slash("Ann", "do", moves="pass confirm")
-    assert mentions(there.last) == [ben]
+    assert mentions(await there.last) == [ben]
     assert f"<#{room.id}>" in said(await there.members["Ben"].slash(channel, "turns"))
     assert "no table in this channel" in said(await there.members["Ben"].slash(channel, "game join"))
     assert (await there.slash("Ben", "board")).response is not None
@@ -75,15 +75,15 @@ async def test_a_table_lives_in_a_thread_of_its_own_from_the_lobby_to_the_end(th
 async def test_a_thread_is_open_as_long_as_its_people_play_again(there: Stage) -> None:
     await there.slash("Ann", "game new", game=GAME, thread=True, players=2)
     await move_to(there, there.channel.threads[0])
-    await there.click("Ben", there.last, "Join")
+    await there.click("Ben", await there.last, "Join")
     await there.start()
     await there.slash("Ben", "game concede")
     await there.vote("Ann", "Agree")
     assert stored(there, there.channel).thread_metadata.archived
-    await there.click("Ben", there.last_with("Play again"), "Play again")
+    await there.click("Ben", await there.last_with("Play again"), "Play again")
     card = await there.host.tables.in_channel(there.channel.id)
     assert card.venue.channel_id == there.channel.id
-    assert "1. **Ben** (host)" in text(there.last)
+    assert "1. **Ben** (host)" in text(await there.last)
     there.env.backend.edit_channel(there.channel.id, {}, thread_metadata={"archived": False})
     for name in ("Ben", "Ann"):
         await there.slash(name, "game leave")
@@ -99,11 +99,11 @@ async def test_a_forum_gets_a_post_that_begins_with_the_lobby(there: Stage) -> N
     (room,) = forum.threads
     assert stored(there, room).name == "Toy Freight · Ann's table"
     await move_to(there, room)
-    await there.click("Ben", there.last, "Join")
-    assert "**Ben**" in text(there.last)
-    assert there.last.id == room.id
+    await there.click("Ben", await there.last, "Join")
+    assert "**Ben**" in text(await there.last)
+    assert (await there.last).id == room.id
     await there.start()
-    assert mentions(there.last) == [there.members["Ann"].id]
+    assert mentions(await there.last) == [there.members["Ann"].id]
 
 
 @pytest.mark.usefixtures("like_discord")
@@ -132,7 +132,7 @@ async def test_a_table_that_is_opened_in_a_post_or_thread_lives_there_and_leaves
     there.env.http_requests.clear()
     await move_to(there, there.channel.threads[0])
     await there.slash("Ann", "game new", game=GAME, thread=True)
-    assert "Join" in labels(raw(there.last))
+    assert "Join" in labels(raw(await there.last))
     await there.slash("Ann", "game end")
     assert not stored(there, there.channel).thread_metadata.archived
 
@@ -198,9 +198,9 @@ async def test_neither_a_message_that_can_t_be_edited_now_nor_a_thread_that_is_f
     await there.slash("Ann", "game new", game=GAME, thread=True)
     (room,) = there.channel.threads
     await move_to(there, room)
-    await there.click("Ben", there.last, "Join")
+    await there.click("Ben", await there.last, "Join")
     await there.start()
-    assert "Take turn" in labels(raw(there.last))
+    assert "Take turn" in labels(raw(await there.last))
 
 
 @pytest.mark.usefixtures("like_discord")
@@ -219,12 +219,12 @@ async def test_a_thread_that_discord_has_archived_is_opened_for_an_edit_unless_i
     await move_to(there, there.channel.threads[0])
     there.env.backend.edit_channel(there.channel.id, {}, thread_metadata={"archived": True})
     there.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
-    await there.members["Ben"].click(there.last, label="Join")
-    assert "**Ben**" in text(there.last)
+    await there.members["Ben"].click(await there.last, label="Join")
+    assert "**Ben**" in text(await there.last)
     assert not stored(there, there.channel).thread_metadata.archived
     there.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
     there.env.inject_error("PATCH", f"/channels/{there.channel.id}", status=403, code=50013)
-    lobby = await post(there, LobbyPost, message_id=there.last.id)
+    lobby = await post(there, LobbyPost, message_id=(await there.last).id)
     with pytest.raises(Undeliverable) as caught:
         await courier(there).deliver(lobby, "n")
     assert caught.value.reason == "trouble-missing-send-messages-in-threads"

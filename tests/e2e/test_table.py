@@ -22,25 +22,27 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
     opened = await there.slash("Ann", "game new", game="Toy Freight")
     assert opened.ephemeral
     assert "Options for Toy Freight" in said(opened)
-    lobby = there.last
+    lobby = await there.last
     assert "Ann" in text(lobby)
     assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start", "How it plays"]
     await there.click("Ben", lobby, "Join")
-    assert "Ben" in text(there.last)
-    assert there.last.id == lobby.id
-    assert "**Ann** (host)" in text(there.last)
+    assert "Ben" in text(await there.last)
+    assert (await there.last).id == lobby.id
+    assert "**Ann** (host)" in text(await there.last)
     assert "Ann is the host" in said(await there.click("Ben", lobby, "Start"))
-    asked = await there.click("Ann", there.last, "Start")
+    asked = await there.click("Ann", await there.last, "Start")
     assert said(asked) == "**Start with 2?**\n2 more could join.\nNot ready yet: **Ben**"
     await there.click("Ben", lobby, "Ready")
     assert "**Ben** ✓ ready" in text(there.fresh(lobby))
-    assert text(there.last) == f"<@{there.members['Ann'].id}> Everybody here is ready: the host can press **Start**."
+    assert (
+        text(await there.last) == f"<@{there.members['Ann'].id}> Everybody here is ready: the host can press **Start**."
+    )
     await there.click("Cleo", lobby, "Ready")
     again = await there.click("Ann", asked.response, "Start with 2")
     assert said(again) == "**Start with 3?**\nOne more could join."
     await there.click("Ann", there.fresh(asked.response), "Start with 3")
     assert text(there.fresh(asked.response)) == "The game has started."
-    board = there.last
+    board = await there.last
     assert labels(raw(board)) == ["Take turn", "My board", "Log", "Help"]
     assert mentions(board) == [there.members["Ann"].id]
     assert 0 < len(alt_texts(board)[0]) <= 1024
@@ -55,11 +57,11 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
     ]:
         full = next(i for i in there.ids_of(form) if i.endswith(custom_id))
         await there.members["Ann"].select(form, [choice], custom_id=full)
-        assert shown in text(there.last)
+        assert shown in text(await there.last)
     full = next(i for i in there.ids_of(form) if ".pp." in i)
     await there.members["Ann"].select(form, ["normal"], custom_id=full)
-    assert "Practice opponents (normal) take the others" in text(there.last)
-    await there.click("Ann", there.last, "Start")
+    assert "Practice opponents (normal) take the others" in text(await there.last)
+    await there.click("Ann", await there.last, "Start")
     card = await there.host.tables.in_channel(there.channel.id)
     assert card.variants == {"length": "long"}
     assert [seat.policy for seat in card.seats] == [None, "normal", "normal"]
@@ -67,8 +69,8 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
 
 async def test_the_options_close_when_the_game_has_started(there: Stage) -> None:
     form = (await there.slash("Ann", "game new", game=GAME, players=2, opponents="normal")).response
-    forms = [form, (await there.click("Ann", there.last, "Options")).response]
-    await there.click("Ann", there.last, "Start")
+    forms = [form, (await there.click("Ann", await there.last, "Options")).response]
+    await there.click("Ann", await there.last, "Start")
     length = next(i for i in there.ids_of(form) if i.endswith("variant-length"))
     await there.members["Ann"].select(form, ["long"], custom_id=length)
     await there.click("Ann", forms[1], "Start")
@@ -79,9 +81,9 @@ async def test_the_options_close_when_the_game_has_started(there: Stage) -> None
 
 async def test_who_is_not_the_host_reads_who_chooses(there: Stage) -> None:
     await there.slash("Ann", "game new", game=GAME)
-    await there.click("Ben", there.last, "Join")
-    assert "Only the host of this table chooses" in said(await there.click("Ben", there.last, "Options"))
-    assert "Options for Toy Freight" in said(await there.click("Ann", there.last, "Options"))
+    await there.click("Ben", await there.last, "Join")
+    assert "Only the host of this table chooses" in said(await there.click("Ben", await there.last, "Options"))
+    assert "Options for Toy Freight" in said(await there.click("Ann", await there.last, "Options"))
 
 
 async def test_the_log_of_a_game_that_was_ended_leads_to_its_record(there: Stage) -> None:
@@ -99,9 +101,9 @@ async def test_the_log_of_a_game_that_was_ended_leads_to_its_record(there: Stage
 async def test_a_lobby_shows_who_left_and_refuses_a_second_table(there: Stage) -> None:
     await there.slash("Ann", "game new", game=GAME)
     await there.slash("Ben", "game join")
-    assert "Ben" in text(there.last)
-    await there.click("Ben", there.last, "Leave")
-    assert "Ben" not in text(there.last)
+    assert "Ben" in text(await there.last)
+    await there.click("Ben", await there.last, "Leave")
+    assert "Ben" not in text(await there.last)
     assert "a table in this channel already" in said(await there.slash("Cleo", "game new", game=GAME))
 
 
@@ -109,7 +111,7 @@ async def test_a_lobby_shows_who_left_and_refuses_a_second_table(there: Stage) -
 async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage, game: str) -> None:
     rules = registry.game(game)
     await there.slash("Ann", "game new", game=game, players=rules.seats[0], opponents=levels(rules)[0])
-    await there.click("Ann", there.last, "Start")
+    await there.click("Ann", await there.last, "Start")
     rng = Rng(Seed(7))
     panel = await there.take("Ann")
     for _ in range(2000):
@@ -124,7 +126,7 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
             panel = await there.take("Ann") if there.has("Take turn") else panel
     else:
         pytest.fail("the game does not end")
-    final = there.last
+    final = await there.last
     assert "The game is over." in text(final)
     result = (await there.host.tables.card(1)).result
     for seat, points in enumerate(result.scores):
@@ -142,7 +144,7 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
     assert record.play(record.parse((await kept.attachments[0].read()).decode())).result() == result
     # the channel is free for another table
     await there.slash("Ben", "game new", game=game)
-    assert "Join" in labels(raw(there.last))
+    assert "Join" in labels(raw(await there.last))
 
 
 async def test_people_take_turns_and_only_the_next_is_pinged(there: Stage) -> None:
@@ -150,11 +152,11 @@ async def test_people_take_turns_and_only_the_next_is_pinged(there: Stage) -> No
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
     assert "Do you confirm this turn?" in text(there.fresh(panel))
-    before = there.last.id
+    before = (await there.last).id
     await there.press("Ann", there.fresh(panel), Press.ANSWER, "confirm")
-    assert there.last.id != before
-    assert mentions(there.last) == [there.members["Ben"].id]
-    assert "**Ann**: Pass" in text(there.last)
+    assert (await there.last).id != before
+    assert mentions(await there.last) == [there.members["Ben"].id]
+    assert "**Ann**: Pass" in text(await there.last)
     assert "**Ben**'s turn began" in text(there.fresh(panel))
     sent = [r for r in there.env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
     assert sent[-1].json["allowed_mentions"] == {"parse": [], "users": [there.members["Ben"].id]}
@@ -177,14 +179,14 @@ async def test_games_end_early_by_common_consent(there: Stage) -> None:
     await there.open_table("Ben")
     assert "Only the host" in said(await there.slash("Cleo", "game end"))
     assert "The table is asked" in said(await there.slash("Ben", "game end"))
-    vote = there.last
+    vote = await there.last
     assert mentions(vote) == [there.members["Ann"].id], "Ben knows"
     assert "Agree · 1/2" in labels(raw(vote))
     assert "Only the people at this table decide" in said(await there.vote("Cleo", "No"))
     await there.vote("Ann", "Agree")
     assert "Agreed" in text(there.fresh(vote))
     assert labels(raw(there.fresh(vote))) == []
-    assert "ended" in text(there.last)
+    assert "ended" in text(await there.last)
     assert "no table" in said(await there.slash("Ann", "do", moves="pass"))
 
 
@@ -223,7 +225,7 @@ async def test_a_seat_is_given_to_another_member_who_is_asked_at_once(there: Sta
     assert [choice["name"] for choice in offered] == ["Ann"]
     done = await there.slash("Ann", "game seat", seat=offered[0]["value"], to=there.members["Cleo"])
     assert "Cleo" in said(done)
-    assert there.members["Cleo"].id in mentions(there.last_with("Take turn"))
+    assert there.members["Cleo"].id in mentions(await there.last_with("Take turn"))
     panel = await there.take("Cleo")
     await there.answer("Cleo", panel, "pass")
     assert "Do you confirm this turn?" in text(there.fresh(panel))

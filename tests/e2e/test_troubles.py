@@ -30,7 +30,7 @@ async def test_a_turn_that_is_half_taken_is_still_so_after_a_restart(there: Stag
     assert "Which goods" in text(there.fresh(again))
     await there.click("Ann", there.fresh(again), "None")
     await there.click("Ann", there.fresh(again), "Confirm")
-    assert mentions(there.last) == [there.members["Ben"].id]
+    assert mentions(await there.last) == [there.members["Ben"].id]
 
 
 async def test_commands_are_registered_again_only_if_they_have_changed(there: Stage) -> None:
@@ -56,7 +56,7 @@ async def test_of_a_double_click_the_second_changes_nothing_and_says_why(there: 
 
 async def test_a_button_that_is_still_on_an_old_table_message_opens_what_is_asked_now(there: Stage) -> None:
     await there.open_table("Ben")
-    old = there.last
+    old = await there.last
     there.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, times=None)
     for name in ("Ann", "Ben"):
         panel = await there.take(name)
@@ -75,17 +75,17 @@ async def test_an_older_table_message_keeps_its_picture_and_loses_its_buttons(th
     assert there.ids_of(there.fresh(old)) == []
     assert (text(there.fresh(old)), alt_texts(there.fresh(old))) == (before, pictures)
     assert mentions(there.fresh(old)) == [there.members["Ann"].id]
-    assert "Take turn" in labels(raw(there.last))
-    there.env.backend.delete_message(there.last.channel_id, there.last.id)
+    assert "Take turn" in labels(raw(await there.last))
+    there.env.backend.delete_message((await there.last).channel_id, (await there.last).id)
     await there.slash("Ben", "do", moves="pass confirm")
-    assert mentions(there.last) == [there.members["Ann"].id]
+    assert mentions(await there.last) == [there.members["Ann"].id]
 
 
 async def test_only_the_player_of_the_seat_acts(there: Stage) -> None:
     await there.open_table("Ben")
     assert "**Ann**'s turn began" in text(await there.take("Ben"))
     assert "It is not your turn" in said(await there.slash("Ben", "do", moves="pass"))
-    spectator = await there.click("Cleo", there.last_with("Take turn"), "Take turn")
+    spectator = await there.click("Cleo", await there.last_with("Take turn"), "Take turn")
     assert "You don't play at this table" in said(spectator)
     assert "You don't play at this table" in said(await there.slash("Cleo", "do", moves="pass"))
     assert (await there.slash("Cleo", "board")).response is not None
@@ -110,7 +110,7 @@ async def test_a_post_that_discord_refused_comes_when_discord_is_well_again(ther
     await there.click("Ann", there.fresh(panel), "Confirm")
     await there.env.advance_time(60)
     assert len(there.messages) == before + 1
-    assert mentions(there.last) == [there.members["Ben"].id]
+    assert mentions(await there.last) == [there.members["Ben"].id]
     attempts = [r.json["nonce"] for r in there.env.http_requests if r.json and "nonce" in r.json]
     assert len(attempts[-3:]) == 3
     assert len(set(attempts[-3:])) == 1
@@ -137,7 +137,7 @@ async def test_what_nobody_foresaw_is_told_in_one_sentence_and_logged_under_its_
 
     monkeypatch.setattr(there.host.play, "panel", broken)
     with caplog.at_level(logging.ERROR):
-        told = said(await there.click("Ann", there.last, "Take turn"))
+        told = said(await there.click("Ann", await there.last, "Take turn"))
     assert "secret" not in told
     number = told.partition("error ")[2][:6]
     assert any(number in record.getMessage() and record.exc_info for record in caplog.records)
@@ -164,7 +164,7 @@ async def test_a_button_of_another_version_explains_itself(there: Stage) -> None
     view.add_item(discord.ui.Button(label="Old", custom_id="r0.1.a"))
     view.stop()
     await channel.send("an old message", view=view)
-    assert "another version" in said(await there.click("Ann", there.last, "Old"))
+    assert "another version" in said(await there.click("Ann", await there.last, "Old"))
 
 
 async def test_a_direct_message_cannot_open_a_table(there: Stage) -> None:
@@ -210,10 +210,10 @@ async def test_the_same_people_play_again_with_one_tap(there: Stage) -> None:
     await there.open_table("Ben", players=2)
     await there.slash("Ben", "game concede")
     await there.vote("Ann", "Agree")
-    final = there.last_with("Play again")
+    final = await there.last_with("Play again")
     for name in ("Ann", "Ben"):
         assert "**Ben** is the host" in said(await there.click(name, final, "Play again"))
-    lobby = there.last
+    lobby = await there.last
     assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start", "How it plays"]
     assert "1. **Ben** (host)\n2. **Ann**" in text(lobby)
     assert sum("join the table" in text(message) for message in there.messages) == 1
@@ -238,5 +238,5 @@ async def test_what_could_not_be_posted_is_shown_once_when_the_permission_is_bac
         forbid(discord.Permissions(**{permission: True}))
         await there.env.settle()
     assert len(there.messages) == before + 1
-    assert mentions(there.last) == [there.members["Ben"].id]
+    assert mentions(await there.last) == [there.members["Ben"].id]
     assert "may not write" not in said(await there.slash("Ben", "game status"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise, product
@@ -26,6 +27,7 @@ from renderers import ALT_LIMIT, LARGE, PORTRAIT, WIDE, Request, describe, draw,
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import HALF, MIDDLES, extent, fitted
 from renderers.draw.labels import inside, overlap
+from renderers.draw.layers import UNITS
 from renderers.draw.palette import PLAYERS, rgb
 from renderers.reader import reader_of
 from renderers.steam import labels, names, places, scales, track
@@ -53,6 +55,7 @@ from tests.renderers.steam_sample import (
     tiles_to_place,
     ways_to_go,
 )
+from tests.renderers.test_contrast import around
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "steam"
@@ -584,3 +587,24 @@ def test_many_rivals_points_are_counted_in_a_label_and_named_below_it() -> None:
         assert said in read.words(many.label(), read.name)
         detail = many.detail()
         assert ("Bo 1, Cy 1" in ("" if detail is None else read.words(detail, read.name))) == (rivals > 2)
+
+
+@pytest.mark.parametrize("theme", few(("light", "dark"), 1))
+def test_names_of_towns_and_of_hills_and_rivers_are_set_off_from_what_they_run_over(theme: str) -> None:
+    view, paper = sample(3, "early"), MAPS[theme]
+    hexes = DATA.maps[view.map].hexes
+    halos = {hexes[spot].name: paper.paper for spot in view.towns}
+    halos |= {spot: paper.land(hex.terrain) for spot, hex in hexes.items() if hex.terrain == "hill" or hex.river}
+    painting = paint(Request(GAME, view, picture="map", width=2 * UNITS, theme=theme))
+    image = painting.image.convert("RGB")
+    labels = [label for label in painting.labels() if label.text in halos]
+    assert {"Elmira", "f4", "g9"} < {label.text for label in labels}, "a town, hills, a river"
+    for label in labels:
+        near = Counter(around(image, label, 2, 2))
+        alike = sum(count for colour, count in near.items() if off(colour, halos[label.text]) < 8)
+        assert alike > 0.9 * near.total(), label
+
+
+def off(one: str, other: str) -> int:
+    """How far two colours are from each other; those of a palette are a little beside what was painted."""
+    return max(abs(a - b) for a, b in zip(rgb(one), rgb(other), strict=True))

@@ -180,17 +180,16 @@ class Matches:
         if live is None or live.row.version != await games.version(self._context.database.reads, game_id):
             live = await self._load(game_id)
             self._live[game_id] = live
-            if len(self._live) > MOST_IN_MEMORY:
-                self._drop_oldest()
+            self._make_room()
         self._live.move_to_end(game_id)
         live.used = self._context.time()
         return live
 
-    def _drop_oldest(self) -> None:
-        for game_id in list(self._live):
-            if game_id not in self._locks:
+    def _make_room(self) -> None:
+        """Let go the games for which there is no room, but for those at which somebody is."""
+        for game_id in list(self._live) if len(self._live) > MOST_IN_MEMORY else ():
+            if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:
                 del self._live[game_id]
-                return
 
     @afresh
     async def _load(self, game_id: int) -> Live:

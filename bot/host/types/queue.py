@@ -38,7 +38,7 @@ class Held:
     channel_id: int
     names: tuple[str, ...]
     since: datetime
-    paused: bool = False
+    paused: bool
 
 
 @dataclass(frozen=True, slots=True)

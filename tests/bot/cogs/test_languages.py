@@ -76,13 +76,13 @@ async def table(folder: Path, texts: Texts, locales: Mapping[str, str]) -> Async
 async def test_everybody_reads_their_own_language_and_the_channel_the_servers(tmp_path: Path, czech: Texts) -> None:
     async with table(tmp_path, czech, {"Ann": "cs"}) as there:
         await there.open_table("Ben")
-        assert "Take turn" in labels(raw(there.last))
+        assert "Take turn" in labels(raw(await there.last))
         for name, undo in (("Ann", "Vrátit krok"), ("Ben", "Undo step")):
             panel = await there.take(name)
             await there.answer(name, panel, "pass")
             assert undo in labels(raw(there.fresh(panel)))
             await there.press(name, there.fresh(panel), stage.Press.ANSWER, "confirm")
-        assert "your turn" in text(there.last)
+        assert "your turn" in text(await there.last)
 
 
 async def test_the_host_chooses_in_which_language_the_posts_are_written(tmp_path: Path, czech: Texts) -> None:
@@ -92,10 +92,10 @@ async def test_the_host_chooses_in_which_language_the_posts_are_written(tmp_path
         (which,) = [custom_id for custom_id in stage.ids(raw(options)) if custom_id.endswith("language")]
         assert stage.values(raw(options), which) == ["en", "cs"]
         await there.members["Ann"].select(options, ["cs"], custom_id=which)
-        await there.click("Ben", there.last, "Join")
+        await there.click("Ben", await there.last, "Join")
         await there.start()
-        assert "Táhnout" in labels(raw(there.last))
-        panel = (await there.click("Ann", there.last, "Táhnout")).response
+        assert "Táhnout" in labels(raw(await there.last))
+        panel = (await there.click("Ann", await there.last, "Táhnout")).response
         await there.answer("Ann", panel, "pass")
         assert "Vrátit krok" in labels(raw(there.fresh(panel)))
 
@@ -106,13 +106,13 @@ async def test_a_server_may_have_another_language_than_discord_says(tmp_path: Pa
         desk = there.host.settings
         await desk.change(Scope.SERVER, there.guild.id, manager, may_manage=True, change={"language": "cs"})
         await there.open_table("Ben")
-        assert "Táhnout" in labels(raw(there.last))
+        assert "Táhnout" in labels(raw(await there.last))
         card = await there.host.tables.card(1)
         form = (await there.slash("Ann", "settings", scope="table")).response
         assert "**Language of the posts:** Čeština · this server's" in text(form)
         await desk.change(Scope.TABLE, card.game_id, manager, may_manage=False, change={"language": "en"})
         await there.slash("Ann", "do", moves="pass confirm")
-        assert "Take turn" in labels(raw(there.last))
+        assert "Take turn" in labels(raw(await there.last))
 
 
 async def test_while_there_is_one_language_nobody_is_asked_for_one(tmp_path: Path) -> None:
@@ -133,5 +133,5 @@ async def test_a_replay_is_posted_in_the_language_of_the_table(tmp_path: Path, c
         own = (await there.slash("Ann", "replay")).response
         assert text(there.fresh(own)).startswith("Celá hra")
         await there.click("Ann", there.fresh(own), "Ukázat všem")
-        assert text(there.last).startswith("**Toy Freight** from beginning to end")
+        assert text(await there.last).startswith("**Toy Freight** from beginning to end")
         assert text(there.fresh(own)).startswith("Celá hra")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -11,6 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.host import moving
+from bot.host.refusals import DatabaseInUse
 from bot.host.types.table import Status
 from engine.core.kept import luck, record
 from tests.bot.host.rig import ANN, BEN, HERE, Rig
@@ -75,6 +77,12 @@ async def test_a_whole_database_moves_as_text(rig: Rig, tmp_path: Path, capsys: 
         assert (await there.house.host.tables.card(card.game_id)).status is Status.OVER
     finally:
         await there.house.close()
+
+
+async def test_a_database_with_a_bot_on_it_is_carried_nowhere(rig: Rig, tmp_path: Path) -> None:
+    with pytest.raises(DatabaseInUse):
+        await asyncio.to_thread(moving.carry, rig.path, tmp_path / "there.sqlite")
+    assert not (tmp_path / "there.sqlite").exists()
 
 
 def test_the_command_line_writes_and_reads_both(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

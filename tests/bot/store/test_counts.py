@@ -34,8 +34,8 @@ async def test_what_rests_is_not_late(database: Database) -> None:
         await sql.run("INSERT INTO users (user_id, name) VALUES (1, 'Ann')")
         await sql.run(f"{OPENED} (1, 1, 'x', 'live', 1, '{{}}', 1)")
         await sql.run("INSERT INTO guilds (guild_id, left_at) VALUES (7, 5)")
-        await sql.run(f"{POSTED} ('1', 1, 'table', '{{}}', 'due', 40, 90)")
-    assert await counts.due(database.reads, 100.0) == (1, 10.0)
+        await sql.run(f"{POSTED} ('1', 1, 'table', '{{}}', 'due', 40, 90), ('2', 1, 'table', '{{}}', 'due', 80, 95)")
+    assert await counts.due(database.reads, 100.0) == (2, 10.0)
     assert await counts.oldest(database.reads, 100.0) == 60.0, "however often it was tried since"
     async with database.write() as sql:
         await sql.run("UPDATE games SET guild_id = 7")

@@ -160,8 +160,20 @@ def test_marks_are_those_that_can_be_answered_now() -> None:
     ],
 )
 def test_a_lesson_that_contradicts_itself_is_none(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "lessons").mkdir()
-    (tmp_path / "lessons" / "try.toml").write_text(f"seats = 2\nseed = 1\n{text}")
-    monkeypatch.setattr("engine.core.play.registry.folder", lambda key: tmp_path)
     with pytest.raises(BadLesson):
-        lessons.__wrapped__("toy_freight")
+        written(text, tmp_path, monkeypatch)
+
+
+def test_a_goal_wants_moves_that_lead_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    advice = replace(registry.advice("toy_freight"), goals={"richer": richer})
+    monkeypatch.setattr("engine.core.play.registry.advice", lambda key: advice)
+    with pytest.raises(BadLesson, match="a: what does Skip play"):
+        written('steps = [{name = "a", until = "richer"}, {name = "b"}]', tmp_path, monkeypatch)
+
+
+def written(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read a lesson of these steps."""
+    (folder / "lessons").mkdir()
+    (folder / "lessons" / "try.toml").write_text(f"seats = 2\nseed = 1\n{text}")
+    monkeypatch.setattr("engine.core.play.registry.folder", lambda key: folder)
+    lessons.__wrapped__("toy_freight")

@@ -34,6 +34,23 @@ async def test_a_reminder_goes_as_soon_as_its_player_acts(rig: Rig) -> None:
     assert len(rig.channel.erased) == 1
 
 
+async def test_a_reminder_goes_when_its_player_mutes_the_table_and_not_when_they_hear_it_again(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    assert await rig.house.host.pings.mute(card.game_id, ANN)
+    await rig.house.host.pings.mute(card.game_id, ANN)
+    await rig.ring(hours=24)
+    assert len(rig.channel.standing("reminder")) == 1
+    for muted, standing in ((True, []), (False, [])):
+        assert await rig.house.host.pings.mute(card.game_id, ANN) is muted
+        await rig.house.settle()
+        assert rig.channel.standing("reminder") == standing
+    await rig.ring(hours=24)
+    assert len(rig.channel.standing("reminder")) == 1
+    assert await rig.house.host.pings.mute(card.game_id, BEN)
+    await rig.house.host.pings.mute(card.game_id, BEN)
+    assert len(rig.channel.standing("reminder")) == 1, "somebody else's stays"
+
+
 async def test_no_reminder_outlives_its_game(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     await rig.ring(hours=24)

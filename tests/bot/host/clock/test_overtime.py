@@ -48,6 +48,13 @@ def test_only_waking_hours_are_spent(seconds: float) -> None:
     assert over - start == pytest.approx(seconds + HOUR * nights, abs=2 * HOUR)
 
 
+def test_time_that_ends_as_somebody_goes_to_bed_is_over_then_and_not_in_the_morning() -> None:
+    night = Habit(60, 3, 22 * 60, 7 * 60, "UTC")
+    evening = 1_774_720_000.0 // 86_400 * 86_400 + 20 * HOUR
+    assert night.over(evening, 2 * HOUR) == evening + 2 * HOUR
+    assert night.over(evening, 2 * HOUR + 1) == evening + 11 * HOUR + 1
+
+
 async def test_a_table_without_a_pace_has_no_clocks(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     assert [seat.over_at for seat in await seats(rig, card)] == [None, None]
@@ -158,6 +165,19 @@ async def test_whoever_answers_is_back(rig: Rig) -> None:
     panel = await rig.house.host.play.answer(card.game_id, ANN, None, ["pass"], next(INTERACTIONS))
     assert panel.is_confirm
     assert not panel.cared
+
+
+async def test_whoever_is_back_with_an_answer_has_made_one_move(rig: Rig) -> None:
+    rig.pause = 3600
+    await rig.restart()
+    card = await timed(rig, STAY)
+    await rig.ring(hours=24)
+    await rig.house.host.play.answer(card.game_id, ANN, None, ["pass"], next(INTERACTIONS))
+    assert (await seats(rig, card))[0].moves == 0
+    await rig.house.host.play.answer(card.game_id, ANN, None, ["confirm"], next(INTERACTIONS))
+    assert await waits_for(rig, card) == [1]
+    (ann, _) = await seats(rig, card)
+    assert (ann.moves, ann.timed, ann.late) == (1, 2, 1)  # the time that ran out is counted beside the move
 
 
 async def test_a_turn_that_lacks_only_its_confirmation_confirms_itself(rig: Rig) -> None:

@@ -54,6 +54,15 @@ async def test_nobody_is_told_in_their_quiet_hours_or_beside_a_digest(rig: Rig, 
     assert rig.channel.posts("upcoming") == []
 
 
+async def test_a_table_that_rests_tells_nobody_although_somebody_moves(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    await wants(rig)
+    await rig.house.host.tables.pause(card.game_id, ANN, may_manage=False, rest=True)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    assert [waiting.seat for waiting in (await rig.house.host.tables.card(card.game_id)).waiting] == [1]
+    assert rig.channel.posts("upcoming") == []
+
+
 async def test_a_mute_table_tells_nobody(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, CID)
     await wants(rig)

@@ -247,3 +247,10 @@ async def test_whenever_the_process_dies_the_game_is_brought_once(
         await bring(rig, str(written(made)), people, manager=made is not None)
 
     await dies_at_every_step(rig, 1, deed, monkeypatch, stride=17, new=1)
+
+
+async def test_a_running_game_can_be_looked_back_at_from_its_first_turn_on(rig: Rig) -> None:
+    brought = await bring(rig, str(written(9)), {0: ANN, 1: BEN, 2: CID}, manager=True)
+    with closing(sqlite3.connect(rig.path)) as file:
+        turns = [turn for (turn,) in file.execute("SELECT turn FROM stands WHERE game_id = ?", (brought.game_id,))]
+    assert turns == list(range(max(turns) + 1)) and max(turns) > 2

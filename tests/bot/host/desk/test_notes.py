@@ -26,3 +26,13 @@ async def test_only_players_of_a_table_note_something_there(rig: Rig) -> None:
         await rig.house.host.notes.write(card.game_id, CID, "coal")
     with pytest.raises(NoSuchGame):
         await rig.house.host.notes.write(card.game_id + 1, ANN, "coal")
+
+
+async def test_everybody_reads_their_own_notes_at_running_tables_alone(rig: Rig) -> None:
+    one, other, third = [(await rig.table(ANN, BEN, channel=channel)).game_id for channel in (20, 21, 22)]
+    notes = rig.house.host.notes
+    for game_id, person, text in ((one, ANN, "iron"), (other, ANN, "brass"), (one, BEN, "coal"), (third, ANN, "tin")):
+        await notes.write(game_id, person, text)
+    await rig.house.host.tables.end(third, ANN, may_manage=True)
+    assert [text for _, text in await notes.everywhere(ANN)] == ["iron", "brass"]
+    assert [text for _, text in await notes.everywhere(BEN)] == ["coal"]

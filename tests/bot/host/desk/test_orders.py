@@ -197,6 +197,16 @@ async def test_a_seat_that_changes_hands_forgets_its_orders_and_says_so(five: Ri
     assert await kind(five, dan) == "help"
 
 
+async def test_the_orders_of_others_stay_when_a_seat_changes_hands_and_its_own_do_not_come_back(five: Rig) -> None:
+    for person in (BEN, CID):
+        await order(five, "always-help", person)
+    dan = CID.__class__(104, "Dan")
+    await five.house.host.tables.hand_over(1, ANN, may_manage=False, seat=1, to=dan)
+    await five.restart()
+    books = [await five.house.host.orders.read(1, person) for person in (dan, CID)]
+    assert [[slot.chosen for slot in book.slots] for book in books] == [[None], ["always-help"]]
+
+
 async def test_only_the_player_gives_orders_and_only_those_there_are_while_the_game_runs(five: Rig) -> None:
     host = five.house.host
     dan = CID.__class__(104, "Dan")

@@ -17,7 +17,9 @@ from bot.host.search.workers import InProcess, Lost
 from bot.host.types.people import Person
 from engine.core.ahead import search
 from engine.core.kept import review
+from engine.core.play import registry
 from engine.core.play.ask import NONE, Amount, Ask, Many, Word
+from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from renderers import OVERVIEW, picture_for
 from tests.bot.host.dying import dies_at_every_step
@@ -85,6 +87,8 @@ async def test_a_turning_point_goes_through_the_better_line(rig: Rig) -> None:
     assert any(one.played[0].key == "pass" != one.better[0].key for one in whole.points)
     shown = [await page(rig, game_id, ANN, 1, step) for step in range(len(point.better) + 1)]
     assert len({one.picture.name for one in shown}) == len(shown)
+    requests = [pickle.loads(one.picture.request) for one in shown]
+    assert [one.before for one in requests] == [None, *(one.view for one in requests[:-1])], "what a move has changed"
     beyond = await page(rig, game_id, ANN, 99, 99)
     assert (beyond.number, beyond.step) == (len(whole.points), len(whole.points[-1].better))
 
@@ -175,3 +179,12 @@ def test_of_several_options_all_are_marked_and_of_an_amount_nothing() -> None:
     assert shown is not None
     assert list(shown.options) == ["a", "c"]
     assert reviews.marked([Deed(many, NONE)]) is reviews.marked([Deed(amount, "7")]) is reviews.marked([]) is None
+
+
+def test_of_a_line_that_begins_as_the_other_did_its_last_move_is_told_all_the_same() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, {}, 7, confirm=())
+    case = review.Case(0, 0, match.save(), ("store",))
+    line = reviews._unfolded(review.Finding(case, ("store", "none"), 2.0, 0.5), 0)
+    assert [deed.key for deed in line.point.played] == ["store"]
+    assert [deed.key for deed in line.point.better] == ["store", "none"]
+    assert len(line.views) == 1 + len(line.point.better)

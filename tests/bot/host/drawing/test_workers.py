@@ -12,6 +12,7 @@ import pytest
 
 from bot.host.drawing import workers
 from bot.host.drawing.workers import Broken, Processes
+from bot.host.processes import _said
 from renderers import Picture, Request, draw
 from tests.bot.host.drawing.drawers import LONG, board, drawers, kill, ready, server
 
@@ -22,6 +23,36 @@ def patience() -> Iterator[None]:
         patch.setattr(workers, "LONGEST", LONG)
         patch.setattr(workers, "HURRY", LONG)  # what is deadly is not drawn here
         yield
+
+
+@pytest.mark.parametrize(("cores", "count"), [(1, 1), (2, 1), (4, 3)])
+def test_one_core_is_left_to_the_bot_and_one_process_draws_at_least(
+    cores: int, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_cores", lambda: cores)
+    assert workers.workers().count == count
+    assert isinstance(workers.workers(0), workers.InProcess)
+
+
+async def test_a_thread_makes_one_thing_after_the_other() -> None:
+    thread, going, most = workers.InProcess(), list[bytes](), list[int]()
+
+    def work(what: bytes) -> None:
+        going.append(what)
+        most.append(len(going))
+        time.sleep(0.02)
+        going.remove(what)
+
+    await asyncio.gather(*(thread.run(work, what) for what in (b"1", b"2", b"3")))
+    assert most == [1, 1, 1]
+
+
+def test_of_a_failure_without_words_its_kind_and_what_caused_it_are_said() -> None:
+    bare = KeyError()
+    assert _said(bare) == "KeyError"
+    bare.__cause__ = OSError("no fork")
+    assert _said(bare) == "KeyError no fork"
+    assert _said(OSError("no fork")) == "no fork"
 
 
 def _die() -> None:

@@ -21,9 +21,20 @@ async def test_no_more_games_are_in_memory_than_there_is_room_for(rig: Rig, monk
     for game_id in tables:
         panel = await rig.house.host.play.panel(game_id, ANN)
         assert panel.ask is not None and panel.ask.kind == "goods"
-    async with rig.house.matches.hold(tables[0]), rig.house.matches.hold(tables[1]):
-        await rig.house.host.play.panel(tables[2], ANN)
-        assert in_memory(rig) >= 2  # whoever is at a table keeps it
+
+
+async def test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "MOST_IN_MEMORY", 2)
+    one, other, third, fourth = [(await rig.table(ANN, BEN, channel=channel)).game_id for channel in range(20, 24)]
+    async with rig.house.matches.hold(one) as live, rig.house.matches.hold(other):
+        await rig.house.host.play.panel(third, ANN)
+        assert in_memory(rig) == 3
+    async with rig.house.matches.hold(one) as again:
+        assert again is live
+    await rig.house.host.play.panel(fourth, ANN)
+    assert in_memory(rig) == 2  # they have left it
 
 
 async def test_what_nobody_asks_for_leaves_memory(rig: Rig) -> None:
@@ -36,3 +47,12 @@ async def test_what_nobody_asks_for_leaves_memory(rig: Rig) -> None:
     assert in_memory(rig) == 1
     panel = await rig.house.host.play.panel(one, ANN)
     assert panel.ask is not None and panel.ask.kind == "goods"
+
+
+async def test_what_somebody_is_at_does_not_leave_memory_however_long_it_takes(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    async with rig.house.matches.hold(card.game_id) as live:
+        await rig.ring(hours=2)
+        assert in_memory(rig) == 1
+    async with rig.house.matches.hold(card.game_id) as again:
+        assert again is live

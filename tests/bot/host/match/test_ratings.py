@@ -19,6 +19,7 @@ from bot.host.post.polls import CONCEDE, END, YES
 from bot.host.types.people import Person
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
+from engine.core.play.standings import places
 from renderers.ratings import Ratings
 from tests.bot.host.desk.test_votes import asked, cast
 from tests.bot.host.dying import dies_at_every_step
@@ -80,6 +81,19 @@ async def test_practice_opponents_of_a_level_are_one_and_stand_outside_of_the_li
     found = await rig.house.host.leaders.board(1, GAME, ANN)
     assert [one.name for one in found.people] == ["Ann"] and found.people[0].own
     assert [one.name for one in found.opponents] == ["easy"]
+
+
+async def test_a_level_that_has_several_seats_has_learnt_from_all_of_them(rig: Rig) -> None:
+    card = await rig.table(ANN, opponents="easy", seats=3)
+    await rig.play_on(card.game_id, {0: ANN})
+    result = (await rig.house.host.tables.card(card.game_id)).result
+    assert result is not None
+    order = places(result)
+    assert order[1] != order[2], "one of them was better"
+    _, one, other = after([NEW] * 3, order)
+    assert one != other
+    (_, *levels) = kept(rig.path)
+    assert [row[8:10] for row in levels] == [((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)] * 2
 
 
 async def test_games_without_a_result_and_unrated_ones_change_nothing(rig: Rig) -> None:

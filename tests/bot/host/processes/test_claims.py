@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +20,7 @@ from bot.host.types.post import Post, PostKind
 from bot.host.types.settings import Scope
 from bot.store.engine.database import Sql
 from bot.store.engine.place import Server, Where
-from bot.store.tables import outbox, timers
+from bot.store.tables import claims, outbox, timers
 from bot.store.tables.timers import TimerRow
 from tests.bot.host.processes.pair import beats, both, kill, overtake, ring
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Channel, Rig
@@ -197,7 +198,7 @@ async def test_what_a_process_has_begun_that_died_is_done_by_another_when_its_ti
         channel.held.clear()
         await ring(other, seconds=LEASE - 1)
         assert len(channel.calls) == before
-        await ring(other, seconds=2)
+        await ring(other, seconds=1)
         assert channel.calls[before] == channel.calls[before - 1]
         assert channel.late[before], "it may have been sent by the one that died"
         assert len(channel.posts("table")) == 1
@@ -228,10 +229,11 @@ async def test_what_is_answered_while_nobody_knows_whether_it_was_told_does_not_
             assert file.run("SELECT status FROM outbox WHERE kind = ?", kind) == [("sent" if takes else "dropped",)]
 
 
+@pytest.mark.parametrize("leaves", [False, True])
 async def test_who_has_read_a_post_before_another_tried_it_does_not_send_it_as_if_nobody_had(
-    where: Where, monkeypatch: pytest.MonkeyPatch
+    where: Where, monkeypatch: pytest.MonkeyPatch, leaves: bool
 ) -> None:
-    """The one has read it; the other sends it and dies; much later the one goes on."""
+    """The one has read it; the other sends it and dies, or ends and leaves it; later the one goes on."""
     async with both(where) as (one, other):
         share(channel := Unheard(PostKind.LOBBY, takes=True), one, other)
         await kill(one)
@@ -246,7 +248,11 @@ async def test_who_has_read_a_post_before_another_tried_it_does_not_send_it_as_i
             await waits(lambda: channel.tried)
             sending.cancel()
             await asyncio.wait([sending])
-            one.time.pass_(seconds=LEASE + 1)
+            if leaves:
+                async with other.house._context.database.write() as sql:
+                    await claims.release(sql, other.house._context.process)
+            else:
+                one.time.pass_(seconds=LEASE + 1)
 
         overtake(monkeypatch, one, meanwhile, writing=0)
         await delivery.deliver(card.game_id)
@@ -287,6 +293,15 @@ async def test_what_takes_long_is_not_taken_over(where: Where) -> None:
         held.set()
         await one.house.settle()
         assert len(channel.posts("lobby")) == 1
+
+
+async def test_what_is_done_by_a_name_is_kept_although_nothing_else_wakes_the_clock(where: Where) -> None:
+    async with both(where) as (one, _), one.house._context.only("backup") as mine:
+        assert mine
+        await one.house.settle()
+        assert one.house._clock is not None and one.house._clock._timer is not None
+        rest = one.house._clock._timer.when() - asyncio.get_running_loop().time()
+        assert rest <= RENEWAL or isinstance(where, Path), "of a file nobody else has a claim"
 
 
 async def test_who_ends_leaves_what_was_begun_to_others_at_once(where: Where) -> None:

@@ -1,0 +1,51 @@
+"""What breaks which promise of the house: of the bot, the store and the pictures (python -m tests.mutations house)."""
+
+# ruff: noqa: E501 - a table has long lines
+
+from __future__ import annotations
+
+from tests.mutations import Mutation
+
+MUTATIONS = [
+    # who is counted, told, rated
+    Mutation("bot/host/match/turns.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
+    Mutation("bot/host/match/turns.py", "acts != change.by and live.row.paused_at is None", "acts != change.by", "tests/bot/host/clock/test_upcoming.py::test_a_table_that_rests_tells_nobody_although_somebody_moves"),
+    Mutation("bot/host/match/ratings.py", "if other == who]", "if other == who][:1]", "tests/bot/host/match/test_ratings.py::test_a_level_that_has_several_seats_has_learnt_from_all_of_them"),
+    # what two processes do at once
+    Mutation("bot/store/tables/outbox.py", "AND tries = ? AND NOT EXISTS", "AND ? >= 0 AND NOT EXISTS", "tests/bot/host/processes/test_claims.py::test_who_has_read_a_post_before_another_tried_it_does_not_send_it_as_if_nobody_had"),
+    Mutation("bot/store/tables/claims.py", "claimed_until = excluded.claimed_until, done = 0 ", "claimed_until = excluded.claimed_until ", "tests/bot/store/test_claims.py::test_who_takes_over_what_another_has_left_begins_at_nothing"),
+    Mutation("bot/store/tables/claims.py", "SET done = ? WHERE what = ? AND claimed_by = ?", "SET done = ? WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
+    Mutation("bot/store/tables/claims.py", "DELETE FROM claims WHERE what = ? AND claimed_by = ?", "DELETE FROM claims WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
+    # what is in memory
+    Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
+    Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
+    Mutation("bot/host/match/matches.py", "            if game_id not in self._locks:\n", "            if game_id:\n", "tests/bot/host/match/test_memory.py::test_what_somebody_is_at_does_not_leave_memory_however_long_it_takes"),
+    # what is due, and where one process ends and another begins
+    Mutation("bot/host/clock/clock.py", "        await self._renew(now)\n", "", "tests/bot/host/processes/test_claims.py::test_what_takes_long_is_not_taken_over"),
+    Mutation("bot/host/clock/clock.py", "                await claims.release(sql, self._context.process)\n", "", "tests/bot/host/processes/test_claims.py::test_who_ends_leaves_what_was_begun_to_others_at_once"),
+    Mutation("bot/host/clock/clock.py", "if last is not None and now - last > BEAT + PENALTY:", "if False:", "tests/bot/host/clock/test_overtime.py::test_time_in_which_the_bot_is_down_counts_for_nobody"),
+    Mutation("bot/host/clock/clock.py", "wanted = slow[:MOST] + [row for row in free if row.kind not in self._slow][:room]", "wanted = slow[:MOST] + [row for row in free if row.kind not in self._slow]", "tests/bot/host/processes/test_claims.py::test_who_clicks_waits_for_no_more_than_some_timers_however_many_are_due"),
+    Mutation("bot/host/clock/clock.py", "elif key not in self._tasks and room > 0:", "elif key not in self._tasks:", "tests/bot/host/processes/test_claims.py::test_who_clicks_waits_for_no_more_than_some_posts_however_many_are_due"),
+    Mutation("bot/store/tables/outbox.py", "claimed_until = NULL WHERE post_id = ? AND claimed_by = ? ", "claimed_until = NULL WHERE post_id = ? AND ? <> '' ", "tests/bot/host/processes/test_claims.py::test_who_is_late_with_a_post_that_another_has_taken_over_notes_nothing"),
+    Mutation("bot/store/tables/outbox.py", "WHEN 'archive' THEN 2", "WHEN 'archive' THEN 0", "tests/bot/host/desk/test_rooms.py::test_where_people_play_again_the_thread_stays_open"),
+    Mutation("bot/store/tables/counts.py", "SELECT MIN(created_at)", "SELECT MAX(created_at)", "tests/bot/store/test_counts.py::test_what_rests_is_not_late"),
+    Mutation("bot/store/tables/orders.py", "WHERE game_id = ? AND seat = ? RETURNING", "WHERE game_id = ? AND seat <> ? RETURNING", "tests/bot/host/desk/test_orders.py::test_the_orders_of_others_stay_when_a_seat_changes_hands_and_its_own_do_not_come_back"),
+    Mutation("bot/host/moving.py", "        raise DatabaseInUse(file=str(error)) from None\n", "        pass\n", "tests/bot/host/test_moving.py::test_a_database_with_a_bot_on_it_is_carried_nowhere"),
+    # when somebody may be pinged, and whose time runs
+    Mutation("bot/host/post/habits.py", "if upto - since >= seconds:", "if upto - since > seconds:", "tests/bot/host/clock/test_overtime.py::test_time_that_ends_as_somebody_goes_to_bed_is_over_then_and_not_in_the_morning"),
+    Mutation("bot/host/match/turns.py", "return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)", "return False", "tests/bot/host/clock/test_upcoming.py::test_nobody_is_told_in_their_quiet_hours_or_beside_a_digest"),
+    Mutation("bot/host/match/turns.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/turns.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
+    # what nobody else may read
+    Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
+    # what is marked in pictures
+    Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
+    Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),
+    Mutation("renderers/russian_railroads/rows.py", "c.ring(loco)", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[reach-usual]"),
+    Mutation("renderers/russian_railroads/rows.py", "c.ring(chip)", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[rail-usual]"),
+    Mutation("renderers/draw/canvas.py", "        self.rings |= {(box.scaled(share), radius * share): None for box, radius in inner.rings}\n", "", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[rail-large]"),
+    Mutation("renderers/steam/mapview.py", 'weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)', 'weight=SEMIBOLD, anchor=f"{anchor}m")', "tests/renderers/test_steam.py::test_names_of_towns_and_of_hills_and_rivers_are_set_off_from_what_they_run_over"),
+    Mutation("renderers/steam/mapview.py", 'anchor=f"{anchor}m", halo=halo)', 'anchor=f"{anchor}m")', "tests/renderers/test_steam.py::test_names_of_towns_and_of_hills_and_rivers_are_set_off_from_what_they_run_over"),
+    Mutation("renderers/steam/mapview.py", 'hex.terrain == "hill" or hex.river', 'hex.terrain == "hill"', "tests/renderers/test_steam.py::test_names_of_towns_and_of_hills_and_rivers_are_set_off_from_what_they_run_over"),
+]  # fmt: skip
