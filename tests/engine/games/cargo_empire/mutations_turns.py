@@ -606,8 +606,6 @@ MUTATIONS = [
     ),
     Mutation("skipping.py", "between = [] if declined else clans", "between = clans", "CGE-227"),
     Mutation("skipping.py", "changed = between and can_deliver", "changed = can_deliver", "CGE-227"),
-    Mutation("advice/deliveries.py", "reward=facts.reward and not leaves", "reward=facts.reward", "CGE-220"),
-    Mutation("advice/deliveries.py", "leaves = key in state.row", "leaves = True", "CGE-220"),
     Mutation("rewards.py", "note=note, between=clans.paid(turn)", "note=note", "CGE-228"),
     Mutation("rounds.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),
     Mutation("delivery.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),
