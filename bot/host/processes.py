@@ -155,7 +155,7 @@ class Pool:
         with self._lock:
             self._closed, pool = True, self._pool
         if pool is not None:
-            pool.stop()  # type: ignore[no-untyped-call]
+            _retire(pool)  # stopped alone, those with nothing to do would stay
         self._wake()
         self._reset()
 

@@ -45,6 +45,7 @@ ASKED = (
     Asked(READS, "Texts that are looked up by name are there", looks.by_name),
     Asked(READS, "Every decision names its rules, and these exist", looks.rules_of_decisions),
     Asked(READS, "Options say what sets them apart, the way out comes last, and no line of a list is cut"),
+    Asked(READS, "What an option is said to bring by its ledger is what comes (optional)"),
     Asked(READS, "Plans can be carried out to their end, and whatever is typed has an answer"),
     Asked(READS, "What newcomers read of a game is short and whole, and its rules are a book", looks.newcomers),
     Asked(READS, "Whoever is said to follow does (optional)"),

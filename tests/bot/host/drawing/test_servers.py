@@ -80,9 +80,10 @@ async def test_workers_are_replaced_when_the_server_has_everything_ready(asleep:
         await ready(made)
         before = set(drawers())
         wake(asleep)
-        while before & set(drawers()):
-            await made.draw(pickle.dumps(board()))
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(LONG):
+            while before & set(drawers()):
+                await made.draw(pickle.dumps(board()))
+                await asyncio.sleep(0.05)
         await ready(made)
         assert isinstance(await made.draw(pickle.dumps(board())), Picture)
 

@@ -121,6 +121,16 @@ async def test_a_process_that_is_stopped_with_nothing_to_do_is_replaced(monkeypa
     made.close()
 
 
+async def test_when_all_ends_no_process_stays_that_has_nothing_to_do() -> None:
+    before = set(active_children())
+    made = Processes(1)
+    await made.ready()
+    (idle,) = set(active_children()) - before
+    made.close()
+    await asyncio.to_thread(idle.join, 60)
+    assert not idle.is_alive()
+
+
 async def test_where_no_process_starts_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(count: int) -> None:
         raise OSError("no room")
