@@ -178,9 +178,9 @@ class Front:
         """The table of this channel. Raises NoTableHere."""
         return _here(await self.host.tables.in_channel(interaction.channel_id or 0))
 
-    async def last_table(self, interaction: Interaction) -> GameCard:
-        """The table of this channel, also after its end: to look at. Raises NoTableHere."""
-        return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0))
+    async def last_table(self, interaction: Interaction, *, scored: bool = True) -> GameCard:
+        """The table of this channel, also after its end: to look at, with its score. Raises NoTableHere."""
+        return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0, scored=scored))
 
     def seat_of(self, card: GameCard, typed: str | None) -> int | None:
         """The seat of a player whom somebody chose, or typed by name or number (from 1)."""

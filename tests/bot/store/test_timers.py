@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.engine.database import Database
-from bot.store.tables import timers
+from bot.store.tables import agenda, timers
 from bot.store.tables.timers import REMIND, VOTE, TimerRow
 from tests.bot.store.test_database import open_game
 
@@ -15,10 +15,10 @@ async def test_a_timer_is_due_and_is_claimed_at_its_very_moment_and_by_one_alone
     async with database.write() as sql:
         for row in (now, later):
             await timers.put(sql, row)
-    assert await timers.due(database.reads, 100.0) == [now]
+    assert (await agenda.read(database.reads, 100.0, 100.0)).rings == [now]
     async with database.write() as sql:
         assert await timers.claim(sql, [now, later], "one", 100.0, until=160.0) == [now]
     async with database.write() as sql:
         assert await timers.claim(sql, [now, later], "other", 100.5, until=160.0) == [later]
-    assert await timers.due(database.reads, 159.0) == []
-    assert [row.kind for row in await timers.due(database.reads, 161.0)] == [REMIND, VOTE]
+    assert (await agenda.read(database.reads, 159.0, 159.0)).rings == []
+    assert [row.kind for row in (await agenda.read(database.reads, 161.0, 161.0)).rings] == [REMIND, VOTE]
