@@ -144,11 +144,12 @@ class Delivery:
         habit = {user: await habits.of_user(self._context.database.reads, at, user) for user in people}
         if asleep := [ping for ping in post.pings if habit[ping.user_id].asleep(now)]:
             async with self._context.database.write() as sql:
-                await games.touch(sql, at.game.game_id)
+                await games.hold(sql, at.game.game_id)
                 for ping in asleep:
                     timer = await timers.get(sql, at.game.game_id, timers.REMIND, ping.seat)
                     due_at = habit[ping.user_id].awake(now)
                     if timer is not None and timer.due_at != due_at:
+                        await games.touch(sql, at.game.game_id)
                         await timers.put(sql, replace(timer, tries=timer.tries - 1, due_at=due_at))
         awake = tuple(ping for ping in post.pings if ping not in asleep)
         if isinstance(post, ReminderPost) and not awake:
