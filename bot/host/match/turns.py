@@ -108,7 +108,7 @@ async def _change(
     owed: frozenset[int],
 ) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
-    turned = live.turn != live.saved_turn
+    turned = bool(live.stands)
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
     gone = frozenset(before - live.asked.keys())
     at_table = await cards.company(sql, live.game_id)
