@@ -13,6 +13,10 @@ MUTATIONS = [
     Mutation("bot/host/match/ratings.py", "if other == who]", "if other == who][:1]", "tests/bot/host/match/test_ratings.py::test_a_level_that_has_several_seats_has_learnt_from_all_of_them"),
     # what two processes do at once
     Mutation("bot/store/tables/outbox.py", "tried_at=row.tried_at if row.tries > 1 else None", "tried_at=None", "tests/bot/host/processes/test_claims.py::test_who_comes_to_a_post_right_behind_another_does_not_send_it_as_if_nobody_had"),
+    Mutation("bot/host/match/turns.py", "mine = change.goes_on and number not in fresh", "mine = False", "tests/bot/host/processes/test_claims.py::test_a_turn_that_has_begun_in_one_process_goes_on_there"),
+    Mutation("bot/host/match/turns.py", "shown = await posts.shown(sql, live.game_id) if posted is None else posted.tables", "shown = await posts.shown(sql, live.game_id)", "tests/bot/host/test_statements.py::test_confirm_with_its_post"),
+    Mutation("bot/host/post/delivery.py", "            return await self._next(sql, row.game_id)\n\n    async def _retry", "            return None\n\n    async def _retry", "tests/bot/host/test_statements.py::test_confirm_with_its_post"),
+    Mutation("bot/store/tables/timers.py", "kinds = (REMIND, PRACTICE, CLOCK, CONFIRM, DIGEST)", "kinds = (REMIND, PRACTICE, CLOCK, DIGEST)", "tests/bot/store/test_timers.py::test_what_is_decided_at_a_seat_has_no_other_timers_than_those_that_are_set_for_it"),
     Mutation("bot/store/tables/claims.py", "claimed_until = excluded.claimed_until, done = 0 ", "claimed_until = excluded.claimed_until ", "tests/bot/store/test_claims.py::test_who_takes_over_what_another_has_left_begins_at_nothing"),
     Mutation("bot/store/tables/claims.py", "SET done = ? WHERE what = ? AND claimed_by = ?", "SET done = ? WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
     Mutation("bot/store/tables/claims.py", "DELETE FROM claims WHERE what = ? AND claimed_by = ?", "DELETE FROM claims WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
