@@ -6,11 +6,11 @@ The renderer of a game is the module `renderers.<game key>`, or one that the gam
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
-    account(view, reader) -> the sections of the table in words, what the table does and waits for first (may be missing)
+    account(view, reader) -> the table in words, what it does and waits for first (may be missing)
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
-A game without one is shown, and told, as a table of what its View holds. Every game has the picture RESULT besides: its score
-sheet, and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
+A game without one is shown, and told, as a table of what its View holds. Every game has the picture RESULT besides: its
+score sheet, and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
 """
 
 from __future__ import annotations

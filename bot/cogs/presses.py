@@ -88,7 +88,13 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
     if name not in front.host.pictures.names(card.game):
         name = "overview"
     picture = await front.picture(interaction, to.game, name, seat)
-    return Layout((picture, *(front.own_buttons(interaction, card) if to.payload == "mine" else ())))
+    return Layout((picture, *front.own_buttons(interaction, card)))
+
+
+async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """The table in words; the payload is the page."""
+    page = number(to.payload) if to.payload else 0
+    return await front.words(interaction, to.game, lambda _: page)
 
 
 async def log(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -291,6 +297,8 @@ VERBS: dict[Press, Verb] = {
     Press.START: Verb(start, Shown.TURNED),
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
+    Press.WORDS: Verb(words, Shown.APART),
+    Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),
     Press.LOG: Verb(log, Shown.TURNED),

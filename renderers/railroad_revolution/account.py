@@ -11,7 +11,7 @@ from engine.games.railroad_revolution.places import space_name
 from engine.games.railroad_revolution.view import CityView, MilestoneView, PlayerView, SectorView, View
 from engine.games.railroad_revolution.words import effect_text, name, say
 from renderers.account import MAP, OFFERS, TURN, Section, Teller, player, players, shape
-from renderers.railroad_revolution.headline import ending, left, rounds, sentence
+from renderers.railroad_revolution.headline import ending, left, rounds, sentence, waiting
 from renderers.railroad_revolution.milestones import condition
 from renderers.railroad_revolution.scene import PREFIX
 from renderers.reader import Reader
@@ -39,7 +39,11 @@ def _turn(view: View, tell: Teller) -> Iterator[str]:
     if view.phase == "over":
         return
     yield tell.line("first", seat=view.first)
+    if waiting(view) != [view.acting]:
+        yield tell.line("turn-of", seat=view.acting)
     yield from tell.facts(tell.msg("deciding"), players(view.deciding))
+    if view.picking is not None:
+        yield tell.line("picking", seat=view.picking)
     yield from _action(view, tell)
     if not view.last_round:
         nearest = min(view.players, key=left)

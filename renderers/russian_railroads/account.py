@@ -11,7 +11,7 @@ from engine.games.russian_railroads.view import PlayerView, RouteView, SpaceView
 from engine.games.russian_railroads.words import name, say
 from renderers.account import SUPPLY, TURN, Section, Teller, player, players, shape
 from renderers.reader import Reader
-from renderers.russian_railroads.headline import changes, sentence
+from renderers.russian_railroads.headline import sentence
 from renderers.russian_railroads.panel import due
 from renderers.russian_railroads.scene import PREFIX, ranking
 from renderers.russian_railroads.standings import SOURCE, sources
@@ -41,8 +41,7 @@ def _turn(view: View, tell: Teller) -> Iterator[str]:
     yield from tell.facts(tell.msg("order"), players(view.turn_order))
     claims = [tell.msg("claim", position=n, seat=seat) for n, seat in sorted(view.order_claims.items())]
     yield from tell.facts(tell.msg("claims"), claims)
-    if changes(view):
-        yield from tell.facts(tell.msg("next-order"), players(view.next_order))
+    yield from tell.facts(tell.msg("next-order"), players(view.next_order))
 
 
 def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
@@ -87,7 +86,8 @@ def _route(route: RouteView, tell: Teller) -> str:
     ]
     places = [tell.msg("number", number=number) for number in route.places if number]
     tokens = [
-        tell.msg("token-at", token=name("token", id), space=space) for space, id in sorted(route.question_tokens.items())
+        tell.msg("token-at", token=name("token", id), space=space)
+        for space, id in sorted(route.question_tokens.items())
     ]
     return tell.line(
         "route",
@@ -173,8 +173,8 @@ def _strip(view: View, tell: Teller) -> Iterator[str]:
     for slot in sorted(view.strip, key=lambda slot: -slot.position):
         if slot.engineer:
             engineer = name("engineer", DATA.engineers[slot.engineer].id)
-            facts = {"role": slot.role, "position": slot.position, "number": slot.engineer}
-            yield tell.line("slot", engineer=engineer, **facts)
+            position, number = slot.position, slot.engineer
+            yield tell.line("slot", role=slot.role, position=position, number=number, engineer=engineer)
 
 
 def _supply(view: View, tell: Teller) -> Iterator[str]:

@@ -34,8 +34,6 @@ ASKS = {
     "delivery": "moving",
     "points": "overview",
 }
-FIRST = {"map": (MAP, words.TRACK), "building": (words.TRACK,), "tiles": (words.TRACK,), "moving": (MAP,)}
-"""What is told first of a picture, after whose turn it is."""
 _MARKED = ("building", "moving")
 """On these pictures the map fades behind what is marked."""
 
@@ -92,4 +90,4 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     found = account(request.view, reader)
     if request.picture == "player":
         return told(found, seat=shown(request))
-    return told(found, FIRST.get(request.picture, ()))
+    return told(found, (MAP, words.TRACK) if request.picture == "map" else ())

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.play.msg import Msg
 from engine.games.steam.data import DATA
-from engine.games.steam.faces import parts
+from engine.games.steam.faces import Part, parts
 from engine.games.steam.places import pair, place
 from engine.games.steam.view import CityView, LinkView, PlayerView, View
 from engine.games.steam.words import say
-from renderers.account import MAP, SUPPLY, TURN, Section, Teller, player, players, shape
+from renderers.account import MAP, SUPPLY, TURN, Section, Teller, ended, player, players, shape
 from renderers.reader import Reader
 from renderers.scene import everybody
 from renderers.steam.chances import chances
-from renderers.steam.headline import sentence
+from renderers.steam.headline import phase, sentence
 from renderers.steam.scene import PREFIX
 from renderers.steam.standings import signed
 
@@ -48,6 +48,7 @@ def _turn(view: View, tell: Teller) -> Iterator[str]:
     )
     if view.phase == "over":
         return
+    yield ended(phase(view, tell.reader))
     if view.auction is not None:
         yield from _auction(view, tell)
     yield from tell.facts(tell.msg("order"), players(view.order))
@@ -84,13 +85,15 @@ def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
             tile=Msg(f"{PREFIX}tile-{tile}") if tile else "",
         )
     )
+    if view.phase != "over" and tell.reader.confirming != one.seat:
+        yield _deliveries(view, one.seat, tell)
     if one.bankrupt:
         yield tell.line("bankrupt", number=one.bankrupt)
     flags = [flag for flag in ("passed", "used", "free_pass", "built", "improved") if getattr(one, flag)]
     yield from tell.facts(tell.msg("so-far"), [tell.msg(flag.replace("_", "-")) for flag in flags])
+    if one.unfinished:
+        yield tell.line("unfinished-count", count=one.unfinished)
     yield from _links(view, one.seat, tell)
-    if view.phase != "over" and tell.reader.confirming != one.seat:
-        yield _deliveries(view, one.seat, tell)
 
 
 def _links(view: View, owner: int | None, tell: Teller) -> Iterator[str]:
@@ -102,11 +105,11 @@ def _links(view: View, owner: int | None, tell: Teller) -> Iterator[str]:
 
 def _link(view: View, link: LinkView, tell: Teller) -> Msg:
     """From where to where, and over which hexes; of an unfinished one, where it goes on."""
-    over = " ".join(dict.fromkeys(hex.upper() for hex, _ in link.parts))
+    over = " ".join(dict.fromkeys(hex for hex, _ in link.parts))
     if link.open_end is not None:
         hex, edge = link.open_end
-        end = {"hex": hex.upper(), "edge": say(f"edge-{edge}")}
-        return tell.msg("open-link", place=place(view.map, link.ends[0]), hexes=over, **end)
+        towards = say(f"edge-{edge}")
+        return tell.msg("open-link", place=place(view.map, link.ends[0]), hexes=over, hex=hex, edge=towards)
     return tell.msg("link", hexes=over, **pair(view.map, *link.ends))
 
 
@@ -137,15 +140,14 @@ def _cities(view: View, tell: Teller) -> Iterator[str]:
     for city in sorted(view.cities, key=lambda city: not any(city.cubes.values())):
         yield from _city(city, tell)
     hexes = DATA.maps[view.map].hexes
-    towns = [say("settlement", name=hexes[town].name, hex=town.upper()) for town in view.towns]
+    towns = [say("settlement", name=hexes[town].name, hex=town) for town in view.towns]
     yield from tell.facts(tell.msg("towns"), towns)
 
 
 def _city(city: CityView, tell: Teller) -> Iterator[str]:
     state = "new" if city.new else "grown" if city.grown else "printed"
-    facts = {"place": city.name, "hex": city.hex.upper(), "colour": say("colour", colour=city.colour), "state": state}
-    cubes = _cubes(city.cubes)
-    yield tell.line("city", **facts, cubes=cubes, count=len(cubes))
+    cubes, colour = _cubes(city.cubes), say("colour", colour=city.colour)
+    yield tell.line("city", place=city.name, hex=city.hex, colour=colour, state=state, cubes=cubes, count=len(cubes))
 
 
 def _track(view: View, tell: Teller) -> Iterator[str]:
@@ -154,14 +156,19 @@ def _track(view: View, tell: Teller) -> Iterator[str]:
     tiles = []
     for hex, laid in sorted(view.track.items()):
         ways = [
-            tell.msg("way", one=say(f"edge-{way[0]}"), another=say(f"edge-{way[1]}"))
-            if len(way) > 1
-            else say(f"edge-{way[0]}")
-            for way in parts(laid.face, laid.turn)
+            tell.msg("owned", way=_way(way, tell), owner=player(owner)) if owner >= 0 else _way(way, tell)
+            for way, owner in zip(parts(laid.face, laid.turn), laid.owners, strict=True)
         ]
-        owners = [player(owner) for owner in dict.fromkeys(laid.owners) if owner >= 0]
-        tiles.append(tell.line("tile", hex=hex.upper(), ways=ways, owners=owners, count=len(owners)))
+        tiles += tell.facts(tell.msg("hex", hex=hex), ways)
     yield from tiles or [tell.line("no-track")]
+
+
+def _way(way: Part, tell: Teller) -> Msg:
+    """Where a piece of track leads, or from where to where."""
+    if len(way) == 1:
+        return say(f"edge-{way[0]}")
+    one, another = (say(f"edge-{edge}") for edge in way)
+    return tell.msg("way", one=one, another=another)
 
 
 def _supply(view: View, tell: Teller) -> Iterator[str]:
@@ -171,9 +178,9 @@ def _supply(view: View, tell: Teller) -> Iterator[str]:
     yield from tell.facts(tell.msg("new-cities"), _cubes(view.new_city_tiles))
     if view.growth_markers:
         yield tell.line("growth", count=view.growth_markers)
-    free = [
-        tell.msg("tile-left", number=number, tile=Msg(f"{PREFIX}tile-{tile.key}"))
-        for number, tile in DATA.action_tiles.items()
-        if number not in view.action_tiles
-    ]
+    tiles = {number: Msg(f"{PREFIX}tile-{tile.key}") for number, tile in DATA.action_tiles.items()}
+    taken = view.action_tiles
+    free = [tell.msg("tile-left", number=number, tile=tiles[number]) for number in tiles if number not in taken]
     yield from tell.facts(tell.msg("tiles-left"), free)
+    owned = [tell.msg("tile-taken", number=n, tile=tiles[n], seat=seat) for n, seat in sorted(taken.items())]
+    yield from tell.facts(tell.msg("tiles-taken"), owned)

@@ -226,3 +226,5 @@ board-railroad-revolution-words-sector = { $sector }: { $shares ->
     [0] {""}
    *[other] ; úřady: { $owners }
 }.
+board-railroad-revolution-words-turn-of = Na tahu: { $seat }.
+board-railroad-revolution-words-picking = Mezníky na výběr má { $seat }.

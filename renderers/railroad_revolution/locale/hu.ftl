@@ -194,3 +194,5 @@ board-railroad-revolution-words-sector = { $sector }: { $shares } részvény{ $f
     [0] {""}
    *[other] ; hivatalok: { $owners }
 }.
+board-railroad-revolution-words-turn-of = { $seat } köre van.
+board-railroad-revolution-words-picking = { $seat } mérföldköveket húzott.

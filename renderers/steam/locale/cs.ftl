@@ -158,10 +158,8 @@ board-steam-words-city = { $place } ({ $hex }), barva { $colour }{ $state ->
 }
 board-steam-words-towns = Městečka
 board-steam-words-way = { $one } a { $another }
-board-steam-words-tile = { $hex }: { $ways }{ $count ->
-    [0] {""}
-   *[other] ; { $owners }
-}.
+board-steam-words-hex = { $hex }
+board-steam-words-owned = { $way } ({ $owner })
 board-steam-words-no-track = Zatím žádná trať.
 board-steam-words-space = Zásoba zboží, pole { $number }
 board-steam-words-bag = V sáčku
@@ -169,3 +167,6 @@ board-steam-words-new-cities = Zbývající nová města
 board-steam-words-growth = Zbývající žetony růstu města: { $count }.
 board-steam-words-tiles-left = Zbývající žetony akcí
 board-steam-words-tile-left = { $number } { $tile }
+board-steam-words-unfinished-count = Počet nedokončených spojení: { $count }.
+board-steam-words-tiles-taken = Vzaté žetony akcí
+board-steam-words-tile-taken = { $number } { $tile } ({ $seat })

@@ -157,10 +157,8 @@ board-steam-words-city = { $place } ({ $hex }), { $colour }{ $state ->
 }
 board-steam-words-towns = Towns
 board-steam-words-way = { $one } to { $another }
-board-steam-words-tile = { $hex }: { $ways }{ $count ->
-    [0] {""}
-   *[other] ; { $owners }
-}.
+board-steam-words-hex = { $hex }
+board-steam-words-owned = { $way } ({ $owner })
 board-steam-words-no-track = No track yet.
 board-steam-words-space = Goods supply, space { $number }
 board-steam-words-bag = In the bag
@@ -168,3 +166,6 @@ board-steam-words-new-cities = New Cities left
 board-steam-words-growth = City Growth markers left: { $count }.
 board-steam-words-tiles-left = Action tiles left
 board-steam-words-tile-left = { $number } { $tile }
+board-steam-words-unfinished-count = Unfinished links: { $count }.
+board-steam-words-tiles-taken = Action tiles taken
+board-steam-words-tile-taken = { $number } { $tile } ({ $seat })

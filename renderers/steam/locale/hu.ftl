@@ -153,10 +153,8 @@ board-steam-words-city = { $place } ({ $hex }), { $colour }{ $state ->
 }
 board-steam-words-towns = Kisvárosok
 board-steam-words-way = { $one }–{ $another }
-board-steam-words-tile = { $hex }: { $ways }{ $count ->
-    [0] {""}
-   *[other] ; { $owners }
-}.
+board-steam-words-hex = { $hex }
+board-steam-words-owned = { $way } ({ $owner })
 board-steam-words-no-track = Még nincs vágány.
 board-steam-words-space = Árukészlet, { $number }. mező
 board-steam-words-bag = A zsákban
@@ -164,3 +162,6 @@ board-steam-words-new-cities = Megmaradt új városok
 board-steam-words-growth = Megmaradt városi termelés jelzők: { $count }.
 board-steam-words-tiles-left = Megmaradt akciólapkák
 board-steam-words-tile-left = { $number } { $tile }
+board-steam-words-unfinished-count = Befejezetlen kapcsolatok száma: { $count }.
+board-steam-words-tiles-taken = Elvitt akciólapkák
+board-steam-words-tile-taken = { $number } { $tile } ({ $seat })
