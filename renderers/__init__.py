@@ -142,7 +142,8 @@ def describe(request: Request[Any]) -> str:
     room for `account` has. Raises UnknownPicture."""
     reader, ask = _reader(request), request.ask
     sentences = [] if ask is None else [*_asked(request, ask, reader)]
-    return fitting([*sentences, *_of(request).alt(request, reader)], ALT_LIMIT, reader.say("board-alt-more"))
+    more = "" if request.picture in (RESULT, COURSE, RATINGS) else reader.say("board-alt-more")
+    return fitting([*sentences, *_of(request).alt(request, reader)], ALT_LIMIT, more)
 
 
 def _asked(request: Request[Any], ask: Ask[Any], reader: Reader) -> Iterator[str]:

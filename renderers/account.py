@@ -121,5 +121,5 @@ def fitting(sentences: Iterable[str], limit: int, more: str) -> str:
     text = " ".join(found)
     while len(text) > limit and found:
         found.pop()
-        text = " ".join([*found, more])
+        text = " ".join([*found, more]).rstrip()
     return text

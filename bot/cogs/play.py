@@ -59,7 +59,7 @@ class PlayCog(commands.Cog):
         who, read = self.front.person(interaction), self.front.reader(interaction, card)
         found = await self.front.host.play.completions(card.game_id, who, typed, fits=called(card.game, read))
         fitting = [one for one in found if 0 < len(one.line) <= NAME]
-        return [app_commands.Choice(name=clip(_named(card.game, one, read), NAME), value=one.line) for one in fitting]
+        return [app_commands.Choice(name=clip(named(card.game, one, read), NAME), value=one.line) for one in fitting]
 
     @app_commands.command(name=said("command-board-name"), description=said("command-board"))
     @options(player="command-board-player", words="command-board-words")
@@ -127,7 +127,7 @@ class PlayCog(commands.Cog):
         return self.front.panel(interaction, panel)
 
 
-def _named(game: str, one: Completion, read: Reader) -> str:
+def named(game: str, one: Completion, read: Reader) -> str:
     """A line of moves with what the button of its last one would say."""
     label = label_of(game, one.ask, one.key, read)
     option = one.ask.options.get(one.key)

@@ -11,7 +11,7 @@ from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
 from bot.cogs.privacy import forget, yield_seat
 from bot.cogs.private import outdated
-from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
+from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
@@ -92,7 +92,9 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """The table in words; the payload is the page."""
+    """The table in words; the payload is the page. Of no table: the icons of a game."""
+    if not to.game:
+        return await icons_in_words(front, interaction, to)
     page = number(to.payload) if to.payload else 0
     return await front.words(interaction, to.game, lambda _: page)
 

@@ -21,7 +21,7 @@ from bot.host.types.table import Status
 from bot.store.tables import games, outbox
 from engine.core.kept import finished
 from engine.core.play.ask import CONFIRM
-from renderers import OVERVIEW, RESULT, Picture, Request, UnknownPicture, account, pictures
+from renderers import KEY, OVERVIEW, RESULT, Picture, Request, UnknownPicture, account, pictures
 
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Cleo", "Dan")
 """Who has played the game that is shown to newcomers."""
@@ -87,8 +87,10 @@ class Pictures:
     async def told(self, wanted: Wanted, number: int, rev: int) -> Told:
         """The table of a picture in words; `number` is that of the table, lesson or sandbox."""
         request: Request[Any] = pickle.loads(wanted.request)
+        if request.picture != KEY:
+            request = replace(request, picture=OVERVIEW)
         # half a second where all of it is said for the first time in a language
-        return Told(number, request.game, rev, await asyncio.to_thread(account, replace(request, picture=OVERVIEW)))
+        return Told(number, request.game, rev, await asyncio.to_thread(account, request))
 
     async def sample(self, game: str, picture: str, person: Person | None, locale: str | None = None) -> Wanted:
         """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.

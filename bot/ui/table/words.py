@@ -28,9 +28,9 @@ MAX_PAGE = 3600
 Page = list[tuple[Section, list[str]]]
 
 
-def words_button(game_id: int, rev: int, read: Reader) -> Button:
-    """The way from a picture to the table in words."""
-    return Button(Id(game_id, rev, Press.WORDS), read("ui-words"))
+def words_button(game_id: int, rev: int, read: Reader, key: str = "") -> Button:
+    """The way from a picture to the table in words; of no table: to the icons of the game `key`."""
+    return Button(Id(game_id, rev, Press.WORDS, key), read("ui-words"))
 
 
 def words_page(told: Told, number: int, read: Reader, realm: Realm = Realm.TABLE) -> Layout:
@@ -39,11 +39,15 @@ def words_page(told: Told, number: int, read: Reader, realm: Realm = Realm.TABLE
     number = min(number, len(book) - 1)
     heading = Msg("ui-words-heading", game=read.game(told.game), page=number + 1, pages=len(book))
     items: list[Item] = [Text(read(heading)), Text("\n".join(_lines(book[number])))]
-    if len(book) > 1:
+    if len(told.sections) > 1 and len(book) > 1:
         items.append(_sections(told, book, number, read, realm))
     steps = [("ui-page-back", number - 1, Tone.PLAIN), ("ui-page-next", number + 1, Tone.MAIN)]
     buttons = [
-        Button(Id(told.game_id, told.rev, Press.PAGE, str(to), realm), read(key), tone)
+        Button(
+            Id(told.game_id, told.rev, Press.PAGE, str(to) if told.game_id else f"{told.game}/{to}", realm),
+            read(key),
+            tone,
+        )
         for key, to, tone in steps
         if 0 <= to < len(book)
     ]
