@@ -98,6 +98,8 @@ def account(view: Any, reader: Reader) -> list[Section]:
     """Every fact as `name: value`, what belongs together below its name."""
     found: dict[str, list[str]] = {"": []}
     for key, value in msgspec.to_builtins(view).items():
+        if key == "seat":  # whose view it is
+            continue
         apart = bool(value) and isinstance(value, dict | list)
         found.setdefault(key if apart else "", []).extend(
             f"{name}: {fact}." for name, fact in _facts(key.replace("_", " "), value)
