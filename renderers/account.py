@@ -98,10 +98,13 @@ def asked(ask: Ask[Any], plans: Sequence[Shortcut], prompt: Msg, teller: Teller,
     for letter, plan in lettered(plans):
         yield teller(Msg("board-alt-plan", letter=letter, plan=plan.label))
     shown: list[str] = []
+    head: Msg | None = None
     for number, option in enumerate(ask.options.values(), start=1):
-        label, group = teller(option.label()), option.group()
-        label = label if group is None else teller(Msg("board-alt-option-group", group=group, option=label))
-        said = teller(Msg("board-alt-option", number=number, option=label)) if numbered else label
+        said, group = teller(option.label()), option.group()
+        said = teller(Msg("board-alt-option", number=number, option=said)) if numbered and not option.declines else said
+        if group is not None and group != head:  # the next ones have it too
+            said = teller(Msg("board-alt-option-group", group=group, option=said))
+        head = group
         if sum(map(len, shown)) + len(said) > LISTED:
             break
         shown.append(said)

@@ -94,7 +94,7 @@ board-words-player = { $seat }
 board-words-facts = { $what }: { $facts }.
 # Co říká popisek obrázku o rozhodnutí: plány podle písmen, potom možnosti
 board-alt-plan = { $letter }: { $plan }.
-board-alt-option = { $number } { $option }
+board-alt-option = { $number }: { $option }
 board-alt-option-group = { $group } – { $option }
 board-alt-options = Možnosti: { $options }{ $more ->
     [0] {""}

@@ -90,7 +90,7 @@ board-words-player = { $seat }
 board-words-facts = { $what }: { $facts }.
 # What an alt text says of a decision: the plans by their letters, then the options
 board-alt-plan = { $letter }: { $plan }.
-board-alt-option = { $number } { $option }
+board-alt-option = { $number }: { $option }
 board-alt-option-group = { $group } – { $option }
 board-alt-options = Options: { $options }{ $more ->
     [0] {""}

@@ -78,7 +78,7 @@ board-words-player = { $seat }
 board-words-facts = { $what }: { $facts }.
 # Amit egy kép leírása a döntésről mond: a tervek a betűikkel, aztán a lehetőségek
 board-alt-plan = { $letter }: { $plan }.
-board-alt-option = { $number } { $option }
+board-alt-option = { $number }: { $option }
 board-alt-option-group = { $group } – { $option }
 board-alt-options = Lehetőségek: { $options }{ $more ->
     [0] {""}

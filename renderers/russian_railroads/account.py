@@ -77,7 +77,7 @@ def _in_supply(one: PlayerView) -> list[Msg]:
         parts.append(Msg(f"{PREFIX}alt-temporary", workers=one.temporary))
     if one.black_worker:
         parts.append(Msg(f"{PREFIX}alt-black"))
-    return [*parts, Msg(f"{PREFIX}alt-coins", coins=one.coins)]
+    return [*parts, *([Msg(f"{PREFIX}alt-coins", coins=one.coins)] if one.coins else [])]
 
 
 def _route(route: RouteView, tell: Teller) -> str:

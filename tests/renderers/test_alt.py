@@ -86,7 +86,7 @@ def test_the_question_its_letters_and_its_choices_come_first(decisions: list[Req
             rest = rest.removeprefix(said).lstrip()
         first = words(next(iter(ask.options.values())).label(), lambda seat: NAMES[seat])
         assert 0 <= rest.find(first) < 120
-        assert not numbered(request.game, ask.kind) or ": 1 " in rest[:60]
+        assert not numbered(request.game, ask.kind) or f"1: {first}" in rest
         assert text != describe(replace(request, ask=None, plans=()))
 
 

@@ -58,7 +58,7 @@ def test_it_can_play_on_until_something_is_asked_and_draw_what_helps(
     assert main(["steam", *rest, "--asked", "build"]) == 0
     assert "Options: " in capsys.readouterr().out
     assert main(["steam", *rest, "--asked", "tile"]) == 0
-    assert "Options: 1 " in capsys.readouterr().out
+    assert "Options: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -28,8 +28,14 @@ board-russian-railroads-phase-scoring = Vyhodnocení
 
 # Co obrázek ukazuje, pro toho, kdo ho nevidí. Celkem nejvýš 1024 znaků, tedy krátce.
 board-russian-railroads-alt-head = Russian Railroads, kolo { $round }/{ $rounds }. { $sentence }.
-board-russian-railroads-alt-player = { $name } ({ $shape }): body: { $vp }, při vyhodnocení +{ $due }; { $supply }.
-board-russian-railroads-alt-passed = { $name } ({ $shape }): body: { $vp }, při vyhodnocení +{ $due }; už pasuje; { $supply }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): body: { $vp }{ $due ->
+    [0] {""}
+   *[other] , při vyhodnocení +{ $due }
+}; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): body: { $vp }{ $due ->
+    [0] {""}
+   *[other] , při vyhodnocení +{ $due }
+}; už pasuje; { $supply }.
 board-russian-railroads-alt-workers = dělníci { $workers }/{ $owned }
 board-russian-railroads-alt-temporary = sezónní dělníci { $workers }
 board-russian-railroads-alt-black = černý dělník

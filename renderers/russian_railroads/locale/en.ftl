@@ -28,8 +28,14 @@ board-russian-railroads-phase-scoring = Scoring
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-russian-railroads-alt-head = Russian Railroads, round { $round } of { $rounds }. { $sentence }.
-board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; { $supply }.
-board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; has passed; { $supply }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } points{ $due ->
+    [0] {""}
+   *[other] , +{ $due } at scoring
+}; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } points{ $due ->
+    [0] {""}
+   *[other] , +{ $due } at scoring
+}; has passed; { $supply }.
 board-russian-railroads-alt-workers = workers { $workers } of { $owned }
 board-russian-railroads-alt-temporary = temporary workers { $workers }
 board-russian-railroads-alt-black = the black worker

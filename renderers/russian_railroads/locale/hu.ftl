@@ -28,8 +28,14 @@ board-russian-railroads-phase-scoring = Értékelés
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-russian-railroads-alt-head = Russian Railroads, { $round }/{ $rounds }. forduló. { $sentence }.
-board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } pont, értékeléskor +{ $due }; { $supply }.
-board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } pont, értékeléskor +{ $due }; passzolt; { $supply }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } pont{ $due ->
+    [0] {""}
+   *[other] , értékeléskor +{ $due }
+}; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } pont{ $due ->
+    [0] {""}
+   *[other] , értékeléskor +{ $due }
+}; passzolt; { $supply }.
 board-russian-railroads-alt-workers = munkások { $workers }/{ $owned }
 board-russian-railroads-alt-temporary = idénymunkások { $workers }
 board-russian-railroads-alt-black = a fekete munkás
