@@ -619,7 +619,7 @@ ui-help-text =
     3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Později se `/zpět zeptat` zeptá ostatních.
     4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
 
-    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, `/průběh` co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
+    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je poví celé jako text, `/průběh` co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
     Jak se hraje hra:
 
 ## Lekce

@@ -581,7 +581,7 @@ ui-help-text =
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back. Later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
-    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
+    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it as text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
     How a game goes:
 
 ui-privacy = **What I keep of you**

@@ -540,7 +540,7 @@ ui-help-text =
     3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszaveszi. Később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
     4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
 
-    A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
+    A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a *Szavakban* gomb mindezt szövegként mondja el, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
     Hogyan kell játszani egy játékot:
 
 ui-privacy = **Mit őrzök rólad**
