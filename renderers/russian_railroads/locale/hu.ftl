@@ -97,7 +97,7 @@ board-russian-railroads-words-rail = { $space ->
    *[other] { $colour } { $space }
 }
 board-russian-railroads-words-number = { $number }
-board-russian-railroads-words-token-at = ?-jelző a(z) { $space }. mezőn: { $token }
+board-russian-railroads-words-token-at = ?-jelző, { $space }. mező: { $token }
 board-russian-railroads-words-route = { $route }: { $rails }; { $count ->
     [0] nincs mozdony
     [one] mozdony: { $places }
