@@ -43,6 +43,14 @@ MUTATIONS = [
     Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
+    # who can't see the pictures
+    Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
+    Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),
+    Mutation("renderers/account.py", "[turn.lines[0], *parts, *heads, *turn.lines, *rest]", "[turn.lines[0], *turn.lines, *rest]", "tests/renderers/test_alt.py::test_nobody_is_lost_and_each_picture_of_a_table_has_a_text_of_its_own"),
+    Mutation("renderers/__init__.py", "[*sentences, *_of(request).alt(request, reader)]", "[*_of(request).alt(request, reader), *sentences]", "tests/renderers/test_alt.py::test_the_question_its_letters_and_its_choices_come_first"),
+    Mutation("renderers/steam/account.py", '        yield from tell.facts(tell.msg("space", number=number), _cubes(space))\n', "        pass\n", "tests/contract/test_in_words.py::test_no_field_of_a_view_is_left_untold"),
+    Mutation("bot/ui/parts/taps.py", "(numbered or alike[tap.label] > 1)", "numbered", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
+    Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),
