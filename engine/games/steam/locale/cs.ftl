@@ -156,6 +156,7 @@ steam-capital-due = { $owed ->
    *[other] Výdaje v tomto kole: ${ $owed } (příjem { $income }, lokomotiva ${ $upkeep }).
 }
 steam-capital-income = Toto kolo nakonec přinese ${ $gain } (příjem { $income }, lokomotiva ${ $upkeep }).
+steam-capital-first = Začínáš bez peněz: pravidla radí aspoň ${ $cash } ({ $steps } × ${ $step }), protože se z nich platí i dražba a trať.
 steam-capital-left = { $left ->
     [0] Máš ${ $cash }: přesně to stačí.
    *[other] Máš ${ $cash }: zbude po nich ${ $left }.
@@ -740,7 +741,7 @@ steam-why-empty = Políčko zásoby { $number } je prázdné.
 ## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
 
 steam-first-bid = Dražíš dřívější pořadí: první výběr žetonu akce, první stavba i přeprava. Čím víc vás hraje, tím je cennější, ale každých půjčených $5 stojí příjem.
-steam-first-capital = Půjčuje se jen teď a musí to vydržet celé kolo: na trať, akci i provoz lokomotivy. Každý krok stojí natrvalo 1 příjem.
+steam-first-capital = Půjčuje se jen teď a musí to vydržet celé kolo: na dražbu, trať i provoz lokomotivy. V 1. kole si půjč aspoň $10. Každý krok stojí natrvalo 1 příjem.
 steam-first-action-tile = Jedna akce na toto kolo a její číslo může rozhodnout, kdo bude brzy v příštím. Lokomotiva prodlouží každou další přepravu; Urbanizace založí město, kde ho potřebuješ.
 steam-first-build = Kostky jezdí jen po dokončených spojeních, naplánuj tedy spojení od kostky do města její barvy. Pokud to jde, dokonči ho v tomto tahu: neprodloužené propadne.
 steam-first-tile = Dílek rozhoduje, kam trať vede dál; každý konec stojí $1, voda a kopce víc. Podívej se, zda další pole vede rovnou k městu.

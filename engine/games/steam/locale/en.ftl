@@ -122,6 +122,7 @@ steam-capital-due = { $owed ->
    *[other] Expenses this round: ${ $owed } (income { $income }, locomotive ${ $upkeep }).
 }
 steam-capital-income = This round brings ${ $gain } in the end (income { $income }, locomotive ${ $upkeep }).
+steam-capital-first = You start with nothing: the rulebook advises at least ${ $cash } ({ $steps } × ${ $step }), since bids and track are paid from it too.
 steam-capital-left = { $left ->
     [0] You have ${ $cash }: just enough.
    *[other] You have ${ $cash }: ${ $left } left after them.
@@ -689,7 +690,7 @@ steam-why-empty = Supply space { $number } is empty.
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
 steam-first-bid = You bid for an earlier turn: first choice of action tile, first to build and to deliver. The more of you play, the more it is worth; but every $5 raised costs income.
-steam-first-capital = Money is raised only now, and must last for the whole round: track, action and the upkeep of your locomotive. Each step costs 1 income for good.
+steam-first-capital = Money is raised only now, and must last for the whole round: the auction, track and the upkeep of your locomotive. In round 1 raise at least $10. Each step costs 1 income for good.
 steam-first-action-tile = One action for this round, and its number can decide who is early in the next. Locomotive makes every later delivery longer; Urbanization founds a city where you need one.
 steam-first-build = Cubes move over complete links only, so plan a link from a cube to a city of its colour. Finish it in this turn if you can: an unfinished one that you don't grow is lost.
 steam-first-tile = The face decides where the track goes on, and each exit costs $1, water and hills more. Look whether the next hex leads straight to a city.

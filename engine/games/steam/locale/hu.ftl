@@ -120,6 +120,7 @@ steam-capital-due = { $owed ->
    *[other] Költségeid ebben a fordulóban: { $owed } $ (bevétel { $income }, mozdony { $upkeep } $).
 }
 steam-capital-income = A forduló a végén { $gain } $-t hoz (bevétel { $income }, mozdony { $upkeep } $).
+steam-capital-first = Pénz nélkül kezdesz: a szabálykönyv legalább { $cash } $-t ajánl ({ $steps } × { $step } $), mert a licitet és a vágányt is ebből fizeted.
 steam-capital-left = { $left ->
     [0] Pénzed: { $cash } $, éppen elég.
    *[other] Pénzed: { $cash } $, utánuk marad { $left } $.
@@ -656,7 +657,7 @@ steam-why-empty = Üres ez az árukészletmező: { $number }.
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
 steam-first-bid = A korábbi helyért licitálsz: előbb választasz akciólapkát, előbb építesz és szállítasz. Minél többen játszotok, annál többet ér, de minden szerzett 5 $ bevételbe kerül.
-steam-first-capital = Pénzt csak most szerezhetsz, és az egész fordulóra kitart: vágányra, licitre, a mozdony fenntartására. Minden lépés végleg 1 bevételedbe kerül.
+steam-first-capital = Pénzt csak most szerezhetsz, és az egész fordulóra kitart: licitre, vágányra, a mozdony fenntartására. Az 1. fordulóban legalább 10 $-t szerezz. Minden lépés végleg 1 bevételedbe kerül.
 steam-first-action-tile = Egy akció erre a fordulóra, és a száma dönthet a következő sorrendjéről. A Mozdony minden későbbi szállítást meghosszabbít; a Városiasodás várost alapít, ahol kell.
 steam-first-build = Kocka csak befejezett kapcsolaton mehet: kösd össze egy kocka városát egy vele azonos színűvel. Fejezd be még ebben a körben: amit nem folytatsz, elveszíted.
 steam-first-tile = A lapka dönti el, merre megy tovább a vágány; minden kijárat 1 $, folyón és hegyen több. Nézd meg, hogy a következő hexa egyenesen egy városhoz vezet-e.

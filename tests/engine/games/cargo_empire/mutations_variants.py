@@ -80,6 +80,7 @@ MUTATIONS = [
     Mutation("forwarder.py", "    supply.cubes -= 1\n", "", "CGE-159"),
     Mutation("forwarder.py", "    player.posts[state.round - 1] -= 1\n    deliver", "    player.posts[0] -= state.round == 1\n    player.posts[2] -= 0\n    deliver", "CGE-146"),
     Mutation("forwarder.py", "space = spaces[0] if len(spaces) == 1 else card.lane", "space = card.lane", "CGE-160"),
+    Mutation("forwarder.py", "space = spaces[0] if len(spaces) == 1 else card.lane", "space = spaces[0]", "CGE-160"),
     Mutation("forwarder.py", "space = free_spaces(state.cities[city])[0]", "space = free_spaces(state.cities[city])[-1]", "CGE-161"),
     Mutation("forwarder.py", "        card = draw(state)\n        put_under(state, card)\n", "        card = draw(state)\n", "CGE-161"),
     Mutation("forwarder.py", "        if is_open(state, card):\n            return card\n", "        return card\n", "CGE-162 CGE-173"),

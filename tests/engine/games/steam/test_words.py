@@ -17,7 +17,7 @@ from engine.games.steam.routes import Route
 from engine.games.steam.words import say
 from tests.engine.games.steam.boards import finish
 from tests.engine.games.steam.build import Game, building, place, play, shown, spot, table
-from tests.engine.games.steam.scenes import choosing, moving, order_auction, settling
+from tests.engine.games.steam.scenes import choosing, moving, new, order_auction, settling
 from tests.engine.games.steam.test_goods import HARTFORD, HUDSON, SOUND, theirs
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
@@ -275,12 +275,22 @@ def test_urbanization_tells_what_becomes_of_links():
 
 
 def test_capital_is_raised_knowing_the_expenses_and_what_is_left_after_them():
-    short = table(3, 0, phase="capital", standard=True, cash=4, income=-2, locomotive=3)
+    later = {"state": {"round": 2}}
+    short = table(3, 0, phase="capital", standard=True, cash=4, income=-2, locomotive=3, **later)
     assert note(short) == (
         "Expenses this round: $5 (income −2, locomotive $3). You have $4: $1 missing. Each −1 income brings $5 ($4 "
         "after the expenses), from income −10 on each −2 VP. This is the only time in this round."
     )
-    left = table(3, 0, phase="capital", standard=True, cash=9, income=0, locomotive=2)
+    left = table(3, 0, phase="capital", standard=True, cash=9, income=0, locomotive=2, **later)
     assert note(left).startswith("Expenses this round: $2 (income 0, locomotive $2). You have $9: $7 left after them.")
-    rich = table(3, 0, phase="capital", standard=True, cash=9, income=5, locomotive=2)
+    rich = table(3, 0, phase="capital", standard=True, cash=9, income=5, locomotive=2, **later)
     assert note(rich).startswith("This round brings $3 in the end (income 5, locomotive $2). You have $9 to spend.")
+
+
+def test_in_the_first_round_the_advice_stands_where_the_missing_dollar_would_invite_to_too_little():
+    told = note(new(3, rules="standard"))
+    assert told.startswith(
+        "Expenses this round: $1 (income 0, locomotive $1). You start with nothing: the rulebook advises at least $10 "
+        "(2 × $5), since bids and track are paid from it too."
+    )
+    assert "missing" not in told
