@@ -89,13 +89,14 @@ class BuildTurn:
     async def place_track(self, hex: Spot) -> None:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
         found = self.tiles(hex)
-        tile = await self.table.choose(self.seat, "tile", found, note=partial(self.tile_note, hex, found))
-        self.note_work(hex, tile.placement)
+        tile = await self.table.choose(self.seat, "tile", found, note=partial(self.tile_note, hex, found), hand=self)
+        before = self.turned(hex, tile.placement)
+        self.note_work(hex, tile.placement, before)
         self.state.track = lay(self.state.board, hex, tile.placement)
         self.player.built = True
         self.left -= 1
         raised = spend(self.state, self.seat, tile.cost)
-        self.report.lay(hex, tile.placement, raised)
+        self.report.lay(hex, tile.placement, raised, before)
 
     def note(self) -> Msg:
         """What the player has left."""
@@ -108,16 +109,18 @@ class BuildTurn:
         facts: dict[str, Value] = {"left": self.left, "where": where(here), "purse": purse(self.state, self.seat)}
         return say("tile-note-loan", loan=cost, **facts) if cost else say("tile-note", **facts)
 
-    def note_work(self, hex: Spot, placement: Placement) -> None:
-        """STM-090, STM-091, STM-101: new parts start, claim or extend; a redirected one is what it was before."""
-        change = placement.change
+    def turned(self, hex: Spot, placement: Placement) -> Part | None:
+        """STM-095: the part that a placement redirects, as it lies before; None if it redirects none."""
+        moved, laid = placement.change.moved, self.state.track.get(hex)
+        return parts(laid.face, laid.turn)[moved] if laid and moved is not None else None
+
+    def note_work(self, hex: Spot, placement: Placement, before: Part | None) -> None:
+        """STM-090, STM-091, STM-101: new parts start, claim or extend; a redirected one is what it was `before`."""
         for outcome in placement.outcomes:
-            if change.moved is None:
+            if before is None:
                 self.worked.append((hex, outcome.part))
                 continue
-            laid = self.state.track[hex]
-            before = (hex, parts(laid.face, laid.turn)[change.moved])
-            self.worked = [(hex, outcome.part) if piece == before else piece for piece in self.worked]
+            self.worked = [(hex, outcome.part) if piece == (hex, before) else piece for piece in self.worked]
 
     def neglected(self) -> list[Link]:
         """STM-091, STM-092: the own unfinished links without work in this turn."""
@@ -127,6 +130,10 @@ class BuildTurn:
             if link.owner == self.seat and not any(piece in self.worked for piece in pieces):
                 found.append(link)
         return found
+
+    def idle(self, hex: Spot) -> frozenset[int]:
+        """STM-091: the parts of the tile on a hex, by number, whose links are lost without work."""
+        return frozenset(number for link in self.neglected() for spot, number in link.parts if spot == hex)
 
     def lose(self) -> None:
         """STM-091: the neglected links become unowned."""

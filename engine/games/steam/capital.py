@@ -21,7 +21,9 @@ async def capital_turn(table: Table[State]) -> None:
     most = steps(player)
     if not most:
         return
-    number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=partial(note, player, first=state.round == 1))
+    number = await table.choose(
+        seat, "capital", (), Amount(0, most), default="0", note=partial(note, player, first=state.round == 1)
+    )
     assert isinstance(number, int)
     if number:
         tell_raised(table, seat, raise_money(state, seat, number))

@@ -94,7 +94,7 @@ def given_up(turn: BuildTurn, actions: Sequence[Word]) -> Msg | None:
 def _tiles(view: View, ask: Ask[Any]) -> Sequence[Option]:
     """The best first, those with one part before others, the cheaper first."""
     player, tiles = view.players[ask.seat], list(ask.options.values())
-    teller = Tiles(player, loan(player, min(tile.cost for tile in tiles)))
+    teller = Tiles(player, loan(player, min(tile.cost for tile in tiles)), ask.hand.holds.idle(tiles[0].hex))
     return [replace(tile, teller=teller) for tile in sorted(tiles, key=_rank)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from engine.games.steam.money import Means, due_now, effects, loan, most
 from engine.games.steam.placement import affordable
 from engine.games.steam.places import pair, place, stops
 from engine.games.steam.points import INCOME, VP
+from engine.games.steam.routes import best_routes
 from engine.games.steam.site import site
 from engine.games.steam.state import Spot
 from engine.games.steam.tiles import effect
@@ -76,7 +78,6 @@ class Builder:
         self.cash = most(self.player, standard=view.standard)
         self.prospects = Prospects(view, ask.seat)
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
-        self._before: dict[Spot, dict[str, tuple[int, Spot]]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
 
     def plans(self) -> Iterator[Shortcut]:
@@ -92,7 +93,8 @@ class Builder:
         yield from self.legal(others, SHOWN)
 
     def projects(self) -> list[Project]:
-        """The links that could be completed, the shortest and cheapest of each pair of ends, the best first."""
+        """The links that could be completed, the shortest and cheapest of each pair of ends: those that open a delivery
+        first, then the best."""
         best: dict[frozenset[Spot], Project] = {}
         for project in Surveyor(self.view, self.seat, self.claimable()).projects(self.left, self.cash, apart=APART):
             ends = frozenset((project.stops[0], project.stops[-1]))
@@ -104,7 +106,7 @@ class Builder:
         )
         looked_at = first[:LOOKED_AT]
         worth = {project: self.worth(project) for project in looked_at}
-        return sorted(looked_at, key=lambda project: -worth[project])
+        return sorted(looked_at, key=lambda project: (not self.opened(project), -worth[project]))
 
     def claimable(self) -> list[LinkView]:
         """STM-094, STM-204: the unowned unfinished links that the player may go on with."""
@@ -144,7 +146,7 @@ class Builder:
         return sum(each.points for each in self.opened(project)[:3]) + self.plain(project)
 
     def opened(self, project: Project) -> list[Opened]:
-        """The cubes that could go farther with it, over own links and with the present locomotive, the best first."""
+        """The cubes that bring more with it, over own links and with the present locomotive, the best first."""
         if project.stops not in self._opened:
             self._opened[project.stops] = self._cubes(project)
         return self._opened[project.stops]
@@ -155,22 +157,19 @@ class Builder:
         found = []
         for start in _near(ways, project.stops, level):
             if goods := prospects.cubes.get(start):
-                before = self.before(start)
                 now = reached(ways, prospects.colours, start, level)
                 found += [
                     Opened(points, colour, start, end)
                     for colour, (points, end) in now.items()
-                    if colour in goods and points > before.get(colour, (0, ""))[0]
+                    if colour in goods and points > self.before.get((start, colour), 0)
                 ]
         return sorted(found, key=lambda each: -each.points)
 
-    def before(self, start: Spot) -> dict[str, tuple[int, Spot]]:
-        """Where a cube can come from here as things stand."""
-        if start not in self._before:
-            known, prospects = start in self.prospects.ways, self.prospects
-            level = self.player.locomotive
-            self._before[start] = reached(prospects.ways, prospects.colours, start, level) if known else {}
-        return self._before[start]
+    @cached_property
+    def before(self) -> dict[tuple[Spot, str], int]:
+        """The most points of each cube, by its city and colour, as things stand: over links of others, too."""
+        found = best_routes(self.board, self.seat, self.player.locomotive)
+        return {(start, colour): best.route.points[self.seat] for start, colour, best in found}
 
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
         """So many of them, those that the rules forbid left out."""

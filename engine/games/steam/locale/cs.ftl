@@ -420,6 +420,7 @@ steam-hex-own = Dál { $place }→ ({ $hex })
 steam-hex-claims = Zabrat { $place }→ ({ $hex })
 steam-hex-network = Od: { $place } ({ $hex })
 steam-hex-redirects = Otočit { $place }→ jinam ({ $hex })
+steam-hex-redirects-unowned = Otočit { $place }→ bez majitele ({ $hex })
 steam-hex-beside = { $side ->
     [0] Severně od: { $place } ({ $hex })
     [1] Severovýchodně od: { $place } ({ $hex })
@@ -437,10 +438,13 @@ steam-hex-price = { $ground ->
 }
 steam-hex-effect-near = { $price } · také { $near }
 steam-hex-near = Také { $near }
+steam-hex-unowned = { $price } · zůstane bez majitele: nic pro tebe
+steam-hex-stays-unowned = Zůstane bez majitele: nic pro tebe
 steam-near-cities = vedle: { $places }
 steam-near-own = konec tvého { $place }→
 steam-near-claimable = konec { $place }→ bez majitele
 steam-near-loose = může otočit { $links }
+steam-near-loose-unowned = může otočit { $links } bez majitele
 steam-near-town = městečko na tvých spojeních
 steam-group-finishes = Dokončit { $place }→
 steam-group-own = Dál { $place }→
@@ -448,6 +452,7 @@ steam-group-completes = Dokončit spojení
 steam-group-claims = Zabrat { $place }→
 steam-group-network = Od: { $place }
 steam-group-redirects = Otočit { $place }→
+steam-group-redirects-unowned = Ničí { $place }→
 steam-group-city = { $place }
 steam-group-joined = Na tvých spojeních
 steam-group-apart = Jinde
@@ -466,6 +471,7 @@ steam-tile = { $more ->
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
 steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
+steam-tile-unowned = zůstane bez majitele: nic pro tebe
 steam-tile-claimed = s tratí bez majitele
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->
@@ -492,6 +498,10 @@ steam-tiles-redirects = { $more ->
     [0] Otočit { $place }→
    *[other] Otočit { $place }→…
 }
+steam-tiles-redirects-unowned = { $more ->
+    [0] Ničí { $place }→
+   *[other] Ničí { $place }→…
+}
 steam-effect-starts = Začít { $place }→ { $where }
     .inside = začíná { $place }→ { $where }
 steam-effect-extends = Dál { $place }→ { $where }
@@ -500,6 +510,8 @@ steam-effect-claims = Zabrat { $place }→ { $where }
     .inside = zabírá { $place }→ { $where }
 steam-effect-redirects = Otočit { $place }→ { $where }
     .inside = otáčí { $place }→ { $where }
+steam-effect-redirects-unowned = Otočit { $place }→ bez majitele { $where }
+    .inside = otáčí { $place }→ bez majitele { $where }
 steam-effect-completes = Dokončit { $place }–{ $to }
     .inside = dokončí { $place }–{ $to }
 steam-effect-completes-other = Dokončit { $place }–{ $to } (má { $other })
@@ -508,7 +520,7 @@ steam-new-city-effect = { $effects }
 steam-new-city-own = dokončí tvoje { $place }→
 steam-new-city-other = dokončí { $place }→ (má { $other })
 steam-new-city-claims = dokončí pro tebe { $place }→ bez majitele
-steam-new-city-unowned = dokončí { $place }→ bez majitele
+steam-new-city-unowned = dokončí { $place }–{ $to }, které pak natrvalo zůstane bez majitele
 steam-new-city-removes = odstraní tvé nedokončené spojení
 steam-new-city-removes-other = odstraní nedokončené spojení (má { $other })
 steam-new-city-removes-unowned = odstraní spojení bez majitele
@@ -593,6 +605,10 @@ steam-log-taken = { $tiles ->
 steam-log-redirected = { $number ->
     [1] { $seat } otáčí { $place }→ jinam ({ steam-tiles }, ${ $cost }).
    *[other] Pak se { $place }→ otáčí jinam ({ steam-tiles }, ${ $cost }).
+}
+steam-log-redirected-unowned = { $number ->
+    [1] { $seat } otáčí { $place }→ bez majitele jinam ({ steam-tiles }, ${ $cost }).
+   *[other] Pak se { $place }→ bez majitele otáčí jinam ({ steam-tiles }, ${ $cost }).
 }
 steam-log-laid = { $number ->
     [1] { $seat } klade dílek na { $place } (${ $cost }).

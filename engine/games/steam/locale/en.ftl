@@ -383,6 +383,7 @@ steam-hex-own = On with { $place }→ ({ $hex })
 steam-hex-claims = Claims { $place }→ ({ $hex })
 steam-hex-network = From { $place } ({ $hex })
 steam-hex-redirects = Turns { $place }→ elsewhere ({ $hex })
+steam-hex-redirects-unowned = Turns unowned { $place }→ elsewhere ({ $hex })
 steam-hex-beside = { $side ->
     [0] North of { $place } ({ $hex })
     [1] North-east of { $place } ({ $hex })
@@ -400,10 +401,13 @@ steam-hex-price = { $ground ->
 }
 steam-hex-effect-near = { $price } · also { $near }
 steam-hex-near = Also { $near }
+steam-hex-unowned = { $price } · stays unowned: nothing for you
+steam-hex-stays-unowned = Stays unowned: nothing for you
 steam-near-cities = beside { $places }
 steam-near-own = the end of your { $place }→
 steam-near-claimable = the end of unowned { $place }→
 steam-near-loose = can turn { $links }
+steam-near-loose-unowned = can turn unowned { $links }
 steam-near-town = a town on your links
 steam-group-finishes = Finishes { $place }→
 steam-group-own = On with { $place }→
@@ -411,6 +415,7 @@ steam-group-completes = Completes a link
 steam-group-claims = Claims { $place }→
 steam-group-network = From { $place }
 steam-group-redirects = Turns { $place }→
+steam-group-redirects-unowned = Unowned { $place }→
 steam-group-city = { $place }
 steam-group-joined = On your links
 steam-group-apart = Elsewhere
@@ -429,6 +434,7 @@ steam-tile = { $more ->
    *[other] { $what } and { $more } more, ${ $cost } ({ $face })
 }
 steam-tile-unworked = no work: stays unfinished and is lost unless extended
+steam-tile-unowned = stays unowned: nothing for you
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
 steam-tiles-completes = { $more ->
@@ -455,6 +461,10 @@ steam-tiles-redirects = { $more ->
     [0] Turns { $place }→
    *[other] Turns { $place }→…
 }
+steam-tiles-redirects-unowned = { $more ->
+    [0] Unowned { $place }→
+   *[other] Unowned { $place }→…
+}
 steam-effect-starts = Begins { $place }→ { $where }
     .inside = begins { $place }→ { $where }
 steam-effect-extends = On with { $place }→ { $where }
@@ -463,6 +473,8 @@ steam-effect-claims = Claims { $place }→ { $where }
     .inside = claims { $place }→ { $where }
 steam-effect-redirects = Turns { $place }→ { $where }
     .inside = turns { $place }→ { $where }
+steam-effect-redirects-unowned = Turns unowned { $place }→ { $where }
+    .inside = turns unowned { $place }→ { $where }
 steam-effect-completes = Completes { $place }–{ $to }
     .inside = completes { $place }–{ $to }
 steam-effect-completes-other = Completes { $place }–{ $to } of { $other }
@@ -471,7 +483,7 @@ steam-new-city-effect = { $effects }
 steam-new-city-own = completes your { $place }→
 steam-new-city-other = completes { $place }→ of { $other }
 steam-new-city-claims = completes unowned { $place }→ for you
-steam-new-city-unowned = completes unowned { $place }→
+steam-new-city-unowned = completes { $place }–{ $to }, which then stays unowned for good
 steam-new-city-removes = removes your unfinished link
 steam-new-city-removes-other = removes the unfinished link of { $other }
 steam-new-city-removes-unowned = removes an unowned link
@@ -553,6 +565,10 @@ steam-log-taken = { $tiles ->
 steam-log-redirected = { $number ->
     [1] { $seat } turns { $place }→ another way ({ steam-tiles }, ${ $cost }).
    *[other] Then { $place }→ is turned another way ({ steam-tiles }, ${ $cost }).
+}
+steam-log-redirected-unowned = { $number ->
+    [1] { $seat } turns unowned { $place }→ another way ({ steam-tiles }, ${ $cost }).
+   *[other] Then unowned { $place }→ is turned another way ({ steam-tiles }, ${ $cost }).
 }
 steam-log-laid = { $number ->
     [1] { $seat } places a tile on { $place } (${ $cost }).

@@ -362,6 +362,7 @@ steam-hex-own = Tovább: { $place }→ ({ $hex })
 steam-hex-claims = Megszerzed: { $place }→ ({ $hex })
 steam-hex-network = Indulás: { $place } ({ $hex })
 steam-hex-redirects = Átirányítás: { $place }→ ({ $hex })
+steam-hex-redirects-unowned = Átirányítás: gazdátlan { $place }→ ({ $hex })
 steam-hex-beside = { $side ->
     [0] { $place } mellett, északra ({ $hex })
     [1] { $place } mellett, északkeletre ({ $hex })
@@ -379,10 +380,13 @@ steam-hex-price = { $ground ->
 }
 steam-hex-effect-near = { $price } · még: { $near }
 steam-hex-near = Még: { $near }
+steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
+steam-hex-stays-unowned = Gazdátlan marad: neked semmi
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége
 steam-near-claimable = gazdátlan { $place }→ vége
 steam-near-loose = { $links } átirányítható
+steam-near-loose-unowned = gazdátlan { $links } átirányítható
 steam-near-town = település a kapcsolataidon
 steam-group-finishes = Befejezés: { $place }→
 steam-group-own = Tovább: { $place }→
@@ -390,6 +394,7 @@ steam-group-completes = Kapcsolat befejezése
 steam-group-claims = Megszerzés: { $place }→
 steam-group-network = Indulás: { $place }
 steam-group-redirects = Átirányítás: { $place }→
+steam-group-redirects-unowned = Gazdátlan { $place }→
 steam-group-city = { $place }
 steam-group-joined = A kapcsolataidon
 steam-group-apart = Máshol
@@ -420,6 +425,7 @@ steam-tile = { $more ->
    *[other] { $what } és még { $more }, { $cost } $ ({ $face })
 }
 steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
+steam-tile-unowned = gazdátlan marad: neked semmi
 steam-tile-claimed = gazdátlan vágánnyal
 steam-tile-improves = fejleszti az itteni lapkát
 steam-tiles-completes = { $more ->
@@ -446,6 +452,10 @@ steam-tiles-redirects = { $more ->
     [0] Átirányítás: { $place }→
    *[other] Átirányítás: { $place }→…
 }
+steam-tiles-redirects-unowned = { $more ->
+    [0] Gazdátlan { $place }→
+   *[other] Gazdátlan { $place }→…
+}
 steam-effect-starts = Új: { $place }→ { FORM($where, case: "ra") }
     .inside = új: { $place }→ { FORM($where, case: "ra") }
 steam-effect-extends = Tovább: { $place }→ { FORM($where, case: "ra") }
@@ -454,6 +464,8 @@ steam-effect-claims = Megszerzed: { $place }→ { FORM($where, case: "ra") }
     .inside = megszerzed: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects = Átirányítás: { $place }→ { FORM($where, case: "ra") }
     .inside = átirányítás: { $place }→ { FORM($where, case: "ra") }
+steam-effect-redirects-unowned = Átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
+    .inside = átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
 steam-effect-completes = Befejezve: { $place }–{ $to }
     .inside = befejezve: { $place }–{ $to }
 steam-effect-completes-other = Befejezve: { $place }–{ $to } ({ $other })
@@ -462,7 +474,7 @@ steam-new-city-effect = { $effects }
 steam-new-city-own = a te { $place }→ kapcsolatod befejezve
 steam-new-city-other = { $place }→ befejezve ({ $other })
 steam-new-city-claims = gazdátlan { $place }→ befejezve, és a tiéd
-steam-new-city-unowned = gazdátlan { $place }→ befejezve
+steam-new-city-unowned = befejezve: { $place }–{ $to }, amely aztán végleg gazdátlan marad
 steam-new-city-removes = befejezetlen kapcsolatod eltűnik
 steam-new-city-removes-other = { $other } befejezetlen kapcsolata eltűnik
 steam-new-city-removes-unowned = egy gazdátlan kapcsolat eltűnik
@@ -539,6 +551,10 @@ steam-log-taken = { $tiles ->
 steam-log-redirected = { $number ->
     [1] { $seat } átirányítja: { $place }→ ({ steam-tiles }, { $cost } $).
    *[other] Aztán átirányítja: { $place }→ ({ steam-tiles }, { $cost } $).
+}
+steam-log-redirected-unowned = { $number ->
+    [1] { $seat } átirányítja: gazdátlan { $place }→ ({ steam-tiles }, { $cost } $).
+   *[other] Aztán átirányítja: gazdátlan { $place }→ ({ steam-tiles }, { $cost } $).
 }
 steam-log-laid = { $number ->
     [1] { $seat } lapkát tesz le ide: { $place } ({ $cost } $).

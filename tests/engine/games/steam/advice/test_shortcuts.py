@@ -147,6 +147,23 @@ def test_what_goes_on_from_the_own_network_comes_before_a_cheaper_link_elsewhere
     assert all(label.count(", 1 tile,") for label in islice(plans(building(0, cash=9, standard=True, goods={})), 4))
 
 
+def test_what_opens_a_delivery_comes_before_shorter_links_that_open_nothing() -> None:
+    found = plans(building(0, built=False, cash=50, goods={"new-york": "r"}))
+    assert next(iter(found)) == "New York–Hartford, 2 tiles, $4"
+    assert all("point" not in detail(plan) for plan in islice(found.values(), 1, None))
+
+
+def test_a_delivery_that_a_rivals_link_gives_already_is_no_gain() -> None:
+    # blue goes for 1 point from New York over Poughkeepsie to Albany
+    tiles = ("(0,1) 21 =1", "(0,2) T21 0=1 3=0", "(0,3) 21 =0")
+    match = building(0, *tiles, cash=50, goods={"new-york": "b"}, locomotive=2)
+    assert detail(plans(match)["Philadelphia–New York, 2 tiles, $5"]) == "+1 VP in the end"
+    short = building(0, *tiles, cash=50, goods={"new-york": "b"}, locomotive=1)
+    assert detail(plans(short)["Philadelphia–New York, 2 tiles, $5"]) == (
+        "+1 VP in the end and 1 point for blue New York → Philadelphia"
+    )
+
+
 def test_expenses_of_this_round_that_could_not_be_paid_are_told_as_a_loss() -> None:
     match = building(0, cash=5, standard=True, locomotive=2, goods={"new-york": "r"})
     told = detail(plans(match)["New York–Hartford, 2 tiles, $4"])
