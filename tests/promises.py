@@ -42,7 +42,8 @@ class Came:
     `kind` is that of the decision, or PLAN; `group`, `label`, `detail` are English; `option` is None for a plan.
     `before` and `after` are the Views of the seat as it chose, and as soon as nobody could have known more: once all
     `keys` were answered, or something was revealed (`final`). `told` are the lines of the log until then. `asked` is
-    the kind of what the seat is asked next, "" if nothing; `over`: the turn ends with it.
+    the kind of what the seat is asked next, "" if nothing; `over`: the turn ends with it. `end`, `tale` and `next` are
+    the View, the lines and what is asked when all has come that comes by itself, behind what was revealed, too.
     """
 
     seat: int
@@ -58,6 +59,9 @@ class Came:
     final: bool
     asked: str
     over: bool
+    end: Any
+    tale: tuple[str, ...]
+    next: str
 
     @property
     def words(self) -> str:
@@ -154,7 +158,8 @@ def faults(rows: Sequence[Row], came: Came) -> Iterator[str]:
 
 def carried(match: Match[Any, Any], seat: int, keys: Keys, see: Callable[[Any], Any]) -> tuple[Any, ...]:
     """What a seat sees (by `see`) of the state once it has answered, as soon as nobody could have known more; the
-    messages until then, whether something was revealed by it, and the twin of the match on which it has been done."""
+    messages until then, whether something was revealed by it, the twin of the match on which it has been done, and all
+    the messages."""
     twin = match.fork()
     twin.confirm.add(seat)
     told, shown, reveal = list[Msg](), list[tuple[Any, list[Msg]]](), twin._table.reveal
@@ -164,10 +169,11 @@ def carried(match: Match[Any, Any], seat: int, keys: Keys, see: Callable[[Any], 
         reveal()
 
     twin._table.watch(lambda entry: told.append(entry.msg), look)
-    for part in parts(twin, seat, keys) if len(keys) > 1 else keys:
+    whole = len(keys) == 1 and keys[0] in twin.pending[seat].options
+    for part in keys if whole else parts(twin, seat, keys):
         twin.answer(seat, part)
     after, lines = shown[0] if shown else (see(twin.state), told)
-    return after, lines, bool(shown), twin
+    return after, lines, bool(shown), twin, told
 
 
 @cache
@@ -179,7 +185,7 @@ def _say(game: str) -> Callable[[Msg | None], str]:
 def made(match: Match[Any, Any], seat: int, what: Option | Shortcut, keys: Keys) -> Came:
     """What an option or plan says to a seat, and what comes of it."""
     rules, ask, say = match.rules, match.pending[seat], _say(match.rules.key)
-    after, told, final, twin = carried(match, seat, keys, lambda state: rules.view(state, seat))
+    after, told, final, twin, tale = carried(match, seat, keys, lambda state: rules.view(state, seat))
     asked = twin.pending.get(seat)
     return Came(
         seat=seat,
@@ -195,6 +201,9 @@ def made(match: Match[Any, Any], seat: int, what: Option | Shortcut, keys: Keys)
         final=final,
         asked="" if asked is None or asked.kind == CONFIRM or final else asked.kind,
         over=asked is not None and asked.kind == CONFIRM,
+        end=rules.view(twin.state, seat),
+        tale=tuple(map(say, tale)),
+        next="" if asked is None or asked.kind == CONFIRM else asked.kind,
     )
 
 

@@ -46,7 +46,7 @@ def truth(match: Match[Any, Any], seat: int, key: str) -> tuple[Any, list[Msg], 
     then; whether something was revealed by that; what it is asked next."""
     ledger = registry.advice(match.rules.key).ledger
     assert ledger is not None
-    after, told, final, twin = carried(match, seat, (key,), lambda state: ledger(state, seat))
+    after, told, final, twin, _ = carried(match, seat, (key,), lambda state: ledger(state, seat))
     asked = twin.pending.get(seat)
     alone = not final and asked is not None and asked.kind != CONFIRM and len(twin.pending) == 1
     return after, told, final, asked.kind if alone and asked else ""

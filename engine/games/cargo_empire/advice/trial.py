@@ -43,7 +43,7 @@ class Plan(Trial):
         """A card is turned up: what goes on whatever it is is played to the next question; drawn objectives are one."""
         self.final = True
         if self.told and "icon" in self.told[-1].args:
-            self.left = "objective"
+            self.left = "objective" if len(self.state.objective_deck) > 1 else ""  # the last one is kept unasked
             raise Unknown
 
     def answer(self, ask: Ask[Any]) -> str | None:

@@ -21,11 +21,8 @@ class Draft:
         self.board, self.seat, self.cash, self.limits, self.built = board, seat, cash, limits, built
         self.network = network_of(board)
 
-    def place(self, hex: Spot, change: Change, *, last: bool = False) -> str | None:
-        """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's.
-
-        With the `last` one the board is left as it is.
-        """
+    def place(self, hex: Spot, change: Change) -> str | None:
+        """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's."""
         here = site(self.board, self.seat, hex, built=self.built, network=self.network)
         found, old = placement(here, change), here.laid.face if here.laid else None
         if found is None or found.cost > self.cash or not available(change.face, old, self.limits):
@@ -33,8 +30,6 @@ class Draft:
         if any(outcome.owner != self.seat for outcome in found.outcomes):
             return None
         key = self.key(here, found)
-        if last:
-            return key
         track = lay(self.board, hex, found, self.network)
         self.network = relaid(self.network, track, hex)
         self.board = Board(self.board.map, self.board.seats, track, self.board.new_cities, self.board.goods)
@@ -49,8 +44,8 @@ class Draft:
     def keys(self, steps: Sequence[tuple[Spot, Change]]) -> tuple[str, ...] | None:
         """What is typed for placements one after the other, None if not all of them are legal."""
         found = []
-        for number, (hex, change) in enumerate(steps, 1):
-            key = self.place(hex, change, last=number == len(steps))
+        for hex, change in steps:
+            key = self.place(hex, change)
             if key is None:
                 return None
             found.append(key)

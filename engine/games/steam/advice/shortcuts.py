@@ -22,7 +22,7 @@ from engine.games.steam.places import pair, place, stops
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.routes import best_routes
 from engine.games.steam.site import site
-from engine.games.steam.state import Spot
+from engine.games.steam.state import Board, Spot
 from engine.games.steam.tiles import effect
 from engine.games.steam.view import LinkView, View
 from engine.games.steam.words import say
@@ -171,17 +171,31 @@ class Builder:
         found = best_routes(self.board, self.seat, self.player.locomotive)
         return {(start, colour): best.route.points[self.seat] for start, colour, best in found}
 
+    def gains(self, board: Board) -> list[Opened]:
+        """The cubes that would bring more on this board, over any links, the best first."""
+        found = [
+            Opened(best.route.points[self.seat], colour, start, best.route.end)
+            for start, colour, best in best_routes(board, self.seat, self.player.locomotive)
+        ]
+        more = (each for each in found if each.points > self.before.get((each.start, each.colour), 0))
+        return sorted(more, key=lambda each: -each.points)
+
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
         """So many of them, those that the rules forbid left out."""
-        tried = ((project, self.draft().keys(_steps(project))) for project in projects)
-        yield from islice((self.shortcut(project, keys) for project, keys in tried if keys), count)
+        yield from islice(filter(None, map(self.tried, projects)), count)
+
+    def tried(self, project: Project) -> Shortcut | None:
+        """A project as a plan, None if the rules forbid it."""
+        draft = self.draft()
+        keys = draft.keys(_steps(project))
+        return self.shortcut(project, keys, draft.board) if keys else None
 
     def draft(self) -> Draft:
         """The board as it is."""
         return Draft(self.board, self.seat, self.cash, self.limits, built=self.player.built)
 
-    def shortcut(self, project: Project, keys: tuple[str, ...]) -> Shortcut:
-        """A plan in words: ends, tiles, cost; what it brings, and what is raised for it."""
+    def shortcut(self, project: Project, keys: tuple[str, ...], board: Board) -> Shortcut:
+        """A plan in words: ends, tiles, cost; what it brings on the `board` that it leads to, and what is raised."""
         map, (first, *via, last) = self.view.map, project.stops
         facts: dict[str, Value] = {"tiles": len(project.steps), "cost": project.cost, **pair(map, first, last)}
         told = [say("plan-over", places=stops(map, via))] if via else []
@@ -194,7 +208,7 @@ class Builder:
                 place=place(map, each.start),
                 to=place(map, each.end),
             )
-            for each in self.opened(project)[:1]
+            for each in self.gains(board)[:1]
         ]
         told += [say("plan-unowned")] if project.origin == "unowned" else []
         key = "plan-finish" if project.origin == "own" else "plan-link"
