@@ -43,7 +43,8 @@ class Came:
     `before` and `after` are the Views of the seat as it chose, and as soon as nobody could have known more: once all
     `keys` were answered, or something was revealed (`final`). `told` are the lines of the log until then. `asked` is
     the kind of what the seat is asked next, "" if nothing; `over`: the turn ends with it. `end`, `tale` and `next` are
-    the View, the lines and what is asked when all has come that comes by itself, behind what was revealed, too.
+    the View, the lines and what is asked when all has come that comes by itself, behind what was revealed, too. `note`
+    is what is told of the whole decision.
     """
 
     seat: int
@@ -62,6 +63,7 @@ class Came:
     end: Any
     tale: tuple[str, ...]
     next: str
+    note: str
 
     @property
     def words(self) -> str:
@@ -204,6 +206,7 @@ def made(match: Match[Any, Any], seat: int, what: Option | Shortcut, keys: Keys)
         end=rules.view(twin.state, seat),
         tale=tuple(map(say, tale)),
         next="" if asked is None or asked.kind == CONFIRM else asked.kind,
+        note=say(ask.note),
     )
 
 

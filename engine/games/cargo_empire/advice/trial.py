@@ -42,8 +42,9 @@ class Plan(Trial):
     def reveal(self) -> None:
         """A card is turned up: what goes on whatever it is is played to the next question; drawn objectives are one."""
         self.final = True
-        if self.told and "icon" in self.told[-1].args:
-            self.left = "objective" if len(self.state.objective_deck) > 1 else ""  # the last one is kept unasked
+        # the last objective card is kept unasked, and what it is worth counts at the end only
+        if self.told and "icon" in self.told[-1].args and len(self.state.objective_deck) > 1:
+            self.left = "objective"
             raise Unknown
 
     def answer(self, ask: Ask[Any]) -> str | None:

@@ -18,6 +18,7 @@ from engine.games.steam.places import pair, place, stops
 from engine.games.steam.site import ANCHORS, Site
 from engine.games.steam.spots import LEAST, Hex
 from engine.games.steam.state import NOBODY, Seat, Spot
+from engine.games.steam.tiles import Tile
 from engine.games.steam.words import say
 
 Use = Literal["finishes", "own", "completes", "claims", "network", "redirects", "city", "redirects-unowned"]
@@ -46,9 +47,11 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place(Hex):
-    """A hex that can be built on, and what it is good for."""
+    """A hex that can be built on, and what it is good for; `only` is its tile where there is but one, which is placed
+    at once."""
 
     lead: Lead
+    only: Tile | None = None
 
     def label(self) -> Msg:
         """What it is good for, and its coordinates."""
@@ -61,7 +64,12 @@ class Place(Hex):
         return say(f"hex-{key}", place=place(self.map, lead.start), side=lead.side, hex=hex)
 
     def detail(self) -> Msg | None:
-        """Its price, and what else track there could start from."""
+        """Its price, and what else track there could start from; of its only tile what that does."""
+        if self.only is not None:
+            more = self.only.detail()
+            if self.lead.to and len(self.only.outcomes) == 1:
+                return more  # the label says the rest
+            return say("hex-only-more", tile=self.only.label(), more=more) if more else self.only.label()
         price, near = self._price(), nearby(self.site, self.lead)
         if self.lead.use == "redirects-unowned":
             return say("hex-unowned", price=price) if price else say("hex-stays-unowned")

@@ -12,6 +12,8 @@ from engine.core.play.msg import Msg, Value
 from engine.games.steam.advice.drafts import Draft
 from engine.games.steam.advice.projects import Project, Surveyor, far
 from engine.games.steam.advice.prospects import Prospects, Ways, reached
+from engine.games.steam.advice.told import gives_up
+from engine.games.steam.building import BuildTurn
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
@@ -77,6 +79,7 @@ class Builder:
         self.left = left if isinstance(left, int) else 0
         self.cash = most(self.player, standard=view.standard)
         self.prospects = Prospects(view, ask.seat)
+        self.turn: BuildTurn = ask.hand.holds
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
 
@@ -188,14 +191,20 @@ class Builder:
         """A project as a plan, None if the rules forbid it."""
         draft = self.draft()
         keys = draft.keys(_steps(project))
-        return self.shortcut(project, keys, draft.board) if keys else None
+        return self.shortcut(project, keys, draft) if keys else None
+
+    def forfeits(self, tiles: int, draft: Draft) -> list[Msg]:
+        """STM-091: the links that are lost as the turn ends with so many tiles."""
+        lost = self.turn.forfeited(draft.board, tiles, [*self.turn.worked, *draft.worked])
+        links = [say("open-link", place=place(self.view.map, link.start)) for link in lost]
+        return [gives_up(links)] if links else []
 
     def draft(self) -> Draft:
         """The board as it is."""
         return Draft(self.board, self.seat, self.cash, self.limits, built=self.player.built)
 
-    def shortcut(self, project: Project, keys: tuple[str, ...], board: Board) -> Shortcut:
-        """A plan in words: ends, tiles, cost; what it brings on the `board` that it leads to, and what is raised."""
+    def shortcut(self, project: Project, keys: tuple[str, ...], draft: Draft) -> Shortcut:
+        """A plan in words: ends, tiles, cost; what it brings on the board of the `draft`, and what is raised."""
         map, (first, *via, last) = self.view.map, project.stops
         facts: dict[str, Value] = {"tiles": len(project.steps), "cost": project.cost, **pair(map, first, last)}
         told = [say("plan-over", places=stops(map, via))] if via else []
@@ -208,9 +217,10 @@ class Builder:
                 place=place(map, each.start),
                 to=place(map, each.end),
             )
-            for each in self.gains(board)[:1]
+            for each in self.gains(draft.board)[:1]
         ]
         told += [say("plan-unowned")] if project.origin == "unowned" else []
+        told += self.forfeits(len(keys), draft)
         key = "plan-finish" if project.origin == "own" else "plan-link"
         return Shortcut(keys, say(key, **facts), self.effects(told, project.cost))
 
@@ -228,22 +238,24 @@ class Builder:
             hex = DATA.maps[map].across[link.open_end[0]][link.open_end[1]]
             if hex in self.prospects.colours:
                 continue
-            found = list[tuple[int, int, str, Msg]]()
+            found = list[tuple[int, int, str, Msg, Draft]]()
             here = site(self.board, self.seat, hex, built=self.player.built)
             for placement in affordable(here, self.limits, self.cash):
                 outcome, *others = placement.outcomes
                 if others or outcome.what != "extends" or outcome.leaves is None or outcome.ends != link.ends:
                     continue
                 far = self.distance(hex, outcome.leaves, link.ends[0])
-                key = self.draft().key(here, placement)
-                found.append((far, placement.cost, key, effect(map, hex, outcome, seat=self.seat)))
+                draft = self.draft()
+                key = draft.place(hex, placement.change)
+                assert key is not None
+                found.append((far, placement.cost, key, effect(map, hex, outcome, seat=self.seat), draft))
             if found:
-                far, cost, key, what = min(found, key=lambda one: one[:3])
+                far, cost, key, what, draft = min(found, key=lambda one: one[:3])
                 if key in taken:
                     continue  # two of the links meet in one tile
                 taken.add(key)
                 told = [say("plan-far", tiles=far)] if far <= FAR else []
-                told = [say("plan-stays"), *told]
+                told = [say("plan-stays"), *told, *self.forfeits(1, draft)]
                 yield Shortcut((key,), say("plan-on", what=what, cost=cost), self.effects(told, cost))
 
     def distance(self, hex: Spot, leaves: int, start: Spot) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -49,12 +49,14 @@ class Takings:
 class Tiles:
     """Tiles for a hex, and a player who pays; for any of them `usual` is raised.
 
-    `idle` are the parts of the tile there, by number, whose link is lost unless it is worked on.
+    `idle` are the parts of the tile there, by number, whose link is lost unless it is worked on; `lost` are the links
+    that each tile (its face and turn) loses as the last one of the turn.
     """
 
     player: PlayerView
     usual: Loan
     idle: frozenset[int]
+    lost: Mapping[str, Sequence[Msg]]
 
     def detail(self, tile: Tile) -> Msg | None:
         """What its other parts do, and what else is to be known, such as what raising the money costs if it is more
@@ -65,9 +67,16 @@ class Tiles:
         told += [say("tile-unworked")] if tile.placement.change.moved in self.idle and not first.complete else []
         told += [say("tile-unowned")] if deed(first, tile.seat) == "redirects-unowned" else []
         told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
+        lost = self.lost.get(str(tile), ())
+        told += [gives_up(lost)] if lost else []
         told += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
         lent = loan(self.player, tile.cost)
         return effects(told, NO_LOAN if lent == self.usual else lent)
+
+
+def gives_up(lost: Sequence[Msg]) -> Msg:
+    """STM-091: the link that is lost with a tile; several are counted."""
+    return say("tile-gives-up", count=len(lost), link=lost[0])
 
 
 def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:

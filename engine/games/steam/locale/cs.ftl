@@ -440,6 +440,7 @@ steam-hex-effect-near = { $price } · také { $near }
 steam-hex-near = Také { $near }
 steam-hex-unowned = { $price } · zůstane bez majitele: nic pro tebe
 steam-hex-stays-unowned = Zůstane bez majitele: nic pro tebe
+steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = vedle: { $places }
 steam-near-own = konec tvého { $place }→
 steam-near-claimable = konec { $place }→ bez majitele
@@ -472,6 +473,11 @@ steam-tile = { $more ->
 }
 steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
 steam-tile-unowned = zůstane bez majitele: nic pro tebe
+steam-tile-gives-up = { $count ->
+    [1] přijdeš o nedokončené { $link }
+    [few] přijdeš o { $count } nedokončená spojení
+   *[other] přijdeš o { $count } nedokončených spojení
+}
 steam-tile-claimed = s tratí bez majitele
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->

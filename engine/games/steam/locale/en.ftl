@@ -403,6 +403,7 @@ steam-hex-effect-near = { $price } · also { $near }
 steam-hex-near = Also { $near }
 steam-hex-unowned = { $price } · stays unowned: nothing for you
 steam-hex-stays-unowned = Stays unowned: nothing for you
+steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = beside { $places }
 steam-near-own = the end of your { $place }→
 steam-near-claimable = the end of unowned { $place }→
@@ -435,6 +436,10 @@ steam-tile = { $more ->
 }
 steam-tile-unworked = no work: stays unfinished and is lost unless extended
 steam-tile-unowned = stays unowned: nothing for you
+steam-tile-gives-up = { $count ->
+    [1] gives up unfinished { $link }
+   *[other] gives up { $count } unfinished links
+}
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
 steam-tiles-completes = { $more ->

@@ -382,6 +382,7 @@ steam-hex-effect-near = { $price } · még: { $near }
 steam-hex-near = Még: { $near }
 steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
 steam-hex-stays-unowned = Gazdátlan marad: neked semmi
+steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége
 steam-near-claimable = gazdátlan { $place }→ vége
@@ -426,6 +427,10 @@ steam-tile = { $more ->
 }
 steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
 steam-tile-unowned = gazdátlan marad: neked semmi
+steam-tile-gives-up = { $count ->
+    [1] elvész: befejezetlen { $link }
+   *[other] elvész { $count } befejezetlen kapcsolat
+}
 steam-tile-claimed = gazdátlan vágánnyal
 steam-tile-improves = fejleszti az itteni lapkát
 steam-tiles-completes = { $more ->

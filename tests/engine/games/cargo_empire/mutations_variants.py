@@ -32,6 +32,8 @@ MUTATIONS = [
     Mutation("clans.py", "closed=closed_to(state, seat), boost", "boost", "CGE-133"),
     Mutation("delivery.py", "if fits and key not in (supply, may.closed) and", "if fits and key != supply and", "CGE-133"),
     Mutation("clans.py", "lambda turn: not turn.state.boosted and not turn.delivered, boost", "lambda turn: not turn.delivered, boost", "CGE-135"),
+    Mutation("offers.py", "min(advances(cards, mode), left[marker])", "advances(cards, mode)", "CGE-222"),
+    Mutation("offers.py", "min(extras, sum(left[marker] for marker in free))", "extras", "CGE-222"),
     Mutation("offers.py", "(cards.boosted and mode == \"rail\")", "0", "CGE-135"),
     Mutation("rounds.py", "    state.boosted, state.borrowed = False, []\n", "    state.borrowed = []\n", "CGE-135"),
     Mutation("cards.py", "return road + rail <= segments <= road + 2 * rail + boosted", "return road + rail <= segments <= road + 2 * rail + 2 * boosted", "CGE-136"),

@@ -134,7 +134,10 @@ def steps(came: Came, found: re.Match[str]) -> object:
         return same(told, dict(done))
     fresh = due_of(came) is not None and due_of(came).extras < 0 and not token_taken(came)
     if fresh and len(told) > 1 and came.next != "lane":
-        return same((told, sum(any_of)), (dict(done + left), extras))
+        # extra advances that one alone has room for are told with its own
+        moved = done + left
+        kept = all(count >= moved[marker] for marker, count in told.items())
+        return (kept and same(sum(told.values()) + sum(any_of), sum(moved.values()) + extras)) or (moved, extras)
     true = sum((done + left).values()) + extras - token_taken(came)
     return same(sum(told.values()) + sum(any_of), true)
 
@@ -312,8 +315,15 @@ def keeps(came: Came, found: re.Match[str]) -> object:
 
 
 def took(came: Came, found: re.Match[str]) -> object:
-    key = CITIES[found[1]]
-    return key in came.saw()[1].cities or came.saw()[1].cities
+    gained = Counter(came.saw()[1].cities) - Counter(came.saw()[0].cities)
+    return gained[CITIES[found[1]]] == 1 or gained
+
+
+def each_card_brings(came: Came, _: re.Match[str]) -> object:
+    """What the question tells of every card of the row: points, and that the next one is turned up."""
+    gained = public_vp(came.after, came.seat) - public_vp(came.before, came.seat)
+    told = re.match(r"\+(\d+) VP each; .* No undo", came.note)
+    return bool(told and int(told[1]) == gained and came.final) or (came.note, gained, came.final)
 
 
 def own_posts(came: Came, found: re.Match[str]) -> object:
@@ -426,6 +436,7 @@ def all_told(came: Came, _: re.Match[str]) -> object:
 
 ROWS = (
     row(r"^(?=.)", finality),
+    row(r"^(?=.)", each_card_brings, "row-city"),
     row(r"^(?=.)", all_told, "demand", "vassal-demand", PLAN),
     row(r"\bno undo\b"),
     row(rf"Keep {said_by('cargo_empire', r'objective-[a-z0-9-]+')},?", None, PLAN),

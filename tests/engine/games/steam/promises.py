@@ -23,7 +23,7 @@ WHERE = rf"(?:toward {PLACE}|(?:north|south)(?:-(?:east|west))?)"
 WHERES = rf"{WHERE}(?:(?:, {WHERE})* and {WHERE})?"
 LISTED = rf"{PLACE}(?:, {PLACE})*(?: and {PLACE})?"
 STEP_CASH, STEP_VP = DATA.raising.step_cash, DATA.raising.step_vp_at_min_income
-BUILDS = ("tile", PLAN)
+BUILDS = ("tile", "build", PLAN)
 GOODS = ("goods", "delivery", PLAN)
 
 
@@ -109,8 +109,7 @@ def goes_on(came: Came, found: re.Match[str]) -> object:
 
 
 def claims(came: Came, found: re.Match[str]) -> object:
-    old, new = (owned(links(view, found[1]), None) for view in (came.before, came.after))
-    return new < old and goes_on(came, found)
+    return had_unowned(came, found) is True and goes_on(came, found)
 
 
 def turns(came: Came, found: re.Match[str]) -> object:
@@ -147,8 +146,9 @@ def costs(came: Came, found: re.Match[str]) -> object:
 def nothing_for_you(came: Came, found: re.Match[str]) -> object:
     if waits(came):
         return True
-    before, after = ([link for link in view.links if link.owner == came.seat] for view in (came.before, came.after))
-    return same(before, after)
+    before, after = ({part for link in view.links if link.owner == came.seat for part in link.parts} for view in
+                     (came.before, came.after))  # fmt: skip
+    return after <= before or (before, after)
 
 
 def improves(came: Came, found: re.Match[str]) -> object:
@@ -160,18 +160,6 @@ def had_unowned(came: Came, found: re.Match[str]) -> object:
     old = {part for link in came.before.links if link.owner is None for part, _ in link.parts}
     new = {part for link in came.after.links if link.owner == came.seat for part, _ in link.parts}
     return bool(old & new) or (old, new)
-
-
-def gives_up(came: Came, found: re.Match[str]) -> object:
-    """Tiles are not checked by what lies there; links are lost by the log."""
-    lost = [line[1] for line in came.lines(r"^The unfinished link from (.*) was not worked on")]
-    named = re.findall(rf"({PLACE})→", found[0])
-    number = re.search(r"(\d+) unfinished links", found[0])
-    return same(int(number[1]), len(lost)) if number else same(sorted(named), sorted(lost))
-
-
-def loses_nothing(came: Came, found: re.Match[str]) -> object:
-    return not came.lines(r"was not worked on") or came.told
 
 
 # -- plans for track
@@ -380,7 +368,20 @@ def points_of_group(came: Came, found: re.Match[str]) -> object:
 HEX = r"\([a-z]\d+\)"
 GROUPS = rf"(?:Finishes|Begins|On with|Claims|Turns|Unowned) {PLACE}→…?|Completes a link(?: …)?|A link of others(?: …)?"
 
+
+def forfeits(came: Came, _: re.Match[str]) -> object:
+    """What is lost as the turn ends by itself is told before."""
+    lost = [line[1] for line in came.lines(r"^The unfinished link from (.*) was not worked on")]
+    told = re.search(r"[Gg]ives up ([^|;]*)", came.words)
+    if not lost:
+        return "gives up" not in came.detail or came.told
+    number = re.search(r"(\d+) unfinished links", told[1]) if told else None
+    named = re.findall(rf"({PLACE})→", told[1]) if told else []
+    return same(int(number[1]), len(lost)) if number else same(sorted(named), sorted(lost))
+
+
 ROWS = (
+    row(r"^(?=.)", forfeits, "build", "tile", PLAN),
     # auctions
     row(r"\$\d+ to \$\d+(?= \|)", None, "bid"),
     row(
@@ -415,8 +416,9 @@ ROWS = (
     row(r"[Ss]tays unowned: nothing for you", nothing_for_you, "build", "tile"),
     row(r"(?:(?<=\| )A|(?<=· )a)lso .*$", None, "build"),
     row(r"Urbanization \| A town becomes a city .*|City Growth \| A city receives .*", None, "build"),
-    row(r"Done \| Gives up .*", gives_up, "build"),
-    row(r"Done(?= \|)", loses_nothing, "build"),
+    row(r"Done \| Gives up .*", None, "build"),
+    row(rf"gives up (?:unfinished {PLACE}→|\d+ unfinished links)", None, *BUILDS),
+    row(r"Done(?= \|)", None, "build"),
     # building: tiles, and what plans do
     row(rf"(?:Completes )?({PLACE})–({PLACE}), {NUMBER} tiles?, \${NUMBER}", planned, PLAN),
     row(rf"[Cc]ompletes ({PLACE})–({PLACE})(?: of ({NAME}))?", completes, *BUILDS),
@@ -425,10 +427,10 @@ ROWS = (
     row(rf"[Cc]laims ({PLACE})→ ({WHERES})", claims, *BUILDS),
     row(rf"[Tt]urns (?:unowned )?({PLACE})→ ({WHERES})", turns, *BUILDS),
     row(r"(?<=, )\$(\d+)(?= \(| \||$)", price, *BUILDS),
-    row(r"and \d+ more(?=,)|\(T?\d+/\d\)", None, "tile"),
-    row(r"no work: stays unfinished and is lost unless extended", None, "tile"),
+    row(r"and \d+ more(?=,)|\(T?\d+/\d\)", None, "tile", "build"),
+    row(r"no work: stays unfinished and is lost unless extended", None, "tile", "build"),
     row(r"with unowned track", had_unowned, *BUILDS),
-    row(r"improves the tile here", improves, "tile"),
+    row(r"improves the tile here", improves, "tile", "build"),
     row(r"\+(\d+) VP in the end", links_more, PLAN),
     row(rf"{NUMBER} points? for {COLOUR} ({PLACE}) → ({PLACE})", opens, PLAN),
     row(rf"leaves \${NUMBER} too little for expenses of \${NUMBER}", too_little, PLAN),

@@ -16,7 +16,7 @@ from engine.games.steam.goods import Delivery
 from engine.games.steam.routes import Route
 from engine.games.steam.words import say
 from tests.engine.games.steam.boards import finish
-from tests.engine.games.steam.build import Game, building, place, play, shown, spot, table
+from tests.engine.games.steam.build import Game, asked, building, place, play, shown, spot, table
 from tests.engine.games.steam.scenes import choosing, moving, new, order_auction, settling
 from tests.engine.games.steam.test_goods import HARTFORD, HUDSON, SOUND, theirs
 
@@ -112,6 +112,28 @@ def test_a_link_is_lost_by_turning_it_only_where_nothing_was_done_for_it_in_this
     assert lost not in begun.values()
     extended = details(play(place(building(0, "(-1,1) 22@1 =0"), "(-1,2) 21@0"), spot("(-1,2)")))
     assert lost not in extended.values()
+
+
+def test_the_last_tile_tells_what_is_lost_with_it() -> None:
+    """Behind it nothing is asked any more, so that no *Done* would say it."""
+    stubs = ("(3,0) 21@1 =0", "(4,-2) 42@3 2-4=1 0-3=1")
+    first = place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0")
+    tiles = details(play(first, spot("(-1,1)")))
+    assert tiles and all("gives up unfinished Hartford→" in text for text in tiles.values())
+    assert "gives up" not in " ".join(details(play(place(building(0, *stubs), "(0,1) 21@0"), spot("(-1,1)"))).values())
+    # what works on the link itself loses nothing
+    on = play(place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0"), spot("(4,-1)"))
+    going = {key for key, text in labels(on).items() if text.startswith("On with Hartford→")}
+    assert going and not [key for key in going if "gives up" in details(on).get(key, "")]
+
+
+def test_a_hex_with_one_tile_tells_what_that_does_since_it_is_placed_at_once() -> None:
+    match = building(0, "(0,1) 21@0 =0", cash=3, standard=True)
+    said, more = labels(match), details(match)
+    assert more["d13"] == "Begins Philadelphia→ north-west, $3 (23/5)"
+    assert asked(play(match.fork(), "d13"))[1] == "build"
+    assert said["g9"] == "Completes Albany–Poughkeepsie, $3 (g9)" and "g9" not in more, "the label says it"
+    assert "b5" not in more, "there are others"
 
 
 def test_what_was_begun_and_then_turned_is_told_as_begun():
