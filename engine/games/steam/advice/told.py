@@ -64,10 +64,11 @@ class Tiles:
         first, *others = tile.outcomes
         alike = groupby(others, key=lambda outcome: _together(outcome, tile.seat))
         told = [effect(tile.map, tile.hex, *part, seat=tile.seat) for _, part in alike]
-        told += [say("tile-unworked")] if tile.placement.change.moved in self.idle and not first.complete else []
+        lost = self.lost.get(str(tile), ())
+        idle = tile.placement.change.moved in self.idle and not first.complete and not lost
+        told += [say("tile-unworked")] if idle else []
         told += [say("tile-unowned")] if deed(first, tile.seat) == "redirects-unowned" else []
         told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
-        lost = self.lost.get(str(tile), ())
         told += [gives_up(lost)] if lost else []
         told += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
         lent = loan(self.player, tile.cost)

@@ -436,7 +436,7 @@ def all_told(came: Came, _: re.Match[str]) -> object:
 
 ROWS = (
     row(r"^(?=.)", finality),
-    row(r"^(?=.)", each_card_brings, "row-city"),
+    row(r"^(?=.)(?!.*Clan ability…)", each_card_brings, "row-city"),
     row(r"^(?=.)", all_told, "demand", "vassal-demand", PLAN),
     row(r"\bno undo\b"),
     row(rf"Keep {said_by('cargo_empire', r'objective-[a-z0-9-]+')},?", None, PLAN),
@@ -504,7 +504,7 @@ ROWS = (
     row(rf"To {CITY}|your posts in both|your post where it (?:goes|comes from)", None, "cube"),
     row(rf"(?<=\| )({CITY})(?= \|)", put, "crest"),
     row(r"(?:Red|Blue|Green|Yellow) (?:city|port)|With your posts|Other cities", None, "crest"),
-    row(r"A port \| Objectives: (\d+) VP", objectives, "port"),
+    row(r"(?:A|No) port \| Objectives: (\d+) VP", objectives, "port"),
     row(r"A port|No port", None, "port"),
     # setup
     row(rf"{CITY} · (?:Red|Blue|Green|Yellow) (?:city|port)(?= \|)", None, *POSTS),

@@ -113,11 +113,13 @@ def claims(came: Came, found: re.Match[str]) -> object:
 
 
 def turns(came: Came, found: re.Match[str]) -> object:
-    """The same link, which leads elsewhere: one's own, or unowned."""
-    owner = None if found[0].lower().startswith("turns unowned") else came.seat
+    """The same link, which leads elsewhere: unowned, or one's own unless the turn ends with it."""
+    unowned = found[0].lower().startswith("turns unowned")
+    owners = {None} if unowned else {came.seat, None} if came.lines("was not worked on") else {came.seat}
     old, new = (links(view, found[1]) for view in (came.before, came.after))
-    changed = [link for link in new if link.owner == owner and link not in old]
-    return (owned(old, owner) == owned(new, owner) and leads(came, found, changed)) or (old, new)
+    ends = {link.open_end for link in old}
+    changed = [link for link in new if link.owner in owners and link.open_end not in ends]
+    return (len(old) == len(new) and leads(came, found, changed)) or (old, new)
 
 
 def leads(came: Came, found: re.Match[str], made: list[Any]) -> object:
