@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
@@ -22,7 +21,7 @@ from engine.games.steam.money import Means, due_now, effects, loan, most
 from engine.games.steam.placement import affordable
 from engine.games.steam.places import pair, place, stops
 from engine.games.steam.points import INCOME, VP
-from engine.games.steam.routes import best_routes
+from engine.games.steam.routes import Route, routes
 from engine.games.steam.site import site
 from engine.games.steam.state import Board, Spot
 from engine.games.steam.tiles import effect
@@ -42,6 +41,8 @@ TILE = 1.0
 """What a tile counts against a point: with the others of the turn something else can be built."""
 NEAR = 4.0
 """What it counts, in points, to go on from one's own network to a new settlement: longer deliveries come of it."""
+LIKELY = 3
+"""Of so many cubes that a plan opens it is asked whether they can bring as much already."""
 FEW = 10
 """So few options stand open beside each other: a plan that is nothing but one of them would say it again."""
 APART = 3
@@ -81,6 +82,7 @@ class Builder:
         self.prospects = Prospects(view, ask.seat)
         self.turn: BuildTurn = ask.hand.holds
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
+        self._before: dict[Spot, dict[str, tuple[int, Spot]]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
 
     def plans(self) -> Iterator[Shortcut]:
@@ -149,7 +151,7 @@ class Builder:
         return sum(each.points for each in self.opened(project)[:3]) + self.plain(project)
 
     def opened(self, project: Project) -> list[Opened]:
-        """The cubes that bring more with it, over own links and with the present locomotive, the best first."""
+        """The cubes that could go farther with it, over own links and with the present locomotive, the best first."""
         if project.stops not in self._opened:
             self._opened[project.stops] = self._cubes(project)
         return self._opened[project.stops]
@@ -160,28 +162,35 @@ class Builder:
         found = []
         for start in _near(ways, project.stops, level):
             if goods := prospects.cubes.get(start):
+                before = self.before(start)
                 now = reached(ways, prospects.colours, start, level)
                 found += [
                     Opened(points, colour, start, end)
                     for colour, (points, end) in now.items()
-                    if colour in goods and points > self.before.get((start, colour), 0)
+                    if colour in goods and points > before.get(colour, (0, ""))[0]
                 ]
         return sorted(found, key=lambda each: -each.points)
 
-    @cached_property
-    def before(self) -> dict[tuple[Spot, str], int]:
-        """The most points of each cube, by its city and colour, as things stand: over links of others, too."""
-        found = best_routes(self.board, self.seat, self.player.locomotive)
-        return {(start, colour): best.route.points[self.seat] for start, colour, best in found}
+    def before(self, start: Spot) -> dict[str, tuple[int, Spot]]:
+        """Where a cube can come from here as things stand, over own links only."""
+        if start not in self._before:
+            known, prospects = start in self.prospects.ways, self.prospects
+            level = self.player.locomotive
+            self._before[start] = reached(prospects.ways, prospects.colours, start, level) if known else {}
+        return self._before[start]
 
-    def gains(self, board: Board) -> list[Opened]:
-        """The cubes that would bring more on this board, over any links, the best first."""
-        found = [
-            Opened(best.route.points[self.seat], colour, start, best.route.end)
-            for start, colour, best in best_routes(board, self.seat, self.player.locomotive)
-        ]
-        more = (each for each in found if each.points > self.before.get((each.start, each.colour), 0))
-        return sorted(more, key=lambda each: -each.points)
+    def gain(self, project: Project, board: Board) -> Opened | None:
+        """The best of the cubes that it opens: what it brings on the board that it leads to over any links, if that is
+        more than it would bring now; None if none does."""
+        for each in self.opened(project)[:LIKELY]:
+            then, now = (self.best(there, each) for there in (board, self.board))
+            if then is not None and (now is None or now.points[self.seat] < then.points[self.seat]):
+                return each._replace(points=then.points[self.seat], end=then.end)
+        return None
+
+    def best(self, board: Board, cube: Opened) -> Route | None:
+        """The best way of a cube on a board."""
+        return next(iter(routes(board, self.seat, self.player.locomotive, cube.start, cube.colour)), None)
 
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
         """So many of them, those that the rules forbid left out."""
@@ -209,16 +218,9 @@ class Builder:
         facts: dict[str, Value] = {"tiles": len(project.steps), "cost": project.cost, **pair(map, first, last)}
         told = [say("plan-over", places=stops(map, via))] if via else []
         told += [say("plan-points", points=len(project.stops) - 1)]
-        told += [
-            say(
-                "plan-opens",
-                points=each.points,
-                colour=each.colour,
-                place=place(map, each.start),
-                to=place(map, each.end),
-            )
-            for each in self.gains(draft.board)[:1]
-        ]
+        if (most := self.gain(project, draft.board)) is not None:
+            ends = {"place": place(map, most.start), "to": place(map, most.end)}
+            told.append(say("plan-opens", points=most.points, colour=most.colour, **ends))
         told += [say("plan-unowned")] if project.origin == "unowned" else []
         told += self.forfeits(len(keys), draft)
         key = "plan-finish" if project.origin == "own" else "plan-link"

@@ -90,6 +90,11 @@ def tale(came: Came) -> list[str]:
     return found[: next(others, len(found))]
 
 
+def told(came: Came, pattern: str) -> list[str]:
+    """The lines of one's own turn in which this is found, behind what was turned up, too."""
+    return [line for line in tale(came) if re.search(pattern, line)]
+
+
 def advanced(came: Came) -> Counter[str]:
     """How far each marker has come when all has come that comes by itself."""
     found = (re.match(r"(Car|Train|Ship) → ", line) for line in tale(came))
@@ -152,14 +157,14 @@ def step(came: Came, found: re.Match[str]) -> object:
     """One advance, and what its field brings."""
     marker, brings = found[1], found[2]
     if brings.startswith("choose a lane of track"):
-        return came.asked == "lane" or bool(came.lines(rf"^{marker} → ")) or came.asked
+        return came.asked == "lane" or bool(told(came, rf"^{marker} → ")) or came.asked
     if brings == "lost, it stands at the top":
-        return bool(came.lines(rf"^{marker} stands at the top")) or came.told
+        return bool(told(came, rf"^{marker} stands at the top")) or came.told
     wanted = {"junction": r"junction \d+\.", "empty field": r"(?:upper|lower) \d+\."}.get(brings)
     if wanted is None and brings.endswith("card"):
         kind = brings.removesuffix(" card")
         wanted = rf"(?:upper|lower) \d+: (?:\+1 {kind}|{re.escape(brings)})"
-    return bool(came.lines(rf"^{marker} → {wanted or re.escape(brings)}")) or came.told
+    return bool(told(came, rf"^{marker} → {wanted or re.escape(brings)}")) or came.told
 
 
 def plan_steps(came: Came, found: re.Match[str]) -> object:
@@ -250,7 +255,7 @@ def token(came: Came, found: re.Match[str]) -> object:
 
 
 def rush(came: Came, found: re.Match[str]) -> object:
-    return bool(came.lines(f"^A {found[1].lower()} token is taken")) or came.told
+    return bool(told(came, f"^A {found[1].lower()} token is taken")) or came.told
 
 
 def no_token(came: Came, found: re.Match[str]) -> object:
@@ -498,6 +503,7 @@ ROWS = (
     row(rf"Done \| No more abilities in this turn; your {NUMBER} cubes? stays? for later\.", kept_cubes),
     row(rf"it stands in ({CITY})", stands, "clan"),
     row(said_by("cargo_empire", r"ability-[a-z-]+"), None, "clan"),
+    row(r".+", None, "borrow"),
     row(rf"you have {NUMBER}", of_kind),
     row(r"(?:Road|Rail|Sea) card(?= \|)", None, "transport", "swap"),
     row(rf"({CITY}) → ({CITY}) \({COLOUR}\)", cube_moves, "cube"),

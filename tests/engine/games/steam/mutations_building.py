@@ -60,7 +60,7 @@ MUTATIONS = [
     Mutation("building.py", "*((hex, outcome.part) for outcome in placement.outcomes)]", '*((hex, outcome.part) for outcome in placement.outcomes if outcome.what == "starts")]', "STM-090 STM-091"),
     Mutation("building.py", "return unworked(self.state.board, self.seat, self.worked)", "return unworked(self.state.board, self.seat, self.worked) if self.left > 2 else []", "STM-091"),
     Mutation("building.py", "if link.owner == seat and not any(piece in worked for piece in pieces):", "if not any(piece in worked for piece in pieces):", "STM-091"),
-    Mutation("building.py", "for link in network_of(state.board).unfinished:", "for link in network_of(state.board).links:", "STM-092"),
+    Mutation("building.py", "for link in network_of(board).unfinished:", "for link in network_of(board).links:", "STM-092"),
     Mutation("placement.py", "            hand_over(track, network.of[beyond, number], outcome.owner)\n", "            pass\n", "STM-093 STM-203"),
     Mutation("site.py", "return link.start in network.cities or any(near", "return any(near", "STM-094 STM-096"),
     Mutation("site.py", "return link.start in network.cities or any(near.owner == seat for near in network.at[link.start])", "return True", "STM-094 STM-096"),
