@@ -13,7 +13,7 @@ from bot.ui.parts.reader import Reader
 from engine.core.play.ask import Shortcut
 from engine.games.steam.advice import ADVICE
 from engine.games.steam.advice.shortcuts import FEW
-from tests.engine.games.steam.build import Game, asked, building, links, play, seen, spot, table
+from tests.engine.games.steam.build import Game, asked, building, links, place, play, seen, spot, table
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
 
@@ -81,6 +81,16 @@ def test_a_link_over_a_town_tells_both_its_links() -> None:
         "Hartford-New York 0",
         "New York-Poughkeepsie 0",
     ]
+
+
+def test_a_plan_that_takes_the_last_tile_tells_which_link_is_lost_with_it() -> None:
+    match = place(building(0, "(1,3) 22@4 =0", "(5,-3) 21@0 =0", cash=50), "(0,1) 21@0")
+    assert "gives up" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
+    place(match, "(0,2) T11@0")
+    last = plans(match)["Completes New York–Hartford, 1 tile, $2"]
+    assert detail(last).endswith(" and gives up unfinished Boston→")
+    carry_out(match, last)
+    assert match.state.track[spot("(5,-3)")].owners == (-1,)
 
 
 def test_what_is_raised_for_a_plan_is_told() -> None:
