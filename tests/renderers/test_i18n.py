@@ -73,6 +73,11 @@ def test_each_part_of_a_list_is_in_the_case(cities: list[Msg], text: str) -> Non
     assert say("cs", "network", cities=cities) == text
 
 
+def test_a_list_of_parts_that_differ_in_kind_has_a_sign_between_them() -> None:
+    assert say("cs", "facts", cities=[PRAGUE, VIENNA, BRNO]) == "Prahou · Vídní · Brnem"
+    assert say("cs", "facts", cities=[PRAGUE]) == "Prahou"
+
+
 def test_lists_are_enumerated_as_the_language_does() -> None:
     assert say("en", "network", cities=[PRAGUE, VIENNA, BRNO]) == "Network: Prague, Vienna and Brno."
     assert say("hu", "network", cities=[GYOR, EGER, OSLO]) == "Hálózat: Győr, Eger és Oslo."

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engine.core.play.msg import Value
 from engine.core.play.table import Table
 from engine.games.steam.faces import Part, parts
 from engine.games.steam.money import Raised, tell_raised
@@ -35,7 +36,7 @@ class Report:
     table: Table[State]
     seat: Seat
     number: int = 0
-    told: set[tuple[str | int, ...]] = field(default_factory=set)
+    told: set[tuple[Value, ...]] = field(default_factory=set)
     made: dict[tuple[Spot, Part], None] = field(default_factory=dict)
     waiting: list[Laying] = field(default_factory=list)
     raised: Raised = NOTHING
@@ -96,7 +97,7 @@ class Report:
             return "redirected"
         return "taken" if "claims" in deeds else "begun" if whole else "extended"
 
-    def _say(self, key: str, new: Iterable[Laying], **facts: str | int) -> None:
+    def _say(self, key: str, new: Iterable[Laying], **facts: Value) -> None:
         new = list(new)
         self.waiting = [one for one in self.waiting if one not in new]
         cost = sum(one.placement.cost for one in new)
