@@ -78,7 +78,7 @@ class Enumeration(FluentType):
 
 
 def form(value: FluentType | str, *, case: str = "", trait: str = "", by: str = "") -> FluentType | str:
-    """FORM of Fluent: a part of a sentence in a case, a list with a sign `by` between its parts, or a trait to select by."""
+    """FORM of Fluent: a part of a sentence in a case, a list with `by` between its parts, or a trait to select by."""
     if trait:
         found = value.trait(trait) if isinstance(value, Phrase) else None
         return FluentNone("other") if found is None else found

@@ -58,7 +58,7 @@ def cut(drawn: Painting) -> list[str]:
 
 
 def loose(tongue: str, drawn: Painting) -> list[str]:
-    """The lines of a picture that end in a word which clings to the next one, or begin with the unit of a number above."""
+    """The lines that end in a word which clings to the next one, or begin with a unit whose number is above."""
     words, units = ("|".join(map(re.escape, found.get(tongue, ["\0"]))) for found in (CLINGING, UNITS))
     lines = drawn.labels()
     hanging = [line.text for line in lines if re.search(rf"\s(?:{words})$", line.text, re.IGNORECASE)]
@@ -86,6 +86,8 @@ def test_every_text_has_its_place(game: str, layout: str, tongue: str, at: tuple
         drawn = paint(request)
         wrong, shorter = faults(request, drawn), cut(drawn)
         wrong += [f"{text!r} is broken where it may not be" for text in loose(tongue, drawn)]
+        if tongue == "hu":
+            wrong += [f"{label.text!r} has its money as in English" for label in drawn.labels() if "$" in label.text[:2]]
         if shorter and len(shorter) > len(cut(paint(english))):
             wrong += [f"{text!r} is cut" for text in shorter]
         found |= {

@@ -29,6 +29,7 @@ from renderers import ALT_LIMIT, LARGE, LAYOUTS, PORTRAIT, WIDE, Request, descri
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.palette import rgb
+from renderers.i18n import Words
 from renderers.railroad_revolution import NUMBERED, effects, layout
 from renderers.railroad_revolution.chart import DISC, along, beads, course, fan, length
 from renderers.railroad_revolution.colours import CANDIDATE, WORKERS
@@ -261,9 +262,9 @@ def test_every_effect_has_a_picture() -> None:
         *(side.effect for side in DATA.wealth.values()),
     ]
     for effect in said:
-        assert effects.glyphs(effect), effect
-        assert any(glyph.sketch or glyph.colour for glyph in effects.glyphs(effect)) or isinstance(effect, gains.Money)
-    looks = {effect: tuple(effects.glyphs(effect)) for effect in said}
+        assert effects.glyphs(effect, Words()), effect
+        assert any(glyph.sketch or glyph.colour for glyph in effects.glyphs(effect, Words())) or isinstance(effect, gains.Money)
+    looks = {effect: tuple(effects.glyphs(effect, Words())) for effect in said}
     for one, two in combinations(looks, 2):
         if gains.kind(one).removeprefix("spare_") != gains.kind(two).removeprefix("spare_"):
             assert looks[one] != looks[two], (one, two)

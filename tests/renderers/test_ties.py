@@ -19,7 +19,11 @@ from tests.renderers.test_i18n import FOLDER, PRAGUE, VIENNA
         ("cs", "Auto k  i", "Auto k~i"),
         ("cs", "„A“ v „Praze“, na konci a", "„A“ v~„Praze“, na konci a"),
         ("cs", "Napiš `/hra konec a dál` a čekej", "Napiš `/hra konec a dál` a~čekej"),
-        ("hu", "A mozdony az 1. helyen, 250 $ és 3 GyP-t ad, s vége", "A~mozdony az~1. helyen, 250~$ és 3~GyP-t ad, s~vége"),
+        (
+            "hu",
+            "A mozdony az 1. helyen, 250 $ és 3 GyP-t ad, s vége",
+            "A~mozdony az~1. helyen, 250~$ és 3~GyP-t ad, s~vége",
+        ),
         ("en", "A city of 2 VP is a town", "A city of 2 VP is a town"),
     ],
 )

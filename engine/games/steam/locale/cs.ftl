@@ -404,8 +404,8 @@ steam-loan-vp = −{ $vp } VB
 steam-loan-both = příjem −{ $income } a −{ $vp } VB
 steam-effects = { FORM($gains, case: "inside", by: " · ") }
 steam-effects-costs = { $count ->
-    [0] { $costs }
-   *[other] { FORM($gains, case: "inside", by: " · ") } · { $costs }
+    [0] { FORM($costs, by: " · ") }
+   *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = { $loan }
 steam-short = na výdaje ${ $owed } bude chybět ${ $missing }

@@ -166,10 +166,10 @@ steam-purse-owed = { $purse } Költségek a forduló végén: { $owed } $.
 steam-loan-income = { $income } bevétel
 steam-loan-vp = { $vp } GyP
 steam-loan-both = { $income } bevétel és { $vp } GyP
-steam-effects = { FORM($gains, case: "inside") }
+steam-effects = { FORM($gains, case: "inside", by: " · ") }
 steam-effects-costs = { $count ->
-    [0] { $costs }
-   *[other] { FORM($gains, case: "inside") }; { $costs }
+    [0] { FORM($costs, by: " · ") }
+   *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = ára { $loan }
 steam-short = { $missing } $ hiányzik majd a költségekhez ({ $owed } $)
@@ -218,7 +218,11 @@ steam-points = { $points } pont
 steam-bid-pass = Passz
 steam-pass = Nincs szállítás
 steam-pass-effect = Ezért nem jár pont, és a mozdonyod sem fejlődik.
-steam-bid-pass-position-effect = Lemondasz erről: { $position }. hely; a következőre licitálhatsz.
+steam-bid-pass-position-effect = { $position ->
+    [1] Lemondasz az 1. helyről; a következőre licitálhatsz.
+    [5] Lemondasz az 5. helyről; a következőre licitálhatsz.
+   *[other] Lemondasz a { $position }. helyről; a következőre licitálhatsz.
+}
 steam-bid-pass-order-effect = { $cost ->
     [0] Kiszállsz: { $position }. hely, ingyen.
    *[other] Kiszállsz: { $position }. hely, { $cost } $-ért.
@@ -312,7 +316,11 @@ steam-log-phase-goods = { $lap ->
    *[other] Áruszállítás, második kör. Sorrend: { $players }.
 }
 steam-log-bid = { $seat } { $bid } $-t licitál.
-steam-log-bid-pass = { $seat } passzol, lemond erről: { $position }. hely.
+steam-log-bid-pass = { $position ->
+    [1] { $seat } passzol, lemond az 1. helyről.
+    [5] { $seat } passzol, lemond az 5. helyről.
+   *[other] { $seat } passzol, lemond a { $position }. helyről.
+}
 steam-log-bid-pass-free = { $seat } passzol, de bent marad.
 steam-log-bid-pass-order = { $seat } kiszáll: { $position }. hely.
 steam-log-position = { $cost ->
@@ -405,7 +413,7 @@ steam-tile-note-loan = { $where }: bármelyik ára { $loan }. { $purse }
 ## Building track and cities: choices and log
 
 steam-done = Kész
-steam-done-effect = Elvész: { $unused }.
+steam-done-effect = Elvész: { FORM($unused, by: ", ") }.
 steam-given-up-tiles = { $count } lapka
 steam-given-up-urbanize = Városiasodás
 steam-given-up-grow = Városi termelés
@@ -426,7 +434,7 @@ steam-hex = { $hex }
 steam-town-hex = { $name }, { $hex }
 steam-hex-completes = Befejezve: { $place }–{ $to }, { $cost } $ ({ $hex })
 steam-hex-own = Tovább: { $place }→ ({ $hex })
-steam-hex-claims = Megszerzed: { $place }→ ({ $hex })
+steam-hex-claims = Megszerzés: { $place }→ ({ $hex })
 steam-hex-network = Indulás: { $place } ({ $hex })
 steam-hex-redirects = Átirányítás: { $place }→ ({ $hex })
 steam-hex-beside = { $side ->
@@ -444,8 +452,8 @@ steam-hex-price = { $ground ->
     [tile] { $cost } $-tól (van itt lapka)
    *[town] { $cost } $-tól (település)
 }
-steam-hex-effect-near = { $price } · még: { $near }
-steam-hex-near = Még: { $near }
+steam-hex-effect-near = { $price } · még: { FORM($near, by: " · ") }
+steam-hex-near = Még: { FORM($near, by: " · ") }
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége
 steam-near-claimable = gazdátlan { $place }→ vége
@@ -517,8 +525,8 @@ steam-effect-starts = Új: { $place }→ { FORM($where, case: "ra") }
     .inside = új: { $place }→ { FORM($where, case: "ra") }
 steam-effect-extends = Tovább: { $place }→ { FORM($where, case: "ra") }
     .inside = tovább: { $place }→ { FORM($where, case: "ra") }
-steam-effect-claims = Megszerzed: { $place }→ { FORM($where, case: "ra") }
-    .inside = megszerzed: { $place }→ { FORM($where, case: "ra") }
+steam-effect-claims = Megszerzés: { $place }→ { FORM($where, case: "ra") }
+    .inside = megszerzés: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects = Átirányítás: { $place }→ { FORM($where, case: "ra") }
     .inside = átirányítás: { $place }→ { FORM($where, case: "ra") }
 steam-effect-completes = Befejezve: { $place }–{ $to }
