@@ -47,8 +47,8 @@ def _choices(ask: Ask[Any] | None, reader: Reader) -> list[str]:
     """What the map marks."""
     marks = marks_of(ask)
     names = [
-        *(marks.named(space, reader.words(space_name(space))) for space in marks.spaces),
-        *(marks.named(city, reader.words(name("city", city))) for city in marks.cities),
+        *(marks.named(space, reader.words(space_name(space)), reader.words) for space in marks.spaces),
+        *(marks.named(city, reader.words(name("city", city)), reader.words) for city in marks.cities),
         *(reader.words(say("sector", sector=n)) for n in marks.sectors),
     ]
     return [reader.say(f"{PREFIX}alt-choices", places=reader.words.join(names))] if names else []

@@ -29,7 +29,6 @@ from renderers import ALT_LIMIT, LARGE, LAYOUTS, PORTRAIT, WIDE, Request, descri
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.palette import rgb
-from renderers.i18n import Words
 from renderers.railroad_revolution import NUMBERED, effects, layout
 from renderers.railroad_revolution.chart import DISC, along, beads, course, fan, length
 from renderers.railroad_revolution.colours import CANDIDATE, WORKERS
@@ -234,8 +233,8 @@ def test_what_can_be_chosen_is_marked_with_its_name_and_cost() -> None:
         ask = asked(match, kind)
         view, marks = match.view(ask.seat), marks_of(ask)
         texts = {label.text for label in paint(Request(GAME, view, picture="decision", ask=ask, width=SMALL)).labels()}
-        assert {marks.named(space, space) for space in marks.spaces} <= texts
-        assert {marks.named(city, DATA.cities[city].name) for city in marks.cities} <= texts
+        assert {marks.named(space, space, words_of(GAME, "en")) for space in marks.spaces} <= texts
+        assert {marks.named(city, DATA.cities[city].name, words_of(GAME, "en")) for city in marks.cities} <= texts
         assert marks.spaces or marks.cities
         assert marks.prices == {
             place: option.cost
@@ -262,9 +261,11 @@ def test_every_effect_has_a_picture() -> None:
         *(side.effect for side in DATA.wealth.values()),
     ]
     for effect in said:
-        assert effects.glyphs(effect, Words()), effect
-        assert any(glyph.sketch or glyph.colour for glyph in effects.glyphs(effect, Words())) or isinstance(effect, gains.Money)
-    looks = {effect: tuple(effects.glyphs(effect, Words())) for effect in said}
+        assert effects.glyphs(effect, words_of(GAME, "en")), effect
+        assert any(
+            glyph.sketch or glyph.colour for glyph in effects.glyphs(effect, words_of(GAME, "en"))
+        ) or isinstance(effect, gains.Money)
+    looks = {effect: tuple(effects.glyphs(effect, words_of(GAME, "en"))) for effect in said}
     for one, two in combinations(looks, 2):
         if gains.kind(one).removeprefix("spare_") != gains.kind(two).removeprefix("spare_"):
             assert looks[one] != looks[two], (one, two)
