@@ -35,7 +35,7 @@ from renderers.railroad_revolution.colours import CANDIDATE, WORKERS
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import condition, have
 from renderers.railroad_revolution.rails import RAIL
-from renderers.reader import reader_of
+from renderers.reader import reader_of, words_of
 from tests.engine.games.railroad_revolution.turns import new, turn
 from tests.long import few
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
