@@ -287,7 +287,7 @@ cargo-empire-becomes-for = { $cubes ->
 }
 cargo-empire-share-you = te { $vp }
 cargo-empire-share-of = { $who } { $vp }
-cargo-empire-opens = { $cubes } { cargo-empire-colour } nyílik meg
+cargo-empire-opens = { $cubes } { cargo-empire-colour } nyílik
 cargo-empire-vp-for = { $who } +{ $vp } GyP
 cargo-empire-by-crest = címerrel
 cargo-empire-with-cards = { $count } kártyáért

@@ -44,11 +44,11 @@ railroad-revolution-a-new-worker = { $new ->
    *[turquoise] tyrkysového pracovníka
 }
 railroad-revolution-manager = { $colour ->
-    [any] libovolný pracovník
+    [any] jakýkoli pracovník
    *[other] { railroad-revolution-worker }
 }
     .acc = { $colour ->
-    [any] libovolného pracovníka
+    [any] jakéhokoli pracovníka
    *[other] { railroad-revolution-a-worker }
 }
 railroad-revolution-own-worker = { $place ->
@@ -233,9 +233,9 @@ railroad-revolution-close-nothing = nevzdáváš se ničeho použitelného
 railroad-revolution-close-more = další { $more }
 railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $left ->
-    [one] zbude { $left } pracovník: najmi další po ${ $hire }
-    [few] zbudou { $left } pracovníci: najmi další po ${ $hire }
-   *[other] zbude { $left } pracovníků: najmi další po ${ $hire }
+    [one] zbude { $left } pracovník: najmi, po ${ $hire }
+    [few] zbudou { $left } pracovníci: najmi, po ${ $hire }
+   *[other] zbude { $left } pracovníků: najmi, po ${ $hire }
 }
 railroad-revolution-left-no-cost = stanice zdarma (${ $saved })
 railroad-revolution-left-deal = { $n ->
@@ -817,19 +817,19 @@ railroad-revolution-condition-terrain-rails = { $triangles ->
        *[other] { $count } kolejí na pláních
     }
     [one] { $count ->
-        [one] { $count } kolej na { $triangles } trojúhelníku
-        [few] { $count } koleje na { $triangles } trojúhelníku
-       *[other] { $count } kolejí na { $triangles } trojúhelníku
+        [one] { $count } kolej s { $triangles } trojúhelníkem
+        [few] { $count } koleje s { $triangles } trojúhelníkem
+       *[other] { $count } kolejí s { $triangles } trojúhelníkem
     }
     [few] { $count ->
-        [one] { $count } kolej na { $triangles } trojúhelnících
-        [few] { $count } koleje na { $triangles } trojúhelnících
-       *[other] { $count } kolejí na { $triangles } trojúhelnících
+        [one] { $count } kolej se { $triangles } trojúhelníky
+        [few] { $count } koleje se { $triangles } trojúhelníky
+       *[other] { $count } kolejí se { $triangles } trojúhelníky
     }
    *[other] { $count ->
-        [one] { $count } kolej na { $triangles } trojúhelnících
-        [few] { $count } koleje na { $triangles } trojúhelnících
-       *[other] { $count } kolejí na { $triangles } trojúhelnících
+        [one] { $count } kolej s { $triangles } trojúhelníky
+        [few] { $count } koleje s { $triangles } trojúhelníky
+       *[other] { $count } kolejí s { $triangles } trojúhelníky
     }
 }
 

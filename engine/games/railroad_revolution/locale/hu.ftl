@@ -50,7 +50,7 @@ railroad-revolution-a-new-worker = { $new ->
    *[turquoise] türkiz munkás
 }
 railroad-revolution-manager = { $colour ->
-    [any] bármilyen munkás
+    [any] 1 munkás
    *[other] { railroad-revolution-worker }
 }
 railroad-revolution-own-worker = { $place ->
@@ -293,7 +293,7 @@ railroad-revolution-adds-railway-gray = { $shares } részvény
 railroad-revolution-adds-railway-turquoise = harmadik sínt is lerakhatsz, a háromszögei áráért
 railroad-revolution-adds-telegraph-purple = lecserélhetsz egy munkást
 railroad-revolution-adds-telegraph-orange = a szektor minden részvényéért { $dividend } $
-railroad-revolution-adds-telegraph-gray = az első hivatal részvényei újra, nem elsőként is
+railroad-revolution-adds-telegraph-gray = elsőhivatal-részvények újra, nem elsőként is
 railroad-revolution-adds-telegraph-turquoise = használhatod a távírólapkát { $tile } $-ért
 railroad-revolution-adds-trade-purple = legfeljebb { $steps } lépés
 railroad-revolution-adds-trade-orange = { $trains ->
@@ -412,13 +412,13 @@ railroad-revolution-gives = { $cost ->
    *[other] { $effect }, { $cost } $-ért
 }
 railroad-revolution-for-a-worker = { $left ->
-    [0] egy munkásba kerül
-   *[other] egy munkásba kerül; { railroad-revolution-leaves }
+    [0] ára egy munkás
+   *[other] ára egy munkás; { railroad-revolution-leaves }
 }
 railroad-revolution-part-idle-effect = most egyik vonat bónusza sem használható
 railroad-revolution-flip-outcome = { $n ->
-    [one] ezt hozza: { $effect }
-   *[other] ezt hozza: { $effect } vagy { $another }
+    [one] hoz: { $effect }
+   *[other] hoz: { $effect } vagy { $another }
 }
 railroad-revolution-step-outcome = { $track ->
     [telegraph] a legjobb lépés: Távíró, +{ $vp } GyP
@@ -491,7 +491,7 @@ railroad-revolution-rail-total = { $sold ->
    *[other] { railroad-revolution-terrain }: összesen { $total } $ ({ railroad-revolution-sells })
 }
 railroad-revolution-and-deal-card = { $deal ->
-    [yes] {"; "}üzletkártya
+    [yes] {"; "}üzlet
    *[no] {""}
 }
 railroad-revolution-site = { $helps ->
@@ -653,7 +653,7 @@ railroad-revolution-milestone-met = csak a munkások hiányoznak; { railroad-rev
 railroad-revolution-milestone-there = { $some ->
     [yes] van: { $there } ({ $milestone })
     [no] nincs rá munkásod ({ $milestone })
-   *[any] bármilyen munkás jó ({ $milestone })
+   *[any] 1 munkás jó ({ $milestone })
 }
 railroad-revolution-completion-effect = { $pile ->
     [B] utána a B pakliból húzol

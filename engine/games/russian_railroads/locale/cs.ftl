@@ -242,8 +242,8 @@ russian-railroads-done-effect = { $executed ->
    *[other] Bez zbytku { FORM($what, case: "gen") }.
 }
 russian-railroads-done-effect-inner = { $executed ->
-    [0] Bez { FORM($what, case: "gen") }; pokračuje { $outer }.
-   *[other] Bez zbytku; pokračuje { $outer }.
+    [0] Bez { FORM($what, case: "gen") }; pak { $outer }.
+   *[other] Bez zbytku; pak { $outer }.
 }
 russian-railroads-done-stage = Pokračovat
 russian-railroads-done-stage-effect = Této části se vzdáš; přijde poslední část { FORM($what, case: "gen") }.
@@ -519,7 +519,7 @@ russian-railroads-token-revaluation = Zvýšení hodnoty
 russian-railroads-token-revaluation-effect = odteď hnědá za 3, bezbarvá za 6, bílá za 10 VB
 
 russian-railroads-card-four-actions = Čtyři akce
-russian-railroads-card-four-actions-effect = zdvojnásobení, krok průmyslu, krok černou a jedno z toho znovu
+russian-railroads-card-four-actions-effect = zdvojnásobení, průmysl, krok černou, jedno z nich 2×
 russian-railroads-card-engineer-coin = Inženýr a mince
 russian-railroads-card-engineer-coin-effect = inženýr, který opakuje akci
 russian-railroads-card-factory-industry = Továrna a průmysl

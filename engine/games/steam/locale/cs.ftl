@@ -755,7 +755,7 @@ steam-tile = { $more ->
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
 steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
-steam-tile-claimed = s tratí bez majitele
+steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->
     [0] Dokončit spojení

@@ -495,7 +495,7 @@ steam-tile = { $more ->
    *[other] { $what } és még { $more }, { $cost } $ ({ $face })
 }
 steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
-steam-tile-claimed = gazdátlan vágánnyal
+steam-tile-claimed = megszerzés
 steam-tile-improves = fejleszti az itteni lapkát
 steam-tiles-completes = { $more ->
     [0] Kapcsolat befejezése
