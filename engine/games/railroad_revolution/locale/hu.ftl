@@ -653,7 +653,7 @@ railroad-revolution-milestone-met = csak a munkások hiányoznak; { railroad-rev
 railroad-revolution-milestone-there = { $some ->
     [yes] van: { $there } ({ $milestone })
     [no] nincs rá munkásod ({ $milestone })
-   *[any] 1 munkás jó ({ $milestone })
+   *[any] bárki jó ({ $milestone })
 }
 railroad-revolution-completion-effect = { $pile ->
     [B] utána a B pakliból húzol

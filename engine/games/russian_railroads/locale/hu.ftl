@@ -142,7 +142,7 @@ russian-railroads-reach = hatótáv { $before }→{ $after }
 russian-railroads-reach-of = { russian-railroads-route }, hatótáv { $before }→{ $after }
 russian-railroads-gain-vp = +{ russian-railroads-points }
 russian-railroads-gain-round = { $scorings ->
-    [one] +{ russian-railroads-points } ebben a fordulóban
+    [one] +{ russian-railroads-points } e fordulóban
    *[other] +{ russian-railroads-points } fordulónként
 }
 russian-railroads-gain-coins = +{ $coins } érme
