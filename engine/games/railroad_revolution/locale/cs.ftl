@@ -546,8 +546,8 @@ railroad-revolution-for-a-worker = { $left ->
 }
 railroad-revolution-part-idle-effect = bonus žádného vlaku teď nejde využít
 railroad-revolution-flip-outcome = { $n ->
-    [1] přinese: { $effect }
-   *[other] přinese: { $effect }, nebo { $another }
+    [1] zisk: { $effect }
+   *[other] zisk: { $effect }, nebo { $another }
 }
 railroad-revolution-step-outcome = { $track ->
     [telegraph] nejlepší krok: Telegraf, +{ $vp } VB

@@ -293,7 +293,7 @@ railroad-revolution-adds-railway-gray = { $shares } részvény
 railroad-revolution-adds-railway-turquoise = harmadik sínt is lerakhatsz, a háromszögei áráért
 railroad-revolution-adds-telegraph-purple = lecserélhetsz egy munkást
 railroad-revolution-adds-telegraph-orange = a szektor minden részvényéért { $dividend } $
-railroad-revolution-adds-telegraph-gray = elsőhivatal-részvények újra, nem elsőként is
+railroad-revolution-adds-telegraph-gray = elsőhivatal-bónusz újra, nem elsőként is
 railroad-revolution-adds-telegraph-turquoise = használhatod a távírólapkát { $tile } $-ért
 railroad-revolution-adds-trade-purple = legfeljebb { $steps } lépés
 railroad-revolution-adds-trade-orange = { $trains ->
@@ -412,8 +412,8 @@ railroad-revolution-gives = { $cost ->
    *[other] { $effect }, { $cost } $-ért
 }
 railroad-revolution-for-a-worker = { $left ->
-    [0] ára egy munkás
-   *[other] ára egy munkás; { railroad-revolution-leaves }
+    [0] −1 munkás
+   *[other] −1 munkás; { railroad-revolution-leaves }
 }
 railroad-revolution-part-idle-effect = most egyik vonat bónusza sem használható
 railroad-revolution-flip-outcome = { $n ->

@@ -668,7 +668,7 @@ steam-build-note = { $left ->
    *[other] Zbývá { $left } dílků, každý od ${ $cost }. { $purse }
 }
 steam-tile-note = { $where }. { $purse }
-steam-tile-note-loan = { $where }: každý z nich znamená { $loan }. { $purse }
+steam-tile-note-loan = { $where }: každý dílek znamená { $loan }. { $purse }
 
 ## Stavba trati a měst: možnosti a průběh
 
@@ -782,7 +782,7 @@ steam-tiles-redirects = { $more ->
    *[other] Otočit { $place }→…
 }
 steam-effect-starts = Začít { $place }→ { $where }
-    .inside = začíná { $place }→ { $where }
+    .inside = nové { $place }→ { $where }
 steam-effect-extends = Dál { $place }→ { $where }
     .inside = pokračuje { $place }→ { $where }
 steam-effect-claims = Zabrat { $place }→ { $where }
@@ -894,8 +894,8 @@ steam-log-complete-other = Tím se dokončuje spojení { $place }–{ $to } (má
 steam-log-complete-unowned = Spojení { $place }–{ $to } je dokončené a natrvalo zůstává bez majitele.
 steam-log-lost = Nedokončené spojení { $place }→ nikdo neprodloužil a je bez majitele.
 steam-log-new-city = { $count ->
-    [0] { $seat } zakládá nové { steam-colour.neuter } město: { $place }; žádné kostky pro ně nezbývají.
-   *[other] { $seat } zakládá nové { steam-colour.neuter } město: { $place }, kostky { $cubes }.
+    [0] { $seat } zakládá nové { steam-colour.neuter } město { $place }; žádné kostky pro ně nezbývají.
+   *[other] { $seat } zakládá nové { steam-colour.neuter } město { $place } (kostky: { $cubes }).
 }
 steam-log-spur-gone = { $place }: se starým dílkem mizí nedokončené spojení ({ $other }).
 steam-log-growth = { $seat } nechává růst město { $place }: { $cubes }.
