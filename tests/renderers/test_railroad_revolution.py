@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -225,6 +226,16 @@ def test_a_neutral_building_looks_like_nobodys(late: View) -> None:
         view = msgspec.structs.replace(late, cities=cities)
         images.append(paint(Request(GAME, view, picture="map", width=400)).image.convert("RGB"))
     assert not [1 for one, two in combinations(images, 2) if _difference(one, two) is None]
+
+
+def test_money_is_written_as_the_reader_writes_it() -> None:
+    match = played(4, 3, 250)
+    ask = asked(match, "rail")
+    request = Request(GAME, match.view(ask.seat), picture="decision", ask=ask, width=SMALL)
+    for locale, behind in (("en", False), ("hu", True)):
+        texts = [label.text for label in paint(replace(request, locale=locale)).labels()]
+        money = [text for text in texts if re.search(r"\d\s?\$|\$\d", text)]
+        assert money and [text for text in money if bool(re.search(r"\$\d", text)) is behind] == []
 
 
 def test_what_can_be_chosen_is_marked_with_its_name_and_cost() -> None:
