@@ -58,21 +58,30 @@ class Enumeration(FluentType):
 
     __slots__ = ("_phrases",)
 
-    def __init__(self, phrases: Sequence[Phrase]) -> None:
+    def __init__(self, phrases: Sequence[Phrase], by: str = "") -> None:
         self._phrases = phrases
+        self._by = by
 
     def format(self, locale: Locale) -> str:
-        """The texts as a locale enumerates."""
+        """The texts as a locale enumerates, or with the same sign between them."""
+        if self._by:
+            return self._by.join(map(str, self._phrases))
         return format_list([str(phrase) for phrase in self._phrases], locale=locale)
 
     def inflected(self, case: str) -> Enumeration:
         """The same, each in another form."""
-        return Enumeration([phrase.inflected(case) for phrase in self._phrases])
+        return Enumeration([phrase.inflected(case) for phrase in self._phrases], self._by)
+
+    def separated(self, by: str) -> Enumeration:
+        """The same with a sign between them: what differs in kind is no enumeration."""
+        return Enumeration(self._phrases, by)
 
 
-def form(value: FluentType | str, *, case: str = "", trait: str = "") -> FluentType | str:
-    """FORM of Fluent: a part of a sentence in a case, or a trait of it to select by."""
+def form(value: FluentType | str, *, case: str = "", trait: str = "", by: str = "") -> FluentType | str:
+    """FORM of Fluent: a part of a sentence in a case, a list with `by` between its parts, or a trait to select by."""
     if trait:
         found = value.trait(trait) if isinstance(value, Phrase) else None
         return FluentNone("other") if found is None else found
-    return value.inflected(case) if isinstance(value, Phrase | Enumeration) else value
+    if by and isinstance(value, Enumeration):
+        value = value.separated(by)
+    return value.inflected(case) if case and isinstance(value, Phrase | Enumeration) else value

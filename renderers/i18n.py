@@ -24,6 +24,7 @@ from fluent.syntax.ast import Message, Resource, TextElement
 from engine.core.play import registry
 from engine.core.play.msg import SEAT_ARGUMENTS, Msg, Value
 from renderers.grammar import Enumeration, Phrase, form
+from renderers.ties import tied
 
 FALLBACK = "en"
 BRITISH = "en_GB"
@@ -172,11 +173,11 @@ class Words:
         """The text of a message; `seat_name` gives the name of a seat (0-based)."""
         if isinstance(msg, str):
             msg = Msg(msg)
-        return self._say(msg, seat_name) or ""
+        return tied(self._say(msg, seat_name) or "", self.language)
 
     def join(self, parts: Sequence[str]) -> str:
         """An enumeration: a, b and c."""
-        return format_list(parts, locale=_locale(self.language))
+        return tied(format_list(parts, locale=_locale(self.language)), self.language)
 
     def decimal(self, value: float) -> str:
         """A number with one decimal."""

@@ -60,4 +60,11 @@ MUTATIONS = [
     Mutation("renderers/steam/mapview.py", 'weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)', 'weight=SEMIBOLD, anchor=f"{anchor}m")', "tests/renderers/test_steam.py::test_names_of_towns_and_of_hills_and_rivers_are_set_off_from_what_they_run_over"),
     Mutation("renderers/steam/mapview.py", 'anchor=f"{anchor}m", halo=halo)', 'anchor=f"{anchor}m")', "tests/renderers/test_steam.py::test_names_of_towns_and_of_hills_and_rivers_are_set_off_from_what_they_run_over"),
     Mutation("renderers/steam/mapview.py", 'hex.terrain == "hill" or hex.river', 'hex.terrain == "hill"', "tests/renderers/test_steam.py::test_names_of_towns_and_of_hills_and_rivers_are_set_off_from_what_they_run_over"),
+    # how a language is set, and what its sentences are made of
+    Mutation("renderers/i18n.py", 'return tied(self._say(msg, seat_name) or "", self.language)', 'return self._say(msg, seat_name) or ""', "tests/renderers/test_ties.py::test_a_sentence_is_tied_to_what_it_names"),
+    Mutation("renderers/ties.py", 'part if part.startswith("`") else _bound(loose, part)', "_bound(loose, part)", "tests/renderers/test_ties.py::test_a_text_is_tied_as_its_language_wants"),
+    Mutation("bot/ui/parts/clauses.py", 'tied(own.read_text(encoding="utf-8"), language)', 'own.read_text(encoding="utf-8")', "tests/renderers/test_ties.py::test_rules_are_tied"),
+    Mutation("renderers/draw/labels.py", "_BREAK.split(text.strip())", "text.split()", "tests/renderers/test_labels.py::test_what_is_tied_stays_on_one_line"),
+    Mutation("renderers/grammar.py", "value = value.separated(by)", "pass", "tests/renderers/test_i18n.py::test_a_list_of_parts_that_differ_in_kind_has_a_sign_between_them"),
+    Mutation("renderers/railroad_revolution/marks.py", 'f"{name} {dollars(words, price)}"', 'f"{name} ${price}"', "tests/renderers/test_railroad_revolution.py::test_money_is_written_as_the_reader_writes_it"),
 ]  # fmt: skip

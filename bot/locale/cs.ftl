@@ -19,7 +19,7 @@ command-game-join = Přisedneš ke stolu v tomto kanálu
 command-game-leave-name = odejít
 command-game-leave = Uvolníš své místo, než partie začne
 command-game-ready-name = připraveno
-command-game-ready = Řekneš, že je u tebe připraveno, nebo že ještě ne
+command-game-ready = Řekneš, že máš připraveno, nebo že ještě ne
 command-game-start-name = začít
 command-game-start = Zahájí partii (správce stolu)
 command-game-status-name = stav
@@ -212,8 +212,8 @@ ui-leave = Odejít
 ui-lobby-host = { $seat } (správce stolu)
 ui-lobby-ready = { $seat } ✓ připraveno
 ui-ready = Připraveno
-ui-now-ready = U tebe je připraveno.
-ui-now-unready = U tebe už připraveno není.
+ui-now-ready = Máš připraveno.
+ui-now-unready = Už nemáš připraveno.
 ui-start-with = **Začít s tímto počtem hráčů: { $count }?**
 ui-start-room = { $count ->
     [one] Ještě jedno místo je volné.
@@ -279,15 +279,15 @@ ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, jsi na tahu. { $prompt }
 ui-turn-of = Na tahu: { $seat }, začátek { $since }.
 ui-turn-of-away = Na tahu: { $seat }, pryč do { $until }.
-ui-waiting-for-several = Čeká se: { $seats }.
+ui-waiting-for-several = Čeká se na tahy: { $seats }.
 ui-nothing-to-do = Teď není co dělat.
 ui-time-hint = Čas na tah
 ui-time-untimed = Bez omezení, jen připomínky
 ui-time = { $pace }; pak { $overtime }
 ui-time-line = **Čas na tah:** { $pace }; pak { $overtime }.
-pace-brisk = 8 h na tah, nevyužité až do 24 h
-pace-daily = 24 h na tah, nevyužité až do 3 dnů
-pace-calm = 2 dny na tah, nevyužité až do 7 dnů
+pace-brisk = 8 h na tah, nevyužitý čas se šetří až do 24 h
+pace-daily = 24 h na tah, nevyužitý čas se šetří až do 3 dnů
+pace-calm = 2 dny na tah, nevyužitý čas se šetří až do 7 dnů
 overtime-tell = se to řekne stolu
 overtime-turn = tah odehraje cvičný soupeř
 overtime-stay = hraje cvičný soupeř až do návratu
@@ -340,18 +340,18 @@ ui-vote-agree = 🗳 { $question } Souhlasit musí všichni; kdo se ve lhůtě n
 ui-vote-all = 🗳 { $question } Souhlasit musí všichni, jinak se nic nezmění. Kdo hraje dál, je proti. Lhůta: { $until }.
 ui-vote-back = { $whose ->
     [own] { $seat } žádá o vrácení vlastního tahu ({ $when }).
-   *[other] { $seat } žádá o vrácení tahu, který má { $owner } ({ $when }).
+   *[other] { $seat } žádá o vrácení tahu ({ $owner }, { $when }).
 }
 ui-vote-back-all = { $whose ->
     [own] { $seat } žádá o vrácení vlastního tahu ({ $when }) a všeho po něm ({ $others }).
-   *[other] { $seat } žádá o vrácení tahu, který má { $owner } ({ $when }), a všeho po něm ({ $others }).
+   *[other] { $seat } žádá o vrácení tahu ({ $owner }, { $when }) a všeho po něm ({ $others }).
 }
 ui-vote-end = { $seat } žádá o ukončení partie bez výsledku.
 ui-vote-concede = { $seat } se vzdává: partie skončí, jak stojí, a poslední místo má { $seat }.
 ui-vote-pause = { $seat } žádá o pauzu: hodiny stojí a nikdo nedostává připomínky.
 ui-vote-resume = { $seat } žádá o pokračování: hodiny zase poběží.
 ui-take-seat = Vzít místo: { $seat }
-ui-vote-take = **{ $name }** žádá o místo, které má { $seat }.
+ui-vote-take = **{ $name }** žádá o místo ({ $seat }).
 ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; bez odpovědi zůstane vše při starém. Lhůta: { $until }.
 ui-vote-yes = Souhlasím
 ui-vote-no = Ne
@@ -361,7 +361,7 @@ ui-vote-moved = { $seat } už má tah za sebou.
 ui-vote-too-late = { $seat } nehraje; partie skončila.
 ui-vote-played = { $question } Stůl hraje dál.
 ui-vote-over = { $question } Partie skončila dřív.
-ui-vote-decided = Místo, které má { $seat }: { $choice }.
+ui-vote-decided = Místo ({ $seat }): „{ $choice }“.
 ui-vote-granted = { $question } Schváleno.
 ui-vote-refused = { $question } Neschváleno.
 ui-voted = Tvůj hlas se počítá.
@@ -450,7 +450,7 @@ ui-leaders-provisional-line = - **{ $name }** { $rating } · { $games ->
 }
 ui-leaders-opponent = { $name } { $rating }
 ui-leaders-opponents = -# Cviční soupeři: { $opponents }
-ui-leaders-empty = Na tomto serveru zatím neskončila žádná hodnocená partie: { $game }.
+ui-leaders-empty = Na tomto serveru zatím neskončila žádná hodnocená partie hry { $game }.
 ui-leaders-unlisted = -# Ostatním se neukazuješ (`/nastavení`).
 ui-leaders-none = Na tomto serveru zatím neskončila žádná hodnocená partie.
 ui-queued = { $count ->
@@ -919,12 +919,12 @@ idle-thinking = { $seat } přemýšlí. Až budeš na tahu, dostaneš ping.
 idle-over = Partie skončila.
 idle-ended = Tato partie skončila předčasně.
 idle-cared = U tohoto stolu za tebe hraje cvičný soupeř.
-turn-back-asked = Stůl dostal otázku, zda vrátit tah, který má { $seat } ({ $when }).
-turn-taken-back = Tah, který má { $seat } ({ $when }), je vrácený{ $people ->
+turn-back-asked = Stůl dostal otázku, zda vrátit tah ({ $seat }, { $when }).
+turn-taken-back = Vrácený tah: { $seat } ({ $when }){ $people ->
     [1] ;
    *[other] , po dohodě;
 } co se odhalilo, zůstává známé.
-turn-taken-back-all = Tah, který má { $seat } ({ $when }), a vše po něm ({ $others }) je vrácené{ $people ->
+turn-taken-back-all = Vrácený tah: { $seat } ({ $when }) a vše po něm ({ $others }){ $people ->
     [1] ;
    *[other] , po dohodě;
 } co se odhalilo, zůstává známé.
@@ -947,12 +947,12 @@ away-begins = { $seat } je pryč do { $until }.
 away-begins-cared = { $seat } je pryč do { $until }; zatím hraje cvičný soupeř.
 care-begins = { $seat }: hraje cvičný soupeř.
 care-ends = { $seat } je zpět.
-notice-all-ready = U všech je připraveno: správce stolu může stisknout **Začít**.
+notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-vote-open = Otázka výše čeká na tvůj hlas.
 notice-upcoming = Budeš na řadě: na tahu je { $seat }.
 notice-ended = { $name } ukončuje tuto partii.
-notice-seat = { $to } přebírá místo, které má { $name }.
-notice-seat-orders = { $to } přebírá místo, které má { $name }; dřívější trvalé pokyny už neplatí.
+notice-seat = Místo mění hráče: { $name } → { $to }.
+notice-seat-orders = Místo mění hráče: { $name } → { $to }; dřívější trvalé pokyny už neplatí.
 luck-sealed = Všechna náhoda této partie je vylosovaná a zapečetěná: SHA-256 `{ $commitment }`. Na konci se pečeť zlomí, aby si ji každý mohl ověřit.
 luck-told = Pečeť náhody této partie: SHA-256 z `{ $seed } { $salt }`. `python -m engine verify` nad jejím zápisem ověří každý los.
 imported = { $name } přináší tuto partii ze souboru: hrála se jinde.

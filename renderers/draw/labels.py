@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
 
 ELLIPSIS = "…"
+_BREAK = re.compile(r"[ \t\n]+")
 SMALLEST = 15.0
 """No text is set smaller than this, in design units."""
 
@@ -76,10 +78,15 @@ def _cut(text: str, weight: str, size: float, room: float) -> str:
     return ELLIPSIS
 
 
+def broken(text: str) -> list[str]:
+    """The pieces that a text may be broken into; a no-break space is no place for that."""
+    return _BREAK.split(text.strip()) if text.strip() else []
+
+
 def wrap(text: str, weight: str, size: float, room: float, most: int) -> list[str]:
     """The text in at most `most` lines, broken between words; what does not fit is cut short with an ellipsis."""
     lines: list[str] = []
-    words = text.split()
+    words = broken(text)
     while words and len(lines) < most - 1:
         count = 1
         while count < len(words) and fonts.width(" ".join(words[: count + 1]), weight, size) <= room:

@@ -146,7 +146,7 @@ def candidates(scene: Scene, chart: Chart, marks: Marks, tall: bool = False) -> 
         scene.c.stamp(candidate, rim, facts.level)
         row, _, houses = (chart.box(part) for part in _rows(city))
         row = _large(chart, city).middle(row.w, PLATE) if tall else row
-        text = marks.named(city, scene.reader.words(name("city", city)))
+        text = marks.named(city, scene.reader.words(name("city", city)), scene.reader.words)
         plate = _plate(chart, row, rim, width(text, BOLD, row.h * 0.94))
         scene.c.covers.append(row.inset(-row.w * 0.1, -row.h * 0.3))
         _named(scene, plate, row.h, text, marks.numbers[city])

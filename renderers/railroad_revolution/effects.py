@@ -14,8 +14,9 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, REGULAR, width
 from renderers.draw.labels import ELLIPSIS, wrap
+from renderers.i18n import Words
 from renderers.railroad_revolution import icons
-from renderers.railroad_revolution.scene import PREFIX, Scene
+from renderers.railroad_revolution.scene import PREFIX, Scene, dollars
 from renderers.scene import Letters
 
 SIZE = 0.84
@@ -52,13 +53,13 @@ _SIMPLE: dict[str, tuple[Glyph, ...]] = {
 }
 
 
-def glyphs(effect: Effect) -> list[Glyph]:
+def glyphs(effect: Effect, words: Words) -> list[Glyph]:
     """What an effect looks like: its price, how many, and of what."""
     price = effect.price or (effect.price_each if isinstance(effect, gains.Promote) else 0)
-    found = [Glyph(text=f"${price}")] if price else []
+    found = [Glyph(text=dollars(words, price))] if price else []
     match effect:
         case gains.Money(amount=money):
-            found.append(Glyph(text=f"+${money}"))
+            found.append(Glyph(text=f"+{dollars(words, money)}"))
         case gains.Steps(n=count) | gains.Shares(n=count) | gains.Flip(times=count) | gains.Promote(max=count):
             found += [Glyph(text=str(count))] if count > 1 else []
         case gains.Workers(take=colours):
@@ -76,7 +77,7 @@ def letter(letters: Letters, colour: str) -> str:
 
 def draw(c: Canvas, box: Box, effect: Effect, letters: Letters, left: bool = False) -> None:
     """An effect in the middle of a box (or at its left), as large as fits."""
-    row = glyphs(effect)
+    row = glyphs(effect, letters.words)
     shares = [_wide(glyph) for glyph in row]
     whole = sum(shares) + GAP * (len(row) - 1)
     high = min(box.h, box.w / whole)

@@ -15,7 +15,7 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
 from renderers.railroad_revolution import cities, effects, icons, milestones
 from renderers.railroad_revolution.effects import letter
-from renderers.railroad_revolution.scene import PREFIX, Scene, standing
+from renderers.railroad_revolution.scene import PREFIX, Scene, dollars, standing
 
 BANK = 118.0
 """Height of the workers in the bank."""
@@ -162,7 +162,17 @@ def _city(scene: Scene, box: Box, city: CityView) -> None:
     upper, lower = rest.top(25)
     title = scene.reader.words(name("city", city.id))
     wide = c.text(upper.x, upper.cy, title, 24, weight=BOLD) + 14
-    wide += c.text(upper.x + wide, upper.cy, f"${facts.station_cost}", 24, c.theme.muted, weight=SEMIBOLD) + 10
+    wide += (
+        c.text(
+            upper.x + wide,
+            upper.cy,
+            dollars(scene.reader.words, facts.station_cost),
+            24,
+            c.theme.muted,
+            weight=SEMIBOLD,
+        )
+        + 10
+    )
     count = max(1, len(city.stations))
     free = min(count * 28, upper.w - wide)
     for seat, place in zip(

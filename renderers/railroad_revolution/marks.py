@@ -9,6 +9,8 @@ from typing import Any
 from engine.core.play.ask import Ask, Shortcut, lettered
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Rail, Site
+from renderers.i18n import Words
+from renderers.railroad_revolution.scene import dollars
 
 SECTOR = "sector-"
 
@@ -29,10 +31,10 @@ class Marks:
     numbers: Mapping[str | int, int] = field(default_factory=dict)
     letters: Mapping[str | int, str] = field(default_factory=dict)
 
-    def named(self, place: str, name: str) -> str:
+    def named(self, place: str, name: str, words: Words) -> str:
         """A name, and the price behind it if there is one."""
         price = self.prices.get(place, 0)
-        return f"{name} ${price}".strip() if price else name
+        return f"{name} {dollars(words, price)}".strip() if price else name
 
 
 _SPACES = {space.lower(): space for space in DATA.spaces}

@@ -12,7 +12,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
 from renderers.railroad_revolution import icons, workers
-from renderers.railroad_revolution.scene import PREFIX, Scene
+from renderers.railroad_revolution.scene import PREFIX, Scene, dollars
 
 ACROSS = 5
 """So many workers stand in a row."""
@@ -65,13 +65,21 @@ def _sectors(box: Box) -> tuple[list[Box], Box]:
     return places, Box(inner.x + count * pitch, inner.y, LOGO - 8, inner.h)
 
 
-def ground_pieces(c: Canvas, box: Box) -> None:
+def ground_pieces(c: Canvas, box: Box, words: Words) -> None:
     """The empty sectors: what a piece of each sells for."""
     shapes.frame(c, box, c.theme.panel, 14)
     places, logo = _sectors(box)
     for sector, place in zip(DATA.mat, places, strict=True):
         shapes.frame(c, place, c.theme.well, 9)
-        c.text(place.cx, place.bottom - 20, f"${sector.sale_value}", 26, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+        c.text(
+            place.cx,
+            place.bottom - 20,
+            dollars(words, sector.sale_value),
+            26,
+            c.theme.muted,
+            weight=SEMIBOLD,
+            anchor="mm",
+        )
     x = logo.cx
     c.rect(Box(x - 2, logo.y, 4, logo.h * 0.3), c.theme.accent)
     c.rect(Box(x - 2, logo.bottom - logo.h * 0.3, 4, logo.h * 0.3), c.theme.accent)

@@ -55,7 +55,7 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
         case "signs" | "company":
             (key.strip if part == "signs" else own.ground_company)(c, box, words)
         case "pieces":
-            mat.ground_pieces(c, box)
+            mat.ground_pieces(c, box, words)
         case "owned" | "cards" if not plan.tall:
             playerboard.ground_card(c, box, "trains" if part == "owned" else part, words)
         case "own" | "cards" | "owned" | "summary" | "points":

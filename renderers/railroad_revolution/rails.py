@@ -106,7 +106,12 @@ def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
     for space, where in layout.keys(marks.spaces, built_on, tall, scene.c.larger).items():
         ends = chart.points([nearest(space, where), (where.cx, where.cy)])
         scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
-        key(scene.c, chart.box(where), marks.named(space, "" if tall else space), marks.numbers[space])
+        key(
+            scene.c,
+            chart.box(where),
+            marks.named(space, "" if tall else space, scene.reader.words),
+            marks.numbers[space],
+        )
 
 
 def key(c: Canvas, box: Box, text: str, number: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.view import PlayerView, View
 from renderers.i18n import Words
 from renderers.request import WIDE
@@ -34,6 +35,11 @@ class Plan(LaidOut):
 def letters(words: Words) -> Letters:
     """The letters of the five colours and of a deal in the reader's language."""
     return Letters(words, PREFIX)
+
+
+def dollars(words: Words, count: int) -> str:
+    """Money as the reader's language writes it, as short as on the board."""
+    return words(Msg(f"{PREFIX}cost", cost=str(count)))
 
 
 def standing(scene: Scene) -> list[int]:

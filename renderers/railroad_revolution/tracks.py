@@ -14,7 +14,7 @@ from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
 from renderers.railroad_revolution import icons
-from renderers.railroad_revolution.scene import Scene
+from renderers.railroad_revolution.scene import Scene, dollars
 
 TITLE, GATES, ASIDE = 32.0, 26.0, 216.0
 """Heights of a title and of the row of gates; width of a title beside its track."""
@@ -45,7 +45,7 @@ def ground(c: Canvas, box: Box, words: Words, alone: bool = False, tall: bool = 
         for vp, space in zip(track.vp, spaces, strict=True):
             shapes.frame(c, space, c.theme.well, 8)
             c.text(space.cx, space.y + 14, str(vp), 24, c.theme.muted, weight=BOLD, anchor="mm")
-        _gates(c, track, spaces, gates)
+        _gates(c, track, spaces, gates, words)
 
 
 def _title(c: Canvas, box: Box, id: str, words: Words, *, alone: bool, tall: bool) -> None:
@@ -61,19 +61,19 @@ def _title(c: Canvas, box: Box, id: str, words: Words, *, alone: bool, tall: boo
     c.text(art.right + 8, box.cy, text, 23, c.theme.muted, weight=SEMIBOLD, room=box.w * (0.62 if alone else 1) - 40)
 
 
-def _gates(c: Canvas, track: Track, spaces: list[Box], row: Box) -> None:
+def _gates(c: Canvas, track: Track, spaces: list[Box], row: Box, words: Words) -> None:
     for after, (left, right) in enumerate(pairwise(spaces)):
         gate = track.gate(after)
         if gate is not None:
             x = (left.right + right.x) / 2
             c.rect(Box(x - 1, left.y + 4, 2, left.h - 2), c.theme.faint)
-            _toll(c, Box(x, row.cy, 0, 0).middle(40, row.h - 4), gate)
+            _toll(c, Box(x, row.cy, 0, 0).middle(40, row.h - 4), gate, words)
 
 
-def _toll(c: Canvas, box: Box, gate: Gate) -> None:
+def _toll(c: Canvas, box: Box, gate: Gate, words: Words) -> None:
     """What a gate takes."""
     if gate.kind == "money":
-        c.text(box.cx, box.cy, f"${gate.amount}", 17, weight=SEMIBOLD, anchor="mm")
+        c.text(box.cx, box.cy, dollars(words, gate.amount), 17, weight=SEMIBOLD, anchor="mm")
         return
     c.text(box.cx - 3, box.cy, str(gate.amount), 19, weight=SEMIBOLD, anchor="rm")
     art = Box(box.cx, box.y, box.h * (0.8 if gate.kind == "worker" else 1.0), box.h)

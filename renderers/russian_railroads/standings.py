@@ -6,7 +6,7 @@ from engine.games.russian_railroads.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
-from renderers.draw.labels import fit, wrap
+from renderers.draw.labels import broken, fit, wrap
 from renderers.russian_railroads.scene import Scene, ranking
 
 SOURCE = "russian-railroads-source-"
@@ -31,7 +31,7 @@ def draw_wide(scene: Scene, box: Box) -> None:
     widths = [2.0] + [1.0] * len(names) + [1.0]
     titles = [_title(scene, name) for name in names]
     cells = rows[0].columns(widths)[1:-1]
-    small = min(fit(word, SEMIBOLD, 20, cells[0].w - 8)[1] for title in titles for word in title.split())
+    small = min(fit(word, SEMIBOLD, 20, cells[0].w - 8)[1] for title in titles for word in broken(title))
     for title, cell in zip(titles, cells, strict=True):
         lines = wrap(title, SEMIBOLD, small, cell.w - 7, 2)
         for number, line in enumerate(reversed(lines)):

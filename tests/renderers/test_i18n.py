@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message, Term
 
 from engine.core.play.msg import Msg
 from renderers.i18n import Words, entries
+from renderers.ties import tied
 
 FOLDER = Path(__file__).parent / "grammar"
 PRAGUE, VIENNA, BRNO, OSLO = (Msg(f"toy-{city}") for city in ("prague", "vienna", "brno", "oslo"))
@@ -32,20 +33,20 @@ def say(language: str, key: str, **args: object) -> str:
     ("city", "text"), [(PRAGUE, "Stanice v Praze."), (VIENNA, "Stanice ve Vídni."), (BRNO, "Stanice v Brně.")]
 )
 def test_a_sentence_chooses_the_case_of_a_message_inside_of_it(city: Msg, text: str) -> None:
-    assert say("cs", "station", city=city) == text
+    assert say("cs", "station", city=city) == tied(text, "cs")
 
 
 def test_a_message_without_a_form_stays_as_it_is() -> None:
-    assert say("cs", "link", **{"from": PRAGUE}, to=BRNO) == "Trať z Prahy do Brna."
+    assert say("cs", "link", **{"from": PRAGUE}, to=BRNO) == "Trať z\u00a0Prahy do Brna."
     assert say("cs", "connects", cities=[BRNO]) == "Spojuje Brno."
-    assert say("cs", "link", **{"from": PRAGUE}, to=OSLO) == "Trať z Prahy do Oslo."
+    assert say("cs", "link", **{"from": PRAGUE}, to=OSLO) == "Trať z\u00a0Prahy do Oslo."
     assert say("en", "station", city=PRAGUE) == "Station in Prague."
 
 
 def test_a_part_that_is_no_message_has_no_forms() -> None:
-    assert say("cs", "station", city="Praha") == "Stanice v Praha."
+    assert say("cs", "station", city="Praha") == "Stanice v\u00a0Praha."
     assert say("cs", "open", city="Cheb") == "Cheb je otevřený."
-    assert say("cs", "link", **{"from": 5}, to="a3") == "Trať z 5 do a3."
+    assert say("cs", "link", **{"from": 5}, to="a3") == "Trať z\u00a05 do a3."
 
 
 def test_a_message_prints_plainly_where_nobody_asks_for_a_form() -> None:
@@ -70,6 +71,11 @@ def test_a_sentence_agrees_with_the_gender_of_what_is_inside_of_it(city: Msg, te
 )
 def test_each_part_of_a_list_is_in_the_case(cities: list[Msg], text: str) -> None:
     assert say("cs", "network", cities=cities) == text
+
+
+def test_a_list_of_parts_that_differ_in_kind_has_a_sign_between_them() -> None:
+    assert say("cs", "facts", cities=[PRAGUE, VIENNA, BRNO]) == "Prahou · Vídní · Brnem"
+    assert say("cs", "facts", cities=[PRAGUE]) == "Prahou"
 
 
 def test_lists_are_enumerated_as_the_language_does() -> None:
@@ -120,7 +126,7 @@ def test_plurals_inside_of_a_part_are_those_of_its_language(
 )
 def test_suffixes_and_articles_follow_the_sound_of_a_word(city: Msg, inside: str, toward: str) -> None:
     assert say("hu", "station", city=city) == f"Állomás: {inside}."
-    assert say("hu", "toward", city=city) == toward
+    assert say("hu", "toward", city=city) == tied(toward, "hu")
 
 
 @pytest.mark.parametrize("language", ["cs", "hu", "en"])
@@ -182,7 +188,7 @@ def test_what_is_wrong_with_a_text_is_reported_with_its_key() -> None:
 def test_a_key_that_nobody_knows_is_shown_as_itself() -> None:
     words = Words("cs", [FOLDER])
     assert words("toy-nothing") == "toy-nothing"
-    assert words(Msg("toy-station", city=Msg("toy-nowhere"))) == "Stanice v toy-nowhere."
+    assert words(Msg("toy-station", city=Msg("toy-nowhere"))) == "Stanice v\u00a0toy-nowhere."
 
 
 def test_each_message_of_a_file_is_found_and_reads_as_in_the_whole_file(tmp_path: Path) -> None:

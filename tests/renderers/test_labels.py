@@ -40,6 +40,11 @@ def test_wrapping_keeps_every_word_while_there_is_room() -> None:
     assert " ".join(wrap(text, fonts.REGULAR, 20, 120, 9)) == text
 
 
+def test_what_is_tied_stays_on_one_line() -> None:
+    lines = wrap("Ten points for\u00a0each terminus", fonts.REGULAR, 20, 130, 9)
+    assert "for\u00a0each" in " ".join(lines) and lines[0] == "Ten points"
+
+
 def test_boxes_that_only_touch_do_not_overlap() -> None:
     assert not overlap(Box(0, 0, 10, 10), Box(10, 0, 10, 10))
     assert overlap(Box(0, 0, 10, 10), Box(9, 9, 10, 10))

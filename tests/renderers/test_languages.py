@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from renderers.draw.labels import ELLIPSIS
 from renderers.draw.layers import Painting
 from renderers.found import folder_of
 from renderers.i18n import called
+from renderers.ties import CLINGING, UNITS
 from tests.renderers.tidy import SMALL, faults
 from tests.told import nothing
 
@@ -54,6 +57,16 @@ def cut(drawn: Painting) -> list[str]:
     return [label.text for label in drawn.labels() if label.text.endswith(ELLIPSIS)]
 
 
+def loose(tongue: str, drawn: Painting) -> list[str]:
+    """The lines that end in a word which clings to the next one, or begin with a unit whose number is above."""
+    words, units = ("|".join(map(re.escape, found.get(tongue, ["\0"]))) for found in (CLINGING, UNITS))
+    lines = drawn.labels()
+    hanging = [line.text for line in lines if re.search(rf"\s(?:{words})$", line.text, re.IGNORECASE)]
+    lost = re.compile(rf"\d\n(?:{units})(?!\w)")
+    wrapped = [two for two in pairwise(lines) if two[1] == replace(two[0], text=two[1].text, y=two[1].y)]
+    return hanging + [below.text for above, below in wrapped if lost.search(f"{above.text}\n{below.text}")]
+
+
 @pytest.mark.parametrize(
     ("game", "layout"),
     [
@@ -72,6 +85,10 @@ def test_every_text_has_its_place(game: str, layout: str, tongue: str, at: tuple
         request = replace(english, locale=tongue)
         drawn = paint(request)
         wrong, shorter = faults(request, drawn), cut(drawn)
+        wrong += [f"{text!r} is broken where it may not be" for text in loose(tongue, drawn)]
+        if tongue == "hu":
+            english_money = (label.text for label in drawn.labels() if re.match(r"\+?\$\d", label.text))
+            wrong += [f"{text!r} has its money as in English" for text in english_money]
         if shorter and len(shorter) > len(cut(paint(english))):
             wrong += [f"{text!r} is cut" for text in shorter]
         found |= {

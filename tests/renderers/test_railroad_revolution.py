@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,7 +36,7 @@ from renderers.railroad_revolution.colours import CANDIDATE, WORKERS
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import condition, have
 from renderers.railroad_revolution.rails import RAIL
-from renderers.reader import reader_of
+from renderers.reader import reader_of, words_of
 from tests.engine.games.railroad_revolution.turns import new, turn
 from tests.long import few
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
@@ -227,14 +228,24 @@ def test_a_neutral_building_looks_like_nobodys(late: View) -> None:
     assert not [1 for one, two in combinations(images, 2) if _difference(one, two) is None]
 
 
+def test_money_is_written_as_the_reader_writes_it() -> None:
+    match = played(4, 3, 250)
+    ask = asked(match, "rail")
+    request = Request(GAME, match.view(ask.seat), picture="decision", ask=ask, width=SMALL)
+    for locale, behind in (("en", False), ("hu", True)):
+        texts = [label.text for label in paint(replace(request, locale=locale)).labels()]
+        money = [text for text in texts if re.search(r"\d\s?\$|\$\d", text)]
+        assert money and [text for text in money if bool(re.search(r"\$\d", text)) is behind] == []
+
+
 def test_what_can_be_chosen_is_marked_with_its_name_and_cost() -> None:
     match = played(4, 3, 250)
     for kind in ("rail", "city"):
         ask = asked(match, kind)
         view, marks = match.view(ask.seat), marks_of(ask)
         texts = {label.text for label in paint(Request(GAME, view, picture="decision", ask=ask, width=SMALL)).labels()}
-        assert {marks.named(space, space) for space in marks.spaces} <= texts
-        assert {marks.named(city, DATA.cities[city].name) for city in marks.cities} <= texts
+        assert {marks.named(space, space, words_of(GAME, "en")) for space in marks.spaces} <= texts
+        assert {marks.named(city, DATA.cities[city].name, words_of(GAME, "en")) for city in marks.cities} <= texts
         assert marks.spaces or marks.cities
         assert marks.prices == {
             place: option.cost
@@ -261,9 +272,11 @@ def test_every_effect_has_a_picture() -> None:
         *(side.effect for side in DATA.wealth.values()),
     ]
     for effect in said:
-        assert effects.glyphs(effect), effect
-        assert any(glyph.sketch or glyph.colour for glyph in effects.glyphs(effect)) or isinstance(effect, gains.Money)
-    looks = {effect: tuple(effects.glyphs(effect)) for effect in said}
+        assert effects.glyphs(effect, words_of(GAME, "en")), effect
+        assert any(
+            glyph.sketch or glyph.colour for glyph in effects.glyphs(effect, words_of(GAME, "en"))
+        ) or isinstance(effect, gains.Money)
+    looks = {effect: tuple(effects.glyphs(effect, words_of(GAME, "en"))) for effect in said}
     for one, two in combinations(looks, 2):
         if gains.kind(one).removeprefix("spare_") != gains.kind(two).removeprefix("spare_"):
             assert looks[one] != looks[two], (one, two)

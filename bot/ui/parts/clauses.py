@@ -12,6 +12,7 @@ from itertools import groupby
 from bot.ui.parts.letters import bare
 from engine.core.play import registry
 from renderers.i18n import FALLBACK
+from renderers.ties import tied
 
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\])?\s*(?P<text>.*)$")
 _ICON = re.compile(r"\bicons?\b")
@@ -82,7 +83,8 @@ def book_of(game: str, language: str = FALLBACK) -> tuple[Clause, ...]:
     if language == FALLBACK or not own.exists():
         return tuple(english)
     icons = {clause.id for clause in english if clause.icons}
-    return tuple(replace(each, icons=each.id in icons) for each in passages(own.read_text(encoding="utf-8")))
+    book = passages(tied(own.read_text(encoding="utf-8"), language))
+    return tuple(replace(each, icons=each.id in icons) for each in book)
 
 
 def rules_of(game: str, language: str = FALLBACK) -> list[Clause]:

@@ -15,7 +15,7 @@ from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
 from engine.games.steam.money import NO_LOAN, effects
-from engine.games.steam.places import stops
+from engine.games.steam.places import place, stops
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
 from engine.games.steam.state import Board, Goods, Seat, State
@@ -89,7 +89,7 @@ class Delivery(Listed):
     def say(self, key: str, **args: int | list[Msg]) -> Msg:
         """A message about the cube and the settlements on its way."""
         via = stops(self.map, self.route.via[1:-1])
-        ends = {"place": self.start.name, "to": self.end.name}
+        ends = {"place": place(self.map, self.route.via[0]), "to": place(self.map, self.route.end)}
         return say(key, colour=self.colour, stops=len(via), via=via, **ends, **args)
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.play.msg import Msg
+from engine.core.play.msg import Msg, Value
 from engine.games.steam.data import DATA
 from engine.games.steam.state import Goods, Spot
-from engine.games.steam.words import say
+from engine.games.steam.words import name, say
 
 
-def place(map: str, hex: Spot) -> str:
-    """What people call a hex: the name of its city or town, else its coordinates."""
-    return DATA.maps[map].hexes[hex].name or hex
+def place(map: str, hex: Spot) -> str | Msg:
+    """What people call a hex: the name of its city or town, which has forms, else its coordinates."""
+    key = DATA.maps[map].hexes[hex].key
+    return name("city", key) if key else hex
 
 
-def pair(map: str, one: Spot, other: Spot) -> dict[str, str]:
+def pair(map: str, one: Spot, other: Spot) -> dict[str, Value]:
     """The ends of a link, `place` and `to`, in the one order in which they are named: from west to east on the map."""
     order = list(DATA.maps[map].hexes)
     first, second = sorted((one, other), key=order.index)

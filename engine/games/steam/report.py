@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engine.core.play.msg import Value
 from engine.core.play.table import Table
 from engine.games.steam.faces import Part, parts
 from engine.games.steam.money import Raised, tell_raised
@@ -44,7 +45,7 @@ class Report:
     table: Table[State]
     seat: Seat
     number: int = 0
-    told: set[tuple[str | int, ...]] = field(default_factory=set)
+    told: set[tuple[Value, ...]] = field(default_factory=set)
     made: dict[tuple[Spot, Part], set[str]] = field(default_factory=dict)
     waiting: list[Laying] = field(default_factory=list)
     raised: Raised = NOTHING
@@ -110,7 +111,7 @@ class Report:
             return "redirected-unowned" if link.owner == NOBODY else "redirected"
         return "taken" if claimed else "begun" if whole else "extended"
 
-    def _say(self, key: str, new: Iterable[Laying], **facts: str | int) -> None:
+    def _say(self, key: str, new: Iterable[Laying], **facts: Value) -> None:
         new = list(new)
         self.waiting = [one for one in self.waiting if one not in new]
         cost = sum(one.placement.cost for one in new)

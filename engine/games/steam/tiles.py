@@ -78,5 +78,5 @@ def _whereto(map: str, hex: Spot, outcome: Outcome) -> Msg:
     """To where a part that stays open leaves a hex."""
     assert outcome.leaves is not None
     beyond = DATA.maps[map].across[hex][outcome.leaves]
-    town = DATA.maps[map].hexes[beyond].name
-    return say("toward", place=town) if town else name("edge", str(outcome.leaves))
+    town = DATA.maps[map].hexes[beyond].key
+    return say("toward", place=place(map, beyond)) if town else name("edge", str(outcome.leaves))

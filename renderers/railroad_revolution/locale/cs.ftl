@@ -114,6 +114,7 @@ board-railroad-revolution-market-bank = Pracovníci ve společné zásobě
 board-railroad-revolution-market-sectors = Telegraf
 board-railroad-revolution-market-cities = Stanice: cena a zisk
 board-railroad-revolution-market-milestones = Otevřené mezníky
+board-railroad-revolution-cost = ${ $cost }
 board-railroad-revolution-price-shares = { $count ->
     [one] { $count } akcie:
     [few] { $count } akcie:

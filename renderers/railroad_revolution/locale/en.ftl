@@ -110,6 +110,7 @@ board-railroad-revolution-market-bank = Workers in the bank
 board-railroad-revolution-market-sectors = Telegraph
 board-railroad-revolution-market-cities = Stations: cost and gains
 board-railroad-revolution-market-milestones = Open milestones
+board-railroad-revolution-cost = ${ $cost }
 board-railroad-revolution-price-shares = { $count ->
     [one] { $count } share:
    *[other] { $count } shares:

@@ -98,6 +98,7 @@ board-railroad-revolution-market-bank = Munkások a bankban
 board-railroad-revolution-market-sectors = Távíró
 board-railroad-revolution-market-cities = Állomások: ár és haszon
 board-railroad-revolution-market-milestones = Nyitott mérföldkövek
+board-railroad-revolution-cost = { $cost } $
 board-railroad-revolution-price-shares = { $count } részvény:
 # the first office brings `first` of these shares as a bonus
 board-railroad-revolution-sector-shares = { $first ->

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import Texts
 from engine.core.play.msg import Msg
+from renderers.ties import TIE
 
 WORDS = Texts()
 NUMBERS = (0, 1, 2, 5, 21, 101)
@@ -34,7 +35,7 @@ def test_a_number_has_its_plural(language: str, points: list[str]) -> None:
 def test_a_city_has_the_case_of_its_sentence(language: str, sentences: list[str]) -> None:
     said = WORDS(language)
     cities = [Msg(f"cargo-empire-city-{city}") for city in CITIES]
-    told = [said(Msg("cargo-empire-vassal-note", city=city, colour="orange")) for city in cities]
+    told = [said(Msg("cargo-empire-vassal-note", city=city, colour="orange")).replace(TIE, " ") for city in cities]
     assert [text.split(" ")[-len(form.split(" ")) :] for text, form in zip(told, sentences, strict=True)] == [
         f"{form}.".split(" ") for form in sentences
     ]

@@ -129,3 +129,10 @@ def test_games_hear_their_names_in_english(czech: Reader) -> None:
 def test_what_completes_a_name_is_found_however_it_is_spelt() -> None:
     assert offered("videň", ["Vídeň", "Vienna"]) and offered("ENNA", ["Vídeň", "Vienna"])
     assert not offered("praha", ["Vídeň", "Vienna"])
+
+
+@pytest.mark.parametrize(
+    ("shown", "typed"), [("Z\u00a0Vídně", "z vid"), ("Z Vídně", "z\u00a0víd"), ("5\u00a0$", "5 $")]
+)
+def test_a_tie_is_a_space_like_any_other_in_what_is_typed(shown: str, typed: str) -> None:
+    assert offered(typed, [shown])

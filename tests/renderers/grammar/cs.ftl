@@ -39,6 +39,7 @@ toy-station = Stanice { FORM($city, trait: "in") ->
 } { FORM($city, case: "loc") }.
 toy-link = Trať z { FORM($from, case: "gen") } do { FORM($to, case: "gen") }.
 toy-network = Síť mezi { FORM($cities, case: "ins") }.
+toy-facts = { FORM($cities, case: "ins", by: " · ") }
 toy-connects = Spojuje { FORM($cities, case: "acc") }.
 toy-open = { $city } je { FORM($city, trait: "gender") ->
     [feminine] otevřená

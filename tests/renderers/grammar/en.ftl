@@ -16,6 +16,7 @@ toy-cubes = { $count ->
 toy-station = Station in { $city }.
 toy-link = { $from }–{ $to }: link.
 toy-network = Network: { $cities }.
+toy-facts = { $cities }
 toy-connects = Connects { $cities }.
 toy-open = { $city } is open.
 toy-toward = Toward { $city }.

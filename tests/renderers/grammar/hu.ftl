@@ -27,6 +27,7 @@ toy-station = Állomás: { FORM($city, case: "stem") }{ FORM($city, trait: "vowe
 }.
 toy-connects = Összeköti: { FORM($cities, case: "acc") }.
 toy-network = Hálózat: { $cities }.
+toy-facts = { FORM($cities, by: " · ") }
 toy-toward = { FORM($city, trait: "article") ->
     [az] Az
    *[a] A

@@ -91,9 +91,9 @@ cargo-empire-variant-table = Pro jednoho nebo dva hráče
 cargo-empire-variant-table-plain = Jako obvykle (v jednom: proti Špeditérovi)
 cargo-empire-variant-table-forwarder = Se Špeditérem (jeden nebo dva hráči)
 cargo-empire-variant-table-vassals = S vazaly (dva hráči)
-cargo-empire-refuse-forwarder = Špeditér hraje proti jednomu nebo dvěma hráčům, ne při počtu { $seats }.
+cargo-empire-refuse-forwarder = Špeditér hraje proti jednomu nebo dvěma hráčům, ne proti { $seats }.
 cargo-empire-refuse-track = Stupnice { $side } může ležet jen na jednom místě: vyber jinou vlevo, uprostřed nebo vpravo.
-cargo-empire-refuse-vassals = Vazalové jsou přesně pro dva hráče, ne pro počet { $seats }.
+cargo-empire-refuse-vassals = Vazalové jsou přesně pro dva hráče; u stolu jich je { $seats }.
 
 ## Slova, na která věty odkazují; berou argumenty věty
 
@@ -101,6 +101,7 @@ cargo-empire-player = { $seat }
 cargo-empire-chain = { $a } · { $b }
 cargo-empire-row = { $a }, { $b }
 cargo-empire-either = { $a } nebo { $b }
+    .inside = { FORM($a, case: "inside") } nebo { FORM($b, case: "inside") }
 cargo-empire-rival-forwarder = Špeditér
 cargo-empire-colour = { $colour ->
     [orange] oranžová
@@ -299,7 +300,11 @@ cargo-empire-clan-note = { $cubes ->
     [few] Co se platí, stojí { $cubes } kostičky: z každé přepravy si jednu necháš. Zaplatit za přesun erbu může každý.
    *[other] Co se platí, stojí { $cubes } kostiček: z každé přepravy si jednu necháš. Zaplatit za přesun erbu může každý.
 }
-cargo-empire-kept-note = Stojí kostičky: { $cost } (máš { $cubes }).
+cargo-empire-kept-note = { $cost ->
+    [one] Za { $cost } kostičku (máš { $cubes }).
+    [few] Za { $cost } kostičky (máš { $cubes }).
+   *[other] Za { $cost } kostiček (máš { $cubes }).
+}
 cargo-empire-pair-note = { $from } → { $to }
 cargo-empire-lane-note = { cargo-empire-a-marker } → stupnice { $track }.
 cargo-empire-advances-left = { $count ->
@@ -327,7 +332,11 @@ cargo-empire-done-effect = { $cubes ->
    *[other] V tomto tahu už žádná schopnost; { $cubes } kostiček ti zůstane na později.
 }
 cargo-empire-clan = Klanová schopnost…
-cargo-empire-clan-effect = kostičky: { $cost } (máš { $cubes }): { FORM($abilities, case: "inside") }
+cargo-empire-clan-effect = { $cost ->
+    [one] za { $cost } kostičku (máš { $cubes }): { FORM($abilities, case: "inside") }
+    [few] za { $cost } kostičky (máš { $cubes }): { FORM($abilities, case: "inside") }
+   *[other] za { $cost } kostiček (máš { $cubes }): { FORM($abilities, case: "inside") }
+}
 cargo-empire-decline = Nepřepravit nic
 cargo-empire-decline-effect = Vzdáš se přepravy, kterou umožňuje klanový erb, kvůli kartám nebo doplnění města.
 cargo-empire-supply = { $city } ({ cargo-empire-colour })
@@ -435,7 +444,7 @@ cargo-empire-over = přes { FORM($cities, case: "acc") }
 cargo-empire-plan = { $from } → { $to }, { $cards }
 cargo-empire-plan-steps = { $from } → { $to }, { $cards }, { $steps }
 cargo-empire-plan-rest = { $steps }
-cargo-empire-plan-kept = Nechat si { $card }, { $steps }
+cargo-empire-plan-kept = Nechat si „{ $card }“, { $steps }
 cargo-empire-plan-vassal = { $from } → { $to }
 cargo-empire-plan-vp = +{ $vp } VB
 cargo-empire-plan-vp-all = celkem +{ $vp } VB
@@ -608,9 +617,19 @@ cargo-empire-why-marker = { $marker ->
     [train] Tvůj vlak se neposune: žádná železniční karta na něj nezbývá.
    *[ship] Tvoje loď se neposune: žádná námořní karta na ni nezbývá.
 }
-cargo-empire-why-kept = { $cubes ->
-    [0] Klanová schopnost stojí kostičky: { $cost }; ty nemáš žádnou.
-   *[other] Klanová schopnost stojí kostičky: { $cost }; ty máš { $cubes }.
+cargo-empire-why-kept = { $cost ->
+    [one] { $cubes ->
+        [0] Klanová schopnost stojí { $cost } kostičku; ty nemáš žádnou.
+       *[other] Klanová schopnost stojí { $cost } kostičku; ty máš { $cubes }.
+    }
+    [few] { $cubes ->
+        [0] Klanová schopnost stojí { $cost } kostičky; ty nemáš žádnou.
+       *[other] Klanová schopnost stojí { $cost } kostičky; ty máš { $cubes }.
+    }
+   *[other] { $cubes ->
+        [0] Klanová schopnost stojí { $cost } kostiček; ty nemáš žádnou.
+       *[other] Klanová schopnost stojí { $cost } kostiček; ty máš { $cubes }.
+    }
 }
 cargo-empire-why-ability = Za to tvůj klan teď zaplatit nemůže.
 
@@ -759,7 +778,7 @@ cargo-empire-log-reveal = { $seat } odhaluje kartu města { $city }: +{ $vp } VB
 cargo-empire-log-crest = Klanový erb je teď { FORM($city, case: "in") }.
 cargo-empire-log-first-crest = { $seat } umísťuje klanový erb { FORM($city, case: "in") }.
 cargo-empire-log-round = Začíná { $round }. kolo.
-cargo-empire-log-delivery = { $seat } přepravuje { cargo-empire-a-cube } { FORM($from, case: "from") } do { FORM($to, case: "gen") } ({ cargo-empire-space }) za { $cards }.
+cargo-empire-log-delivery = { $seat } přepravuje { cargo-empire-a-cube } { FORM($from, case: "from") } do { FORM($to, case: "gen") } ({ cargo-empire-space }), karty: { $cards }.
 cargo-empire-log-used-any-two = Klanový erb ({ $clan }) { FORM($city, case: "in") }: libovolné dvě karty.
 cargo-empire-log-used-any-cube = Klanový erb ({ $clan }) { FORM($city, case: "in") }: kostička jakékoli barvy.
 cargo-empire-log-used-port = Klanový erb ({ $clan }): { $city } jako přístav.
@@ -792,9 +811,9 @@ cargo-empire-log-extras = { $count ->
     [few] Navíc: +{ $count } posuny ({ $reasons }).
    *[other] Navíc: +{ $count } posunů ({ $reasons }).
 }
-cargo-empire-extra-card = městská odměna { $city }
-cargo-empire-extra-crest = erb
-cargo-empire-extra-perfect = bezchybné povýšení
+cargo-empire-extra-card = za { FORM($city, case: "acc") }
+cargo-empire-extra-crest = za erb
+cargo-empire-extra-perfect = za bezchybné povýšení
 cargo-empire-log-advance = { $lane ->
     [junction] { cargo-empire-a-marker } → křížení { $column }.
     [upper] { cargo-empire-a-marker } → horní { $column }.
@@ -837,7 +856,7 @@ cargo-empire-log-swap = { $mode ->
 cargo-empire-log-vassal = { $seat }: vazal přepravuje { cargo-empire-a-cube } { FORM($from, case: "from") } do { FORM($to, case: "gen") } ({ cargo-empire-space }).
 cargo-empire-log-no-vassal = Vazal nemůže přepravit nic.
 cargo-empire-log-port = { $seat } počítá jako přístav { FORM($city, case: "acc") }.
-cargo-empire-log-doubled = { $who }, dvojnásobně: { $sources }.
+cargo-empire-log-doubled = { $who }, dvojnásobně: { FORM($sources, case: "inside") }.
 cargo-empire-log-objective-vp = { $vp ->
     [0] { $who } za úkol „{ $card }“ nezískává nic.
    *[other] { $who } získává { cargo-empire-points } za úkol „{ $card }“.
@@ -846,7 +865,7 @@ cargo-empire-log-score = { $total ->
     [0] { $who } nemá žádné VB.
    *[other] { $who } má { $total } VB: { $sources }.
 }
-cargo-empire-scored = { $source } ({ $vp })
+cargo-empire-scored = { FORM($source, case: "inside") } ({ $vp })
 cargo-empire-log-winner = { $by ->
     [development] Partie končí shodou. Vítězství: { $winner }, víc bodů za rozvoj.
     [level3] Partie končí shodou. Vítězství: { $winner }, víc bodů za města úrovně 3.
@@ -875,9 +894,13 @@ cargo-empire-log-forwarder-no-objective = Žádná karta úkolu nezbývá.
 ## Odkud jsou body
 
 cargo-empire-source-development = Rozvoj
+    .inside = rozvoj
 cargo-empire-source-level3 = Města úrovně 3
+    .inside = města úrovně 3
 cargo-empire-source-city-cards = Karty měst
+    .inside = karty měst
 cargo-empire-source-objectives = Úkoly
+    .inside = úkoly
 cargo-empire-tie-break = Při shodě bodů rozhoduje víc bodů za rozvoj, pak za města úrovně 3, karty měst a úkoly, pak dřívější pořadí na tahu.
 
 ## Města

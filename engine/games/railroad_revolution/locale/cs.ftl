@@ -44,8 +44,12 @@ railroad-revolution-a-new-worker = { $new ->
    *[turquoise] tyrkysového pracovníka
 }
 railroad-revolution-manager = { $colour ->
-    [any] libovolný pracovník
+    [any] jakýkoli pracovník
    *[other] { railroad-revolution-worker }
+}
+    .acc = { $colour ->
+    [any] jakéhokoli pracovníka
+   *[other] { railroad-revolution-a-worker }
 }
 railroad-revolution-own-worker = { $place ->
     [mat] { railroad-revolution-new-worker } z desky
@@ -197,12 +201,13 @@ railroad-revolution-done-deal = Hotovo (následuje dohoda)
 railroad-revolution-forgo-rail = Žádnou další kolej nepoložíš.
 railroad-revolution-forgo-steps = { $n ->
     [one] Vzdáš se kroku.
-    [few] Vzdáš se kroků: { $n }.
-   *[other] Vzdáš se kroků: { $n }.
+    [few] Vzdáš se { $n } kroků.
+   *[other] Vzdáš se { $n } kroků.
 }
 railroad-revolution-forgo-promotions = { $n ->
-    [1] Nikoho nepovýšíš.
-   *[other] Nikoho nepovýšíš, propadnou povýšení: { $n }.
+    [one] Nikoho nepovýšíš.
+    [few] Nikoho nepovýšíš, propadnou { $n } povýšení.
+   *[other] Nikoho nepovýšíš, propadne { $n } povýšení.
 }
 railroad-revolution-forgo-flips = { $n ->
     [1] Žádný vlak neotočíš.
@@ -407,7 +412,7 @@ railroad-revolution-part-extra-bonus = { $cost ->
 }
 railroad-revolution-part-no-cost = Stanice zdarma: ušetří ${ $saved }
 railroad-revolution-part-paid-flip = Otočit vlak{ railroad-revolution-flip-worth }, ${ $cost }
-railroad-revolution-part-train = Vzít: { $effect }, ${ $cost }
+railroad-revolution-part-train = Vzít { $effect }, ${ $cost }
 railroad-revolution-part-refund = Peníze zpět: { $effect }
 railroad-revolution-part-shares = Za šedého: { $effect }
 railroad-revolution-part-tile = Kartička za pracovníka: { $effect }
@@ -451,10 +456,7 @@ railroad-revolution-effect-promote = { $each ->
        *[other] povýšit až { $n } pracovníků (po ${ $each })
     }
 }
-railroad-revolution-effect-workers = { $n ->
-    [1] { $colours } pracovník
-   *[other] pracovníci: { $colours }
-}
+railroad-revolution-effect-workers = { $colours } pracovník
 railroad-revolution-effect-workers-choice = { $one }/{ $another } pracovník
 railroad-revolution-hue = { $colour ->
     [white] bílý
@@ -544,8 +546,8 @@ railroad-revolution-for-a-worker = { $left ->
 }
 railroad-revolution-part-idle-effect = bonus žádného vlaku teď nejde využít
 railroad-revolution-flip-outcome = { $n ->
-    [1] přinese: { $effect }
-   *[other] přinese: { $effect }, nebo { $another }
+    [1] zisk: { $effect }
+   *[other] zisk: { $effect }, nebo { $another }
 }
 railroad-revolution-step-outcome = { $track ->
     [telegraph] nejlepší krok: Telegraf, +{ $vp } VB
@@ -728,10 +730,7 @@ railroad-revolution-of-its-colour = { $stay ->
     [0] poslední { railroad-revolution-hue }
    *[other] této barvy zbude { $stay }
 }
-railroad-revolution-needs-workers = { $n ->
-    [1] { $colours } pracovník
-   *[other] pracovníci: { $colours }
-}
+railroad-revolution-needs-workers = { $colours } pracovník
 railroad-revolution-needs-any-workers = { $n ->
     [one] libovolný pracovník
     [few] { $n } libovolní pracovníci
@@ -818,19 +817,19 @@ railroad-revolution-condition-terrain-rails = { $triangles ->
        *[other] { $count } kolejí na pláních
     }
     [one] { $count ->
-        [one] { $count } kolej na { $triangles } trojúhelníku
-        [few] { $count } koleje na { $triangles } trojúhelníku
-       *[other] { $count } kolejí na { $triangles } trojúhelníku
+        [one] { $count } kolej s { $triangles } trojúhelníkem
+        [few] { $count } koleje s { $triangles } trojúhelníkem
+       *[other] { $count } kolejí s { $triangles } trojúhelníkem
     }
     [few] { $count ->
-        [one] { $count } kolej na { $triangles } trojúhelnících
-        [few] { $count } koleje na { $triangles } trojúhelnících
-       *[other] { $count } kolejí na { $triangles } trojúhelnících
+        [one] { $count } kolej se { $triangles } trojúhelníky
+        [few] { $count } koleje se { $triangles } trojúhelníky
+       *[other] { $count } kolejí se { $triangles } trojúhelníky
     }
    *[other] { $count ->
-        [one] { $count } kolej na { $triangles } trojúhelnících
-        [few] { $count } koleje na { $triangles } trojúhelnících
-       *[other] { $count } kolejí na { $triangles } trojúhelnících
+        [one] { $count } kolej s { $triangles } trojúhelníky
+        [few] { $count } koleje s { $triangles } trojúhelníky
+       *[other] { $count } kolejí s { $triangles } trojúhelníky
     }
 }
 
@@ -984,10 +983,10 @@ railroad-revolution-log-step = { $track ->
     [stations] Stupnice Stanice: pole { $space }, { $value } VB za stanici{ railroad-revolution-scores }.
    *[network] Stupnice Síť: pole { $space }, { $value } VB za město úrovně 5{ railroad-revolution-scores }.
 }
-railroad-revolution-log-train = Bere: { $train }{ railroad-revolution-scores }.
+railroad-revolution-log-train = Bere „{ $train }“{ railroad-revolution-scores }.
 railroad-revolution-log-flip = { $side ->
-    [down] Otáčí lícem dolů: { $train } (−{ $vp } VB).
-   *[up] Otáčí lícem nahoru: { $train } (+{ $vp } VB).
+    [down] Otáčí lícem dolů „{ $train }“ (−{ $vp } VB).
+   *[up] Otáčí lícem nahoru „{ $train }“ (+{ $vp } VB).
 }
 railroad-revolution-log-deal = { $seat } přijímá dohodu: { $effect }.
 railroad-revolution-log-turn-up = Další kartička dohody: { $top }, nebo { $bottom }.
@@ -1005,11 +1004,14 @@ railroad-revolution-plan-station = Stanice: { $where }
 railroad-revolution-plan-telegraph = Úřad: { $where }
 railroad-revolution-plan-sector = sektor { $sector }
 railroad-revolution-plan-trade = { $where }
-railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { $where }
+railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { FORM($where, case: "inside") }
 railroad-revolution-plan-with = { railroad-revolution-worker }
 railroad-revolution-plan-sell = Prodat komponentu
+    .inside = prodat komponentu
 railroad-revolution-plan-sell-rail = Prodat kolej
+    .inside = prodat kolej
 railroad-revolution-plan-sell-building = Prodat budovu
+    .inside = prodat budovu
 railroad-revolution-plan-points = +{ $vp } VB
 railroad-revolution-plan-deal = dohoda
 railroad-revolution-plan-half = ½ { $a }–{ $b }
@@ -1043,7 +1045,7 @@ railroad-revolution-why-place-first = { $first ->
 railroad-revolution-why-no-place = Toto rozhodnutí se žádného města netýká.
 railroad-revolution-why-office-there = Úřad v sektoru { $sector } už máš.
 railroad-revolution-why-no-milestone = { $milestone } nepatří k tvým otevřeným mezníkům.
-railroad-revolution-why-no-slot = Žádný tvůj mezník nemá volné místo pro { railroad-revolution-a-worker }: chtějí { $wants }.
+railroad-revolution-why-no-slot = Žádný tvůj mezník nemá volné místo pro { railroad-revolution-a-worker }: chtějí { FORM($wants, case: "acc") }.
 railroad-revolution-why-full = Všechna místa na mezníku { $milestone } jsou obsazená.
 railroad-revolution-why-slot = Na mezníku { $milestone } ještě chybí { $wants }.
 railroad-revolution-why-bank-lacks = Ve společné zásobě už není { railroad-revolution-worker }.
@@ -1087,7 +1089,7 @@ railroad-revolution-why-other-worker = { $colour ->
     [gray] To umí jen pracovník jiné barvy; na akci je šedý.
    *[turquoise] To umí jen pracovník jiné barvy; na akci je tyrkysový.
 }
-railroad-revolution-why-nobody-fits = Žádný tvůj pracovník se na volné místo nehodí: mezníky chtějí { $wants }.
+railroad-revolution-why-nobody-fits = Žádný tvůj pracovník se na volné místo nehodí: mezníky chtějí { FORM($wants, case: "acc") }.
 railroad-revolution-why-main-first = { $box ->
     [station] Nejdřív je třeba postavit stanici.
     [railway] Nejdřív je třeba položit koleje.

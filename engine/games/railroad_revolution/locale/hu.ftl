@@ -50,7 +50,7 @@ railroad-revolution-a-new-worker = { $new ->
    *[turquoise] türkiz munkás
 }
 railroad-revolution-manager = { $colour ->
-    [any] bármilyen munkás
+    [any] 1 munkás
    *[other] { railroad-revolution-worker }
 }
 railroad-revolution-own-worker = { $place ->
@@ -194,7 +194,7 @@ railroad-revolution-decline-and-hire-effect = Nem fogadsz el üzletet; fel kell 
 railroad-revolution-decline-effect = { railroad-revolution-keeps-shares }.
 railroad-revolution-keeps-shares = { $shares ->
     [0] Nem fogadsz el üzletet
-   *[other] Megtartod a részvényeidet ({ $shares })
+   *[other] Megtartod { $shares } részvényedet
 }
 railroad-revolution-decline-part-effect = Se üzlet, se részvény.
 railroad-revolution-pass = Passz
@@ -293,7 +293,7 @@ railroad-revolution-adds-railway-gray = { $shares } részvény
 railroad-revolution-adds-railway-turquoise = harmadik sínt is lerakhatsz, a háromszögei áráért
 railroad-revolution-adds-telegraph-purple = lecserélhetsz egy munkást
 railroad-revolution-adds-telegraph-orange = a szektor minden részvényéért { $dividend } $
-railroad-revolution-adds-telegraph-gray = az első hivatal részvényei újra, nem elsőként is
+railroad-revolution-adds-telegraph-gray = elsőhivatal-bónusz újra, nem elsőként is
 railroad-revolution-adds-telegraph-turquoise = használhatod a távírólapkát { $tile } $-ért
 railroad-revolution-adds-trade-purple = legfeljebb { $steps } lépés
 railroad-revolution-adds-trade-orange = { $trains ->
@@ -330,7 +330,7 @@ railroad-revolution-part-dividend = Pénz a részvényekért: { $effect }
 railroad-revolution-part-extra-shares = Az első hivatal részvényei a szürkéért: { $effect }
 railroad-revolution-part-flip = Vonatfordítás{ railroad-revolution-flip-worth }
 railroad-revolution-part-second-flip = Második vonatfordítás{ railroad-revolution-flip-worth }
-railroad-revolution-part-steps = Lépés: { $effect }
+railroad-revolution-part-steps = Teljesítménysávok: { $effect }
 railroad-revolution-part-train-money = Pénz a vonataidért: { $effect }
 railroad-revolution-part-deal = Üzlet elfogadása
 railroad-revolution-part-promote = Munkás előléptetése
@@ -412,13 +412,13 @@ railroad-revolution-gives = { $cost ->
    *[other] { $effect }, { $cost } $-ért
 }
 railroad-revolution-for-a-worker = { $left ->
-    [0] egy munkásba kerül
-   *[other] egy munkásba kerül; { railroad-revolution-leaves }
+    [0] −1 munkás
+   *[other] −1 munkás; { railroad-revolution-leaves }
 }
 railroad-revolution-part-idle-effect = most egyik vonat bónusza sem használható
 railroad-revolution-flip-outcome = { $n ->
-    [one] ezt hozza: { $effect }
-   *[other] ezt hozza: { $effect } vagy { $another }
+    [one] hoz: { $effect }
+   *[other] hoz: { $effect } vagy { $another }
 }
 railroad-revolution-step-outcome = { $track ->
     [telegraph] a legjobb lépés: Távíró, +{ $vp } GyP
@@ -491,7 +491,7 @@ railroad-revolution-rail-total = { $sold ->
    *[other] { railroad-revolution-terrain }: összesen { $total } $ ({ railroad-revolution-sells })
 }
 railroad-revolution-and-deal-card = { $deal ->
-    [yes] {"; "}üzletkártya
+    [yes] {"; "}üzlet
    *[no] {""}
 }
 railroad-revolution-site = { $helps ->
@@ -653,7 +653,7 @@ railroad-revolution-milestone-met = csak a munkások hiányoznak; { railroad-rev
 railroad-revolution-milestone-there = { $some ->
     [yes] van: { $there } ({ $milestone })
     [no] nincs rá munkásod ({ $milestone })
-   *[any] bármilyen munkás jó ({ $milestone })
+   *[any] bárki jó ({ $milestone })
 }
 railroad-revolution-completion-effect = { $pile ->
     [B] utána a B pakliból húzol
@@ -787,10 +787,10 @@ railroad-revolution-log-step = { $track ->
     [stations] Állomások: { $space }. mező, { $value } GyP állomásonként{ railroad-revolution-scores }.
    *[network] Hálózat: { $space }. mező, { $value } GyP 5. szintű városonként{ railroad-revolution-scores }.
 }
-railroad-revolution-log-train = Elvesz egy vonatot: { $train }{ railroad-revolution-scores }.
+railroad-revolution-log-train = Elvesz egy vonatot: „{ $train }”{ railroad-revolution-scores }.
 railroad-revolution-log-flip = { $side ->
-    [down] Lefordítva: { $train } (−{ $vp } GyP).
-   *[up] Felfordítva: { $train } (+{ $vp } GyP).
+    [down] Lefordítva: „{ $train }” (−{ $vp } GyP).
+   *[up] Felfordítva: „{ $train }” (+{ $vp } GyP).
 }
 railroad-revolution-log-deal = { $seat } üzletet fogad el: { $effect }.
 railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $bottom }.
@@ -808,11 +808,14 @@ railroad-revolution-plan-station = Állomás: { $where }
 railroad-revolution-plan-telegraph = Hivatal: { $where }
 railroad-revolution-plan-sector = { $sector }. szektor
 railroad-revolution-plan-trade = { $where }
-railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { $where }
+railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { FORM($where, case: "inside") }
 railroad-revolution-plan-with = { railroad-revolution-worker }
 railroad-revolution-plan-sell = Elem eladása
+    .inside = elem eladása
 railroad-revolution-plan-sell-rail = Sín eladása
+    .inside = sín eladása
 railroad-revolution-plan-sell-building = Épület eladása
+    .inside = épület eladása
 railroad-revolution-plan-points = +{ $vp } GyP
 railroad-revolution-plan-deal = üzletkártya
 railroad-revolution-plan-half = ½ { $a }–{ $b }
@@ -846,7 +849,7 @@ railroad-revolution-why-place-first = { $first ->
 railroad-revolution-why-no-place = Ebben a döntésben nincs szó városról.
 railroad-revolution-why-office-there = Már van hivatalod { railroad-revolution-sector.ban }.
 railroad-revolution-why-no-milestone = Nincs a nyitott mérföldköveid között: { $milestone }.
-railroad-revolution-why-no-slot = Egyik mérföldköveden sincs neki üres hely ({ railroad-revolution-a-worker }): ez kell: { $wants }.
+railroad-revolution-why-no-slot = Egyik mérföldköveden sincs neki üres hely ({ railroad-revolution-a-worker }); ez kell: { $wants }.
 railroad-revolution-why-full = { $milestone }: minden hely foglalt.
 railroad-revolution-why-slot = { $milestone }: ez kell még: { $wants }.
 railroad-revolution-why-bank-lacks = A bankban nincs több ilyen: { railroad-revolution-worker }.
@@ -872,8 +875,8 @@ railroad-revolution-why-gate = { $kind ->
    *[worker] { railroad-revolution-track }: a következő kapu egy munkás, akit a kör végéig nem tudnál pótolni.
 }
 railroad-revolution-gate-shares = { $amount } részvény
-railroad-revolution-why-pile = Elfogyott: { $train }.
-railroad-revolution-why-train = Nincs ilyened: { $train }.
+railroad-revolution-why-pile = Elfogyott: „{ $train }”.
+railroad-revolution-why-train = Nincs ilyened: „{ $train }”.
 railroad-revolution-why-used = Ezt ebben az akcióban már megtetted.
 railroad-revolution-why-other-worker = { $colour ->
     [white] Ezt csak más színű munkás adja; te fehéret küldtél.

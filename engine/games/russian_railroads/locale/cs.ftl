@@ -242,8 +242,8 @@ russian-railroads-done-effect = { $executed ->
    *[other] Bez zbytku { FORM($what, case: "gen") }.
 }
 russian-railroads-done-effect-inner = { $executed ->
-    [0] Bez { FORM($what, case: "gen") }; pokračuje { $outer }.
-   *[other] Bez zbytku; pokračuje { $outer }.
+    [0] Bez { FORM($what, case: "gen") }; pak { $outer }.
+   *[other] Bez zbytku; pak { $outer }.
 }
 russian-railroads-done-stage = Pokračovat
 russian-railroads-done-stage-effect = Této části se vzdáš; přijde poslední část { FORM($what, case: "gen") }.
@@ -259,7 +259,12 @@ russian-railroads-loco = Vzít lokomotivu { $loco }
 russian-railroads-factory = Postavit továrnu
 russian-railroads-factory-only = Postavit továrnu { $number }: { $function }
 russian-railroads-factory-choice = { $names }
-russian-railroads-factory-many = 1 z žetonů ({ $count })
+russian-railroads-factory-many = { $count ->
+    [one] jediný žeton
+    [few] jeden ze { $count } žetonů
+    [7] jeden ze { $count } žetonů
+   *[other] jeden z { $count } žetonů
+}
 russian-railroads-white-steps = Kroky bílou
 russian-railroads-repeat = Zopakovat akci
 russian-railroads-repeat-effect = Ještě jednou akce tvého pole za jednoho dělníka.
@@ -297,8 +302,8 @@ russian-railroads-build-loco-tile = { $function } · lokomotiva { $number }, oto
 russian-railroads-build-factory = { $function } · vrácená továrna { $number }
 russian-railroads-build-last = poslední lokomotiva { $loco }
 russian-railroads-notch = Výřez { $notch }: { $new } nahradí { $number } „{ $function }“
-russian-railroads-notch-effect = Přijdeš o: { $lost }
-russian-railroads-notch-passed = Tvůj ukazatel už je za ní. Přijdeš o: { $lost }
+russian-railroads-notch-effect = Propadne: { $lost }
+russian-railroads-notch-passed = Tvůj ukazatel už je za ní. Propadne: { $lost }
 russian-railroads-payment = { $black ->
     [0] { $coins ->
         [0] { russian-railroads-workers }
@@ -345,8 +350,8 @@ russian-railroads-payment-keeps = zbude: { $pieces }
 russian-railroads-payment-last = to poslední, co máš
 russian-railroads-open-question-effect = { $tokens ->
     [one] tvůj poslední žeton ?
-    [few] 1 ze tvých žetonů ? ({ $tokens })
-   *[other] 1 ze tvých žetonů ? ({ $tokens })
+    [few] jeden ze tvých { $tokens } žetonů ?
+   *[other] jeden ze tvých { $tokens } žetonů ?
 }
 
 ## Akční pole herního plánu
@@ -421,8 +426,8 @@ russian-railroads-space-ind-1 = 1 krok průmyslu
 russian-railroads-space-ind-1-effect = ukazatel průmyslového rozvoje o 1 pole vpřed
 russian-railroads-space-ind-2 = 2 kroky průmyslu
 russian-railroads-space-ind-2-effect = ukazatel průmyslového rozvoje o 2 pole vpřed
-russian-railroads-space-ind-3 = 1 krok průmyslu a 1 černou
-russian-railroads-space-ind-3-effect = 1 krok průmyslu a 1 krok černou kolejnicí
+russian-railroads-space-ind-3 = 1 krok průmyslu, 1 krok černou
+russian-railroads-space-ind-3-effect = 1 posun na liště průmyslu a 1 krok černou kolejnicí
 russian-railroads-space-doubler = Žeton zdvojnásobení
 russian-railroads-space-doubler-effect = na první volné políčko zleva u Transsibiřské magistrály
 russian-railroads-space-coins = 2 mince
@@ -472,8 +477,8 @@ russian-railroads-engineer-brown-vp5 = krok hnědou, 5 VB
 russian-railroads-engineer-brown-vp5-effect = 1 krok hnědou kolejnicí a 5 VB
 russian-railroads-engineer-grey-vp5 = krok šedou, 5 VB
 russian-railroads-engineer-grey-vp5-effect = 1 krok šedou kolejnicí a 5 VB
-russian-railroads-engineer-industry1-black = krok průmyslu a černou
-russian-railroads-engineer-industry1-black-effect = 1 krok průmyslu a 1 krok černou kolejnicí
+russian-railroads-engineer-industry1-black = krok průmyslu, krok černou
+russian-railroads-engineer-industry1-black-effect = 1 posun na liště průmyslu a 1 krok černou kolejnicí
 
 ## Továrny
 
@@ -514,7 +519,7 @@ russian-railroads-token-revaluation = Zvýšení hodnoty
 russian-railroads-token-revaluation-effect = odteď hnědá za 3, bezbarvá za 6, bílá za 10 VB
 
 russian-railroads-card-four-actions = Čtyři akce
-russian-railroads-card-four-actions-effect = zdvojnásobení, krok průmyslu, krok černou a jedno z toho znovu
+russian-railroads-card-four-actions-effect = zdvojnásobení, průmysl, krok černou, jedno z nich 2×
 russian-railroads-card-engineer-coin = Inženýr a mince
 russian-railroads-card-engineer-coin-effect = inženýr, který opakuje akci
 russian-railroads-card-factory-industry = Továrna a průmysl
@@ -568,8 +573,8 @@ russian-railroads-special-industry-question = pole ? lišty průmyslového rozvo
 
 russian-railroads-why-taken = „{ $space }“ už obsazuje { $other }.
 russian-railroads-why-taken-by-you = „{ $space }“ už v tomto kole obsazuješ ty.
-russian-railroads-why-not-now = „{ $space }“ v tomto kole není.
-russian-railroads-why-not-here = „{ $space }“ při tomto počtu hráčů ({ $players }) není.
+russian-railroads-why-not-now = V tomto kole pole „{ $space }“ není.
+russian-railroads-why-not-here = Ve hře pro { $players } hráče pole „{ $space }“ není.
 russian-railroads-why-workers = { $coins ->
     [0] { $workers ->
         [one] „{ $space }“ stojí { $workers } dělníka; { russian-railroads-why-has }: chybí { $more }.
@@ -601,23 +606,23 @@ russian-railroads-why-part = „{ $space }“ nejde provést celé: { $part }
 russian-railroads-why-together = „{ $space }“ nejde provést celé: každá část zvlášť ano, ale ne všechny najednou.
 russian-railroads-why-steps = { $possible ->
     [0] žádná { russian-railroads-colour } kolejnice se nemůže posunout.
-    [one] místo je jen na { $possible } krok { russian-railroads-colour.ins }, potřeba: { $steps }.
-    [few] místo je jen na { $possible } kroky { russian-railroads-colour.ins }, potřeba: { $steps }.
-   *[other] místo je jen na { $possible } kroků { russian-railroads-colour.ins }, potřeba: { $steps }.
+    [one] místo je jen na { $possible } krok { russian-railroads-colour.ins }, a potřebuješ { $steps }.
+    [few] místo je jen na { $possible } kroky { russian-railroads-colour.ins }, a potřebuješ { $steps }.
+   *[other] místo je jen na { $possible } kroků { russian-railroads-colour.ins }, a potřebuješ { $steps }.
 }
 russian-railroads-why-any-steps = { $possible ->
-    [0] žádná kolejnice se nemůže posunout.
-    [one] místo je jen na { $possible } krok, potřeba: { $steps }.
-    [few] místo je jen na { $possible } kroky, potřeba: { $steps }.
-   *[other] místo je jen na { $possible } kroků, potřeba: { $steps }.
+    [0] žádná kolejnice už se nemůže posunout.
+    [one] místo je jen na { $possible } krok, a potřebuješ { $steps }.
+    [few] místo je jen na { $possible } kroky, a potřebuješ { $steps }.
+   *[other] místo je jen na { $possible } kroků, a potřebuješ { $steps }.
 }
 russian-railroads-why-industry = { $possible ->
     [0] tvůj ukazatel průmyslového rozvoje se nemůže posunout.
-    [one] do prázdného výřezu nebo konce lišty zbývá jen { $possible } krok, potřeba: { $steps }.
-    [few] do prázdného výřezu nebo konce lišty zbývají jen { $possible } kroky, potřeba: { $steps }.
-   *[other] do prázdného výřezu nebo konce lišty zbývá jen { $possible } kroků, potřeba: { $steps }.
+    [one] do prázdného výřezu nebo konce lišty zbývá jen { $possible } krok, a potřebuješ { $steps }.
+    [few] do prázdného výřezu nebo konce lišty zbývají jen { $possible } kroky, a potřebuješ { $steps }.
+   *[other] do prázdného výřezu nebo konce lišty zbývá jen { $possible } kroků, a potřebuješ { $steps }.
 }
-russian-railroads-why-doublers-full = všechna políčka Transsibiřské magistrály už zdvojnásobení mají.
+russian-railroads-why-doublers-full = všechna pole Transsibiřské magistrály už jsou zdvojnásobená.
 russian-railroads-why-doublers-gone = žádný žeton zdvojnásobení nezbývá.
 russian-railroads-why-no-loco = žádná lokomotiva nezbývá.
 russian-railroads-why-loco-fits = lokomotiva { $loco } není vyšší než žádná z tvých.
@@ -625,9 +630,9 @@ russian-railroads-why-no-tile = na továrnu nezbývá žádný žeton.
 russian-railroads-why-repeat = zatím není žádná tvoje akce, kterou jde zopakovat.
 russian-railroads-why-space-first = { russian-railroads-route.full } přijde na řadu až potom: nejdřív akční pole, pak kam jdou jeho kroky.
 russian-railroads-why-loco-later = { $left ->
-    [one] Lokomotiva { $loco } přijde až po lokomotivě { $next }, která je v zásobě ještě { $left }.
-    [few] Lokomotiva { $loco } přijde až po lokomotivách { $next }, které jsou v zásobě ještě { $left }.
-   *[other] Lokomotiva { $loco } přijde až po lokomotivách { $next }, kterých je v zásobě ještě { $left }.
+    [one] Lokomotiva { $loco } přijde až po lokomotivě { $next }: v zásobě zbývá ještě { $left }.
+    [few] Lokomotiva { $loco } přijde až po lokomotivách { $next }: v zásobě zbývají ještě { $left }.
+   *[other] Lokomotiva { $loco } přijde až po lokomotivách { $next }: v zásobě jich zbývá ještě { $left }.
 }
 russian-railroads-why-loco-gone = Lokomotiva { $loco } už došla: na řadě je { $next }.
 russian-railroads-why-pay-first = Nejdřív platba, pak co akce udělá.
@@ -673,7 +678,7 @@ russian-railroads-why-notch = Výřez { $notch } je prázdný: nejdřív v něm 
 russian-railroads-why-not-lower = { russian-railroads-route.full }: { $loco } není vyšší než { $there }, která tam leží.
 russian-railroads-why-return-empty = Dokud máš volné místo, nevrací se nic.
 russian-railroads-why-return-new = Novou lokomotivu je nutné umístit.
-russian-railroads-why-no-such-tile = Továrna { $number } teď k mání není: jen nejnižší lokomotiva a továrny vrácené do zásoby.
+russian-railroads-why-no-such-tile = Továrna { $number } teď není k mání: jen nejnižší lokomotiva a továrny vrácené do zásoby.
 russian-railroads-why-token-used = Žeton ? „{ $token }“ už máš použitý.
 russian-railroads-why-second-marker = Druhý ukazatel musí počkat, až první opustí začátek.
 russian-railroads-why-question-card = Teď nejde zahrát žádnou kartu ?.
@@ -736,7 +741,7 @@ russian-railroads-log-loco = { $replaced ->
 russian-railroads-log-loco-returned = Lokomotiva { $loco } se vrací do zásoby jako továrna.
 russian-railroads-log-factory = Ve výřezu { $notch } vzniká továrna { $number } „{ $function }“.
 russian-railroads-log-factory-replaced = Ve výřezu { $notch } nahrazuje továrna { $number } „{ $function }“ továrnu { $replaced } „{ $old }“.
-russian-railroads-log-vp = +{ russian-railroads-points } ({ $source }).
+russian-railroads-log-vp = +{ russian-railroads-points } ({ FORM($source, case: "inside") }).
 russian-railroads-log-coins = { $coins ->
     [one] +{ $coins } mince.
     [few] +{ $coins } mince.
@@ -770,7 +775,7 @@ russian-railroads-log-round-score = { $total ->
     [0] { $seat } v tomto kole nezískává nic.
    *[other] { $seat } získává { $total } VB ({ $parts }), celkem { $vp }.
 }
-russian-railroads-log-round-part = { $source } { $vp }
+russian-railroads-log-round-part = { FORM($source, case: "inside") } { $vp }
 russian-railroads-log-end-bonus = { $vp ->
     [0] { $seat } za kartu cílového bonusu „{ $card }“ nezískává nic.
    *[other] { $seat } získává { russian-railroads-points } za kartu cílového bonusu „{ $card }“.
@@ -793,15 +798,25 @@ russian-railroads-log-winners = Konec partie. Vítězství: { $winners }.
 ## Odkud jsou body
 
 russian-railroads-source-ts = Transsibiřská
+    .inside = Transsibiřská
 russian-railroads-source-sp = Sankt Petěrburg
+    .inside = Sankt Petěrburg
 russian-railroads-source-ky = Kyjev
+    .inside = Kyjev
 russian-railroads-source-industry = Průmysl
+    .inside = průmysl
 russian-railroads-source-pass = Pasování
+    .inside = pasování
 russian-railroads-source-terminus = Konečné stanice
+    .inside = konečné stanice
 russian-railroads-source-engineers = Inženýři
+    .inside = inženýři
 russian-railroads-source-factories = Továrny
+    .inside = továrny
 russian-railroads-source-end-bonus = Cílové bonusy
+    .inside = cílové bonusy
 russian-railroads-source-majority = Nejvíce inženýrů
+    .inside = nejvíce inženýrů
 
 ## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
 

@@ -142,7 +142,7 @@ russian-railroads-reach = hatótáv { $before }→{ $after }
 russian-railroads-reach-of = { russian-railroads-route }, hatótáv { $before }→{ $after }
 russian-railroads-gain-vp = +{ russian-railroads-points }
 russian-railroads-gain-round = { $scorings ->
-    [one] +{ russian-railroads-points } ebben a fordulóban
+    [one] +{ russian-railroads-points } e fordulóban
    *[other] +{ russian-railroads-points } fordulónként
 }
 russian-railroads-gain-coins = +{ $coins } érme
@@ -627,7 +627,7 @@ russian-railroads-log-loco = { $replaced ->
 russian-railroads-log-loco-returned = { russian-railroads-loco.es } mozdony vissza a készletbe, gyárként.
 russian-railroads-log-factory = Új gyár, { $notch }. bevágás: { $number } „{ $function }”.
 russian-railroads-log-factory-replaced = Új gyár, { $notch }. bevágás: { $replaced } „{ $old }” helyett { $number } „{ $function }”.
-russian-railroads-log-vp = +{ russian-railroads-points } ({ $source }).
+russian-railroads-log-vp = +{ russian-railroads-points } ({ FORM($source, case: "inside") }).
 russian-railroads-log-coins = +{ $coins } érme.
 russian-railroads-log-doublers = { $doublers ->
     [one] Duplázó: { $slot }. mező.
@@ -652,7 +652,7 @@ russian-railroads-log-round-score = { $total ->
     [0] { $seat } ebben a fordulóban nem kap pontot.
    *[other] { $seat } { $total } GyP-t kap ({ $parts }): összesen { $vp }.
 }
-russian-railroads-log-round-part = { $source } { $vp }
+russian-railroads-log-round-part = { FORM($source, case: "inside") } { $vp }
 russian-railroads-log-end-bonus = { $vp ->
     [0] { $seat } végbónuszkártyája nem ér pontot: „{ $card }”.
    *[other] { $seat } végbónuszkártyája: „{ $card }”, { russian-railroads-points }.
@@ -669,15 +669,25 @@ russian-railroads-log-winners = Vége a játszmának. Győztes: { $winners }.
 ## Where points come from
 
 russian-railroads-source-ts = Transzszib
+    .inside = Transzszib
 russian-railroads-source-sp = Szentpétervár
+    .inside = Szentpétervár
 russian-railroads-source-ky = Kijev
+    .inside = Kijev
 russian-railroads-source-industry = Ipar
+    .inside = ipar
 russian-railroads-source-pass = Passz
+    .inside = passz
 russian-railroads-source-terminus = Végállomások
+    .inside = végállomások
 russian-railroads-source-engineers = Mérnökök
+    .inside = mérnökök
 russian-railroads-source-factories = Gyárak
+    .inside = gyárak
 russian-railroads-source-end-bonus = Végbónusz
+    .inside = végbónusz
 russian-railroads-source-majority = Mérnöktöbbség
+    .inside = mérnöktöbbség
 
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 

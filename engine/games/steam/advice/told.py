@@ -14,7 +14,7 @@ from engine.games.steam.goods import Cube, ways
 from engine.games.steam.money import NO_LOAN, Loan, effects, loan, upkeep
 from engine.games.steam.network import Network
 from engine.games.steam.outcomes import Outcome
-from engine.games.steam.places import cubes, pair, place
+from engine.games.steam.places import cubes, pair, place, stops
 from engine.games.steam.site import claimable
 from engine.games.steam.state import NOBODY, Board, Goods, Seat, Spot
 from engine.games.steam.tiles import Tile, deed, effect
@@ -146,5 +146,5 @@ class Cubes:
     def detail(self, cube: Cube) -> Msg:
         """The most points, how many ways there are, and where they lead."""
         found = ways(self.board, self.level, cube.best)
-        ends = [say("stop", place=name) for name in dict.fromkeys(way.end.name for way in found)]
+        ends = stops(cube.best.map, dict.fromkeys(way.route.end for way in found))
         return say("cube-effect", points=cube.best.own, count=len(found), ends=ends)

@@ -114,7 +114,7 @@ def _hex(view: View, ask: Ask[Any], here: Site) -> Msg | None:
     return _price(view, ask, left, at) if left else say("why-none-left", place=at)
 
 
-def _price(view: View, ask: Ask[Any], legal: list[Placement], at: str) -> Msg | None:
+def _price(view: View, ask: Ask[Any], legal: list[Placement], at: str | Msg) -> Msg | None:
     """STM-031, STM-164: the dollars that are missing for the cheapest of some placements."""
     least, has = min(found.cost for found in legal), most(view.players[ask.seat], standard=view.standard)
     return say("why-dear", place=at, cost=least, missing=least - has) if least > has else None

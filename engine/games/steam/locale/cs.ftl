@@ -1,5 +1,5 @@
-# Steam česky. Hráč nemá pád ani rod: přítomný čas, nebo jméno a dvojtečka. Místo ($place) je jméno nebo souřadnice pole a nesklání
-# se: stojí u pomlčky, šipky, dvojtečky nebo v závorce.
+# Steam česky. Hráč nemá pád ani rod: přítomný čas, nebo jméno a dvojtečka. Místo ($place) je město, které má své pády, nebo souřadnice
+# pole, které je nemají; .in a .from jsou i s předložkou, a tak stojí jen tam, kde to je vždy město.
 
 steam = Steam
 steam-about-goal = Kladeš trať mezi městy a přepravuješ po ní zboží k tomu, kdo ho chce. Půjčené peníze tě stojí v každém kole a po sedmi až deseti kolech vyhrává nejvíc bodů.
@@ -9,7 +9,7 @@ steam-about-weight = obtížnost 4 z 5: peněz je málo a ostatní překážejí
 steam-about-turn =
     Vezmi žeton akce: každý dává v tomto kole výhodu a v základní hře je jeho číslo tvoje místo v příštím.
     Postav až tři dílky trati, od $2 za každý; voda, kopce a městečka stojí víc. Spojení je dokončené, když vede mezi dvěma městy či městečky.
-    Dvakrát přeprav zboží: kostka jede po dokončených spojeních do města své barvy, přes nejvýš tolik spojení, kolik má stupňů tvoje lokomotiva.
+    Dvakrát přeprav zboží: kostka jede po dokončených spojeních do města své barvy, nejvýš přes tolik spojení, kolik má stupňů tvoje lokomotiva.
     Místo jedné z těch dvou kostek můžeš zlepšit lokomotivu, jednou za kolo.
     Pak přijde tvůj příjem: dostaneš ho, nebo zaplatíš, když je pod 0. Peníze se půjčují po $5, vždy za 1 příjem.
 steam-about-scoring =
@@ -74,6 +74,274 @@ steam-colour-first = { $colour ->
    *[grey] Šedá
 }
 
+## Města a městečka, jak jsou na mapách
+
+steam-city-aachen = Aachen
+    .gen = Aachenu
+    .in = v Aachenu
+    .from = z Aachenu
+steam-city-albany = Albany
+    .gen = Albany
+    .in = v Albany
+    .from = z Albany
+steam-city-allentown = Allentown
+    .gen = Allentownu
+    .in = v Allentownu
+    .from = z Allentownu
+steam-city-altenkirchen = Altenkirchen
+    .gen = Altenkirchenu
+    .in = v Altenkirchenu
+    .from = z Altenkirchenu
+steam-city-amsterdam = Amsterdam
+    .gen = Amsterdamu
+    .in = v Amsterdamu
+    .from = z Amsterdamu
+steam-city-arnhem = Arnhem
+    .gen = Arnhemu
+    .in = v Arnhemu
+    .from = z Arnhemu
+steam-city-arnsberg = Arnsberg
+    .gen = Arnsbergu
+    .in = v Arnsbergu
+    .from = z Arnsbergu
+steam-city-atlantic-city = Atlantic City
+    .gen = Atlantic City
+    .in = v Atlantic City
+    .from = z Atlantic City
+steam-city-augusta = Augusta
+    .gen = Augusty
+    .acc = Augustu
+    .in = v Augustě
+    .from = z Augusty
+steam-city-baltimore = Baltimore
+    .gen = Baltimoru
+    .in = v Baltimoru
+    .from = z Baltimoru
+steam-city-binghamton = Binghamton
+    .gen = Binghamtonu
+    .in = v Binghamtonu
+    .from = z Binghamtonu
+steam-city-bocholt = Bocholt
+    .gen = Bocholtu
+    .in = v Bocholtu
+    .from = z Bocholtu
+steam-city-bonn = Bonn
+    .gen = Bonnu
+    .in = v Bonnu
+    .from = z Bonnu
+steam-city-boston = Boston
+    .gen = Bostonu
+    .in = v Bostonu
+    .from = z Bostonu
+steam-city-burlington = Burlington
+    .gen = Burlingtonu
+    .in = v Burlingtonu
+    .from = z Burlingtonu
+steam-city-coesfeld = Coesfeld
+    .gen = Coesfeldu
+    .in = v Coesfeldu
+    .from = z Coesfeldu
+steam-city-concord = Concord
+    .gen = Concordu
+    .in = v Concordu
+    .from = z Concordu
+steam-city-cornwall = Cornwall
+    .gen = Cornwallu
+    .in = v Cornwallu
+    .from = z Cornwallu
+steam-city-dortmund = Dortmund
+    .gen = Dortmundu
+    .in = v Dortmundu
+    .from = z Dortmundu
+steam-city-dueren = Düren
+    .gen = Dürenu
+    .in = v Dürenu
+    .from = z Dürenu
+steam-city-duesseldorf = Düsseldorf
+    .gen = Düsseldorfu
+    .in = v Düsseldorfu
+    .from = z Düsseldorfu
+steam-city-duisburg = Duisburg
+    .gen = Duisburgu
+    .in = v Duisburgu
+    .from = z Duisburgu
+steam-city-eindhoven = Eindhoven
+    .gen = Eindhovenu
+    .in = v Eindhovenu
+    .from = z Eindhovenu
+steam-city-elmira = Elmira
+    .gen = Elmiry
+    .acc = Elmiru
+    .in = v Elmiře
+    .from = z Elmiry
+steam-city-emmerich = Emmerich
+    .gen = Emmerichu
+    .in = v Emmerichu
+    .from = z Emmerichu
+steam-city-essen = Essen
+    .gen = Essenu
+    .in = v Essenu
+    .from = z Essenu
+steam-city-euskirchen = Euskirchen
+    .gen = Euskirchenu
+    .in = v Euskirchenu
+    .from = z Euskirchenu
+steam-city-geldern = Geldern
+    .gen = Geldernu
+    .in = v Geldernu
+    .from = z Geldernu
+steam-city-gummersbach = Gummersbach
+    .gen = Gummersbachu
+    .in = v Gummersbachu
+    .from = z Gummersbachu
+steam-city-hagen = Hagen
+    .gen = Hagenu
+    .in = v Hagenu
+    .from = z Hagenu
+steam-city-haltern = Haltern
+    .gen = Halternu
+    .in = v Halternu
+    .from = z Halternu
+steam-city-hamm = Hamm
+    .gen = Hammu
+    .in = v Hammu
+    .from = z Hammu
+steam-city-harrisburg = Harrisburg
+    .gen = Harrisburgu
+    .in = v Harrisburgu
+    .from = z Harrisburgu
+steam-city-hartford = Hartford
+    .gen = Hartfordu
+    .in = v Hartfordu
+    .from = z Hartfordu
+steam-city-kingston = Kingston
+    .gen = Kingstonu
+    .in = v Kingstonu
+    .from = z Kingstonu
+steam-city-koeln = Köln
+    .gen = Kölnu
+    .in = v Kölnu
+    .from = z Kölnu
+steam-city-maastricht = Maastricht
+    .gen = Maastrichtu
+    .in = v Maastrichtu
+    .from = z Maastrichtu
+steam-city-moenchengladbach = Mönchengladbach
+    .gen = Mönchengladbachu
+    .in = v Mönchengladbachu
+    .from = z Mönchengladbachu
+steam-city-monschau = Monschau
+    .gen = Monschau
+    .in = v Monschau
+    .from = z Monschau
+steam-city-montreal = Montreal
+    .gen = Montrealu
+    .in = v Montrealu
+    .from = z Montrealu
+steam-city-muenster = Münster
+    .gen = Münsteru
+    .in = v Münsteru
+    .from = z Münsteru
+steam-city-new-haven = New Haven
+    .gen = New Havenu
+    .in = v New Havenu
+    .from = z New Havenu
+steam-city-new-york = New York
+    .gen = New Yorku
+    .in = v New Yorku
+    .from = z New Yorku
+steam-city-nijmegen = Nijmegen
+    .gen = Nijmegenu
+    .in = v Nijmegenu
+    .from = z Nijmegenu
+steam-city-olpe = Olpe
+    .gen = Olpe
+    .in = v Olpe
+    .from = z Olpe
+steam-city-oneonta = Oneonta
+    .gen = Oneonty
+    .acc = Oneontu
+    .in = v Oneontě
+    .from = z Oneonty
+steam-city-ottawa = Ottawa
+    .gen = Ottawy
+    .acc = Ottawu
+    .in = v Ottawě
+    .from = z Ottawy
+steam-city-philadelphia = Philadelphia
+    .gen = Philadelphie
+    .acc = Philadelphii
+    .in = ve Philadelphii
+    .from = z Philadelphie
+steam-city-portland = Portland
+    .gen = Portlandu
+    .in = v Portlandu
+    .from = z Portlandu
+steam-city-poughkeepsie = Poughkeepsie
+    .gen = Poughkeepsie
+    .in = v Poughkeepsie
+    .from = z Poughkeepsie
+steam-city-providence = Providence
+    .gen = Providence
+    .in = v Providence
+    .from = z Providence
+steam-city-rochester = Rochester
+    .gen = Rochesteru
+    .in = v Rochesteru
+    .from = z Rochesteru
+steam-city-roermond = Roermond
+    .gen = Roermondu
+    .in = v Roermondu
+    .from = z Roermondu
+steam-city-rutland = Rutland
+    .gen = Rutlandu
+    .in = v Rutlandu
+    .from = z Rutlandu
+steam-city-saranac-lake = Saranac Lake
+    .gen = Saranac Lake
+    .in = v Saranac Lake
+    .from = ze Saranac Lake
+steam-city-scranton = Scranton
+    .gen = Scrantonu
+    .in = ve Scrantonu
+    .from = ze Scrantonu
+steam-city-sherbrooke = Sherbrooke
+    .gen = Sherbrooke
+    .in = v Sherbrooke
+    .from = ze Sherbrooke
+steam-city-siegen = Siegen
+    .gen = Siegenu
+    .in = v Siegenu
+    .from = ze Siegenu
+steam-city-springfield = Springfield
+    .gen = Springfieldu
+    .in = ve Springfieldu
+    .from = ze Springfieldu
+steam-city-st-johnsbury = St. Johnsbury
+    .gen = St. Johnsbury
+    .in = v St. Johnsbury
+    .from = ze St. Johnsbury
+steam-city-syracuse = Syracuse
+    .gen = Syracuse
+    .in = v Syracuse
+    .from = ze Syracuse
+steam-city-venlo = Venlo
+    .gen = Venla
+    .in = ve Venlu
+    .from = z Venla
+steam-city-watertown = Watertown
+    .gen = Watertownu
+    .in = ve Watertownu
+    .from = z Watertownu
+steam-city-williamsport = Williamsport
+    .gen = Williamsportu
+    .in = ve Williamsportu
+    .from = z Williamsportu
+steam-city-wuppertal = Wuppertal
+    .gen = Wuppertalu
+    .in = ve Wuppertalu
+    .from = z Wuppertalu
+
 ## Varianty
 
 steam-variant-rules = Pravidla
@@ -134,10 +402,10 @@ steam-purse-owed = { $purse } Výdaje na konci kola: ${ $owed }.
 steam-loan-income = příjem −{ $income }
 steam-loan-vp = −{ $vp } VB
 steam-loan-both = příjem −{ $income } a −{ $vp } VB
-steam-effects = { FORM($gains, case: "inside") }
+steam-effects = { FORM($gains, case: "inside", by: " · ") }
 steam-effects-costs = { $count ->
-    [0] { $costs }
-   *[other] { FORM($gains, case: "inside") }; { $costs }
+    [0] { FORM($costs, by: " · ") }
+   *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = { $loan }
 steam-short = na výdaje ${ $owed } bude chybět ${ $missing }
@@ -172,8 +440,8 @@ steam-capital-short = { $cash ->
 steam-action-tile-note = V příštím kole je první nejnižší číslo. { $purse }
 steam-action-tile-note-last = Poslední kolo: při stejných VB a příjmu vyhrává nižší číslo. { $purse }
 steam-goods-note = { $lap ->
-    [1] První kostka ze dvou. Smí jet přes tolik spojení: { $level } (stupeň lokomotivy).
-   *[other] Druhá kostka ze dvou. Smí jet přes tolik spojení: { $level } (stupeň lokomotivy).
+    [1] První kostka ze dvou. Smí jet nejvýš přes { $level } spojení (stupeň lokomotivy { $level }).
+   *[other] Druhá kostka ze dvou. Smí jet nejvýš přes { $level } spojení (stupeň lokomotivy { $level }).
 }
 steam-points-note = { $points ->
     [one] { $points } bod za tvá spojení na této trase.
@@ -185,6 +453,9 @@ steam-points-note = { $points ->
 
 steam-player = { $seat }
 steam-stop = { $place }
+    .gen = { FORM($place, case: "gen") }
+    .acc = { FORM($place, case: "acc") }
+    .from = { FORM($place, case: "from") }
 steam-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -222,7 +493,7 @@ steam-action-city-growth = Růst města
 steam-action-city-growth-base-effect = Při stavbě dostane jedno město kostky z políčka zásoby.
 steam-action-city-growth-standard-effect = Při stavbě smí jedno město dostat kostky z políčka zásoby.
 steam-action-locomotive = Lokomotiva
-steam-action-locomotive-base-effect = Hned ze stupně { $before } na { $level }: kostky jezdí přes tolik spojení.
+steam-action-locomotive-base-effect = Hned ze stupně { $before } na { $level }: kostky jezdí nejvýš přes { $level } spojení.
 steam-action-locomotive-standard-effect = Hned ze stupně { $before } na { $level }; provoz odteď ${ $upkeep } za kolo.
 steam-action-locomotive-last-effect = Hned ze stupně { $before } na { $level }; provoz v tomto kole ${ $upkeep }.
 steam-action-urbanization = Urbanizace
@@ -238,14 +509,26 @@ steam-delivery = { $count ->
     [2] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
    *[other] { steam-colour-first } { $place } → { $to }: { steam-points } (ostatní { $sum })
 }
-steam-delivery-effect = Přes: { $via }.
+steam-delivery-effect = Přes { FORM($via, case: "acc") }.
 steam-more = Další trasy…
 steam-more-effect = Tytéž kostky do jiných měst, nebo po spojeních, která dají ostatním víc či méně.
-steam-cube = { steam-colour-first } z: { $place }
+steam-cube = { steam-colour-first } { FORM($place, case: "from") }
 steam-cube-effect = { $points ->
-    [one] { $points } bod; tras: { $count }, cíl { $ends }.
-    [few] Až { $points } body; tras: { $count }, cíl { $ends }.
-   *[other] Až { $points } bodů; tras: { $count }, cíl { $ends }.
+    [one] { $count ->
+        [one] { $points } bod; { $count } trasa, do { FORM($ends, case: "gen") }.
+        [few] { $points } bod; { $count } trasy, do { FORM($ends, case: "gen") }.
+       *[other] { $points } bod; { $count } tras, do { FORM($ends, case: "gen") }.
+    }
+    [few] { $count ->
+        [one] Až { $points } body; { $count } trasa, do { FORM($ends, case: "gen") }.
+        [few] Až { $points } body; { $count } trasy, do { FORM($ends, case: "gen") }.
+       *[other] Až { $points } body; { $count } tras, do { FORM($ends, case: "gen") }.
+    }
+   *[other] { $count ->
+        [one] Až { $points } bodů; { $count } trasa, do { FORM($ends, case: "gen") }.
+        [few] Až { $points } bodů; { $count } trasy, do { FORM($ends, case: "gen") }.
+       *[other] Až { $points } bodů; { $count } tras, do { FORM($ends, case: "gen") }.
+    }
 }
 steam-group-points = { $points ->
     [one] { $points } bod pro tebe
@@ -258,7 +541,7 @@ steam-group-points-city = { $points ->
    *[other] { $points } bodů: { $place }
 }
 steam-group-else = Něco jiného
-steam-delivery-note = { steam-colour-first } kostka, odkud jede: { $place }.
+steam-delivery-note = { steam-colour-first } kostka { FORM($place, case: "from") }.
 steam-way = { $count ->
     [0] { $to }: { steam-points }
     [1] { $to }: { steam-points } ({ $others })
@@ -288,7 +571,7 @@ steam-source-income = Příjem na konci
 steam-source-links = Dokončená spojení
 steam-tie-break = Při shodě bodů rozhoduje vyšší příjem, pak nižší žeton akce.
 
-steam-log-round = Začíná { $round }. kolo z celkem { $rounds }. Pořadí na tahu: { $players }.
+steam-log-round = Začíná kolo { $round }/{ $rounds }. Pořadí na tahu: { $players }.
 steam-log-phase-auction = Draží se pořadí na tahu. Pořadí v aukci: { $players }.
 steam-log-phase-build = Staví se trať. Pořadí: { $players }.
 steam-log-phase-goods = { $lap ->
@@ -316,7 +599,7 @@ steam-log-locomotive = { $by_tile ->
 steam-log-goods-pass = { $seat } nepřepravuje nic.
 steam-log-delivery = { $stops ->
     [0] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to }: { steam-points }.
-   *[other] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to } (přes: { $via }): { steam-points }.
+   *[other] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to } (přes { FORM($via, case: "acc") }): { steam-points }.
 }
 steam-log-take-income = { $own ->
     [1] Příjem +{ $gain }.
@@ -333,22 +616,22 @@ steam-log-income = { $cash ->
 steam-log-expenses = { $seat } platí výdaje ${ $cost }.
 steam-log-upkeep = { $change ->
     [0] { $vp ->
-        [0] Výdaje ${ $short } platí příjem −{ $income }.
+        [0] Na výdaje chybí ${ $short }: příjem −{ $income }.
        *[other] { $income ->
-            [0] Výdaje ${ $short } platí −{ $vp } VB.
-           *[other] Výdaje ${ $short } platí −{ $vp } VB a příjem −{ $income }.
+            [0] Na výdaje chybí ${ $short }: −{ $vp } VB.
+           *[other] Na výdaje chybí ${ $short }: příjem −{ $income } a −{ $vp } VB.
         }
     }
    *[other] { $vp ->
-        [0] Výdaje ${ $short } platí příjem −{ $income }, zbývá ${ $change }.
+        [0] Na výdaje chybí ${ $short }: příjem −{ $income }, ${ $change } zbude.
        *[other] { $income ->
-            [0] Výdaje ${ $short } platí −{ $vp } VB, zbývá ${ $change }.
-           *[other] Výdaje ${ $short } platí −{ $vp } VB a příjem −{ $income }, zbývá ${ $change }.
+            [0] Na výdaje chybí ${ $short }: −{ $vp } VB, ${ $change } zbude.
+           *[other] Na výdaje chybí ${ $short }: příjem −{ $income } a −{ $vp } VB, ${ $change } zbude.
         }
     }
 }
 steam-log-bankrupt = { $seat } dluží ${ $owed }, nemůže zaplatit a bankrotuje. Všechna spojení, která tím ztrácí, jsou teď bez majitele.
-steam-log-final = { $seat } získává { $income } VB za příjem a { $links } VB za dokončená spojení a má { $vp } VB.
+steam-log-final = { $seat }: { $income } VB za příjem, { $links } VB za dokončená spojení, celkem { $vp } VB.
 steam-log-winners = { $count ->
     [1] Konec partie. Vítězství: { $winners }.
    *[other] Konec partie. Společné vítězství: { $winners }.
@@ -386,18 +669,19 @@ steam-build-note = { $left ->
    *[other] Zbývá { $left } dílků, každý od ${ $cost }. { $purse }
 }
 steam-tile-note = { $where }. { $purse }
-steam-tile-note-loan = { $where }: každý z nich znamená { $loan }. { $purse }
+steam-tile-note-loan = { $where }: každý dílek znamená { $loan }. { $purse }
 
 ## Stavba trati a měst: možnosti a průběh
 
 steam-done = Hotovo
-steam-done-effect = Propadne: { $unused }.
+steam-done-effect = Přijdeš o { FORM($unused, case: "acc", by: ", ") }.
 steam-given-up-tiles = { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
    *[other] { $count } dílků
 }
 steam-given-up-urbanize = Urbanizace
+    .acc = Urbanizaci
 steam-given-up-grow = Růst města
 steam-open-link = { $place }→
 steam-given-up-links = { $count ->
@@ -418,16 +702,16 @@ steam-town-hex = { $name }, { $hex }
 steam-hex-completes = Dokončit { $place }–{ $to }, ${ $cost } ({ $hex })
 steam-hex-own = Dál { $place }→ ({ $hex })
 steam-hex-claims = Zabrat { $place }→ ({ $hex })
-steam-hex-network = Od: { $place } ({ $hex })
+steam-hex-network = Od { FORM($place, case: "gen") } ({ $hex })
 steam-hex-redirects = Otočit { $place }→ jinam ({ $hex })
 steam-hex-redirects-unowned = Otočit { $place }→ bez majitele ({ $hex })
 steam-hex-beside = { $side ->
-    [0] Severně od: { $place } ({ $hex })
-    [1] Severovýchodně od: { $place } ({ $hex })
-    [2] Jihovýchodně od: { $place } ({ $hex })
-    [3] Jižně od: { $place } ({ $hex })
-    [4] Jihozápadně od: { $place } ({ $hex })
-   *[5] Severozápadně od: { $place } ({ $hex })
+    [0] Severně od { FORM($place, case: "gen") } ({ $hex })
+    [1] Severovýchodně od { FORM($place, case: "gen") } ({ $hex })
+    [2] Jihovýchodně od { FORM($place, case: "gen") } ({ $hex })
+    [3] Jižně od { FORM($place, case: "gen") } ({ $hex })
+    [4] Jihozápadně od { FORM($place, case: "gen") } ({ $hex })
+   *[5] Severozápadně od { FORM($place, case: "gen") } ({ $hex })
 }
 steam-hex-price = { $ground ->
     [water] Od ${ $cost } (voda)
@@ -441,7 +725,7 @@ steam-hex-near = Také { $near }
 steam-hex-unowned = { $price } · zůstane bez majitele: nic pro tebe
 steam-hex-stays-unowned = Zůstane bez majitele: nic pro tebe
 steam-hex-only-more = { $tile } · { $more }
-steam-near-cities = vedle: { $places }
+steam-near-cities = vedle { FORM($places, case: "gen") }
 steam-near-own = konec tvého { $place }→
 steam-near-claimable = konec { $place }→ bez majitele
 steam-near-loose = může otočit { $links }
@@ -451,21 +735,27 @@ steam-group-finishes = Dokončit { $place }→
 steam-group-own = Dál { $place }→
 steam-group-completes = Dokončit spojení
 steam-group-claims = Zabrat { $place }→
-steam-group-network = Od: { $place }
+steam-group-network = Od { FORM($place, case: "gen") }
 steam-group-redirects = Otočit { $place }→
 steam-group-redirects-unowned = Ničí { $place }→
 steam-group-city = { $place }
 steam-group-joined = Na tvých spojeních
 steam-group-apart = Jinde
 steam-settlement = { $name } ({ $hex })
-steam-where-beside = Vedle: { $places } ({ $hex })
-steam-where-end = Na konci spojení: { $places } ({ $hex })
+steam-where-beside = Vedle { FORM($places, case: "gen") } ({ $hex })
+steam-where-end = Na konci spojení { FORM($places, case: "from") } ({ $hex })
 steam-edge-0 = na sever
+    .loc = na severu
 steam-edge-1 = na severovýchod
+    .loc = na severovýchodu
 steam-edge-2 = na jihovýchod
+    .loc = na jihovýchodu
 steam-edge-3 = na jih
+    .loc = na jihu
 steam-edge-4 = na jihozápad
+    .loc = na jihozápadu
 steam-edge-5 = na severozápad
+    .loc = na severozápadu
 steam-toward = směr { $place }
 steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
@@ -478,7 +768,7 @@ steam-tile-gives-up = { $count ->
     [few] přijdeš o { $count } nedokončená spojení
    *[other] přijdeš o { $count } nedokončených spojení
 }
-steam-tile-claimed = s tratí bez majitele
+steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->
     [0] Dokončit spojení
@@ -509,7 +799,7 @@ steam-tiles-redirects-unowned = { $more ->
    *[other] Ničí { $place }→…
 }
 steam-effect-starts = Začít { $place }→ { $where }
-    .inside = začíná { $place }→ { $where }
+    .inside = nové { $place }→ { $where }
 steam-effect-extends = Dál { $place }→ { $where }
     .inside = pokračuje { $place }→ { $where }
 steam-effect-claims = Zabrat { $place }→ { $where }
@@ -617,8 +907,8 @@ steam-log-redirected-unowned = { $number ->
    *[other] Pak se { $place }→ bez majitele otáčí jinam ({ steam-tiles }, ${ $cost }).
 }
 steam-log-laid = { $number ->
-    [1] { $seat } klade dílek na { $place } (${ $cost }).
-   *[other] Pak dílek na { $place } (${ $cost }).
+    [1] { $seat } klade dílek na { FORM($place, case: "acc") } (${ $cost }).
+   *[other] Pak dílek na { FORM($place, case: "acc") } (${ $cost }).
 }
 steam-log-no-track = { $seat } nestaví žádnou trať.
 steam-log-complete = Spojení { $place }–{ $to } je dokončené.
@@ -627,8 +917,8 @@ steam-log-complete-other = Tím se dokončuje spojení { $place }–{ $to } (má
 steam-log-complete-unowned = Spojení { $place }–{ $to } je dokončené a natrvalo zůstává bez majitele.
 steam-log-lost = Nedokončené spojení { $place }→ nikdo neprodloužil a je bez majitele.
 steam-log-new-city = { $count ->
-    [0] { $seat } zakládá nové { steam-colour.neuter } město: { $place }; žádné kostky pro ně nezbývají.
-   *[other] { $seat } zakládá nové { steam-colour.neuter } město: { $place }, kostky { $cubes }.
+    [0] { $seat } zakládá nové { steam-colour.neuter } město { $place }; žádné kostky pro ně nezbývají.
+   *[other] { $seat } zakládá nové { steam-colour.neuter } město { $place } (kostky: { $cubes }).
 }
 steam-log-spur-gone = { $place }: se starým dílkem mizí nedokončené spojení ({ $other }).
 steam-log-growth = { $seat } nechává růst město { $place }: { $cubes }.
@@ -646,7 +936,7 @@ steam-plan-finish = { $tiles ->
    *[other] Dokončit { $place }–{ $to }, { $tiles } dílků, ${ $cost }
 }
 steam-plan-on = { $what }, ${ $cost }
-steam-plan-over = přes: { $places }
+steam-plan-over = přes { FORM($places, case: "acc") }
 steam-plan-points = +{ $points } VB na konci
 steam-plan-opens = { $points ->
     [one] { $points } bod: { steam-colour } { $place } → { $to }
@@ -689,7 +979,7 @@ steam-why-city = { $count ->
 steam-why-first = Nejdřív proveď akci { $tile }: v základní hře se zaplacená akce vždy provede.
 steam-why-used = { $tile }: v tomto kole už máš za sebou.
 steam-why-no-action = { $tile }: v tomto kole tento žeton nemáš, nebo ho nejde použít.
-steam-why-other-hex = Vybíráš dílek na { $place }: chceš-li stavět jinde, vrať to.
+steam-why-other-hex = Vybíráš dílek na { FORM($place, case: "acc") }: chceš-li stavět jinde, vrať to.
 steam-why-link = { $tiles ->
     [one] { $place }–{ $to } potřebuje dílek na { $hexes }, ${ $cost }.
     [few] { $place }–{ $to } potřebuje { $tiles } dílky, na { $hexes }, ${ $cost }.
@@ -714,15 +1004,15 @@ steam-why-now = { $kind ->
 }
 steam-why-no-tiles = V tomto tahu už nemáš žádný dílek.
 steam-why-apart = { $place }: není vedle města ani nedokončeného spojení, ve kterém smíš pokračovat, a k žádné trati tam přidat nejde.
-steam-why-unreached = { $place }: vedle není žádné město ani tvoje spojení.
+steam-why-unreached = Vedle { FORM($place, case: "gen") } není žádné město ani tvoje spojení.
 steam-why-none-left = { $place }: všechny dílky, které se tam hodí, už došly.
 steam-why-dear = { $place } stojí aspoň ${ $cost }: chybí ${ $missing }.
 steam-why-town = { $place } je městečko: potřebuje dílek městečka (T…).
 steam-why-no-town = { $place }: městečko tam není, dílky městeček (T…) se nehodí.
 steam-why-sold-out = Dílek { $face } už došel.
 steam-why-blocked = { $place }: { $side } odtud trať vést nesmí.
-steam-why-unowned = { $place }: { $side } leží { $start }→, které nikdo nevlastní a zabrat ho nesmíš.
-steam-why-rival = { $place }: { $side } leží { $start }→, které má { $other }.
+steam-why-unowned = { $place }: { FORM($side, case: "loc") } leží { $start }→ bez majitele a zabrat ho nesmíš.
+steam-why-rival = { $place }: { FORM($side, case: "loc") } leží { $start }→ (má { $other }).
 steam-why-nowhere = { $place }: tato trať nezačíná u města ani u tvého spojení.
 steam-why-no-city = { $place } není město: kostky tam nejsou a žádná tam nejede.
 steam-why-no-colour = Žádnou { steam-colour.acc } kostku teď přepravit nejde.
@@ -735,18 +1025,10 @@ steam-why-wrong-colour = { $place } není { steam-colour.neuter } město.
 steam-why-own-city = { $place }: kostka se zpátky nevrací.
 steam-why-no-links = { $place } → { $to }: žádná dokončená spojení tam nevedou.
 steam-why-nowhere-near = { $place }: do { steam-colour.gen } města odtud žádná dokončená spojení nevedou.
-steam-why-stops = Kostka by skončila už tady: { $place }, první { steam-colour.neuter } město na trase do cíle { $to }.
+steam-why-stops = Kostka by skončila už { FORM($place, case: "in") }: je to první { steam-colour.neuter } město na trase do { FORM($to, case: "gen") }.
 steam-why-no-own = Žádné spojení na trase není tvoje.
-steam-why-fewer = Na trase { $theirs ->
-    [one] je { $theirs } spojení, které má { $other }
-    [few] jsou { $theirs } spojení, která má { $other }
-   *[other] je { $theirs } spojení, která má { $other }
-}, a jen { $own ->
-    [one] { $own } tvoje
-    [few] { $own } tvoje
-   *[other] { $own } tvých
-}.
-steam-why-locomotive = { $to }: vzdálenost { $needed } spojení; tvoje lokomotiva má stupeň { $level }.
+steam-why-fewer = Na trase je víc cizích spojení ({ $other }: { $theirs }) než tvých ({ $own }).
+steam-why-locomotive = Do { FORM($to, case: "gen") } je to { $needed } spojení; tvoje lokomotiva má stupeň { $level }.
 steam-why-improved = Lokomotivu už máš v tomto kole zlepšenou.
 steam-why-highest = Tvoje lokomotiva má stupeň { $level }, nejvyšší.
 steam-why-taken = { $tile }: tento žeton už má { $other }.

@@ -40,6 +40,74 @@ steam-colour-first = { $colour ->
    *[grey] Grey
 }
 
+## Cities and towns, as the maps name them
+
+steam-city-aachen = Aachen
+steam-city-albany = Albany
+steam-city-allentown = Allentown
+steam-city-altenkirchen = Altenkirchen
+steam-city-amsterdam = Amsterdam
+steam-city-arnhem = Arnhem
+steam-city-arnsberg = Arnsberg
+steam-city-atlantic-city = Atlantic City
+steam-city-augusta = Augusta
+steam-city-baltimore = Baltimore
+steam-city-binghamton = Binghamton
+steam-city-bocholt = Bocholt
+steam-city-bonn = Bonn
+steam-city-boston = Boston
+steam-city-burlington = Burlington
+steam-city-coesfeld = Coesfeld
+steam-city-concord = Concord
+steam-city-cornwall = Cornwall
+steam-city-dortmund = Dortmund
+steam-city-dueren = Düren
+steam-city-duesseldorf = Düsseldorf
+steam-city-duisburg = Duisburg
+steam-city-eindhoven = Eindhoven
+steam-city-elmira = Elmira
+steam-city-emmerich = Emmerich
+steam-city-essen = Essen
+steam-city-euskirchen = Euskirchen
+steam-city-geldern = Geldern
+steam-city-gummersbach = Gummersbach
+steam-city-hagen = Hagen
+steam-city-haltern = Haltern
+steam-city-hamm = Hamm
+steam-city-harrisburg = Harrisburg
+steam-city-hartford = Hartford
+steam-city-kingston = Kingston
+steam-city-koeln = Köln
+steam-city-maastricht = Maastricht
+steam-city-moenchengladbach = Mönchengladbach
+steam-city-monschau = Monschau
+steam-city-montreal = Montreal
+steam-city-muenster = Münster
+steam-city-new-haven = New Haven
+steam-city-new-york = New York
+steam-city-nijmegen = Nijmegen
+steam-city-olpe = Olpe
+steam-city-oneonta = Oneonta
+steam-city-ottawa = Ottawa
+steam-city-philadelphia = Philadelphia
+steam-city-portland = Portland
+steam-city-poughkeepsie = Poughkeepsie
+steam-city-providence = Providence
+steam-city-rochester = Rochester
+steam-city-roermond = Roermond
+steam-city-rutland = Rutland
+steam-city-saranac-lake = Saranac Lake
+steam-city-scranton = Scranton
+steam-city-sherbrooke = Sherbrooke
+steam-city-siegen = Siegen
+steam-city-springfield = Springfield
+steam-city-st-johnsbury = St. Johnsbury
+steam-city-syracuse = Syracuse
+steam-city-venlo = Venlo
+steam-city-watertown = Watertown
+steam-city-williamsport = Williamsport
+steam-city-wuppertal = Wuppertal
+
 ## Variants
 
 steam-variant-rules = Rules

@@ -38,6 +38,74 @@ steam-colour-first = { $colour ->
    *[grey] Szürke
 }
 
+## Cities and towns, as the maps name them
+
+steam-city-aachen = Aachen
+steam-city-albany = Albany
+steam-city-allentown = Allentown
+steam-city-altenkirchen = Altenkirchen
+steam-city-amsterdam = Amsterdam
+steam-city-arnhem = Arnhem
+steam-city-arnsberg = Arnsberg
+steam-city-atlantic-city = Atlantic City
+steam-city-augusta = Augusta
+steam-city-baltimore = Baltimore
+steam-city-binghamton = Binghamton
+steam-city-bocholt = Bocholt
+steam-city-bonn = Bonn
+steam-city-boston = Boston
+steam-city-burlington = Burlington
+steam-city-coesfeld = Coesfeld
+steam-city-concord = Concord
+steam-city-cornwall = Cornwall
+steam-city-dortmund = Dortmund
+steam-city-dueren = Düren
+steam-city-duesseldorf = Düsseldorf
+steam-city-duisburg = Duisburg
+steam-city-eindhoven = Eindhoven
+steam-city-elmira = Elmira
+steam-city-emmerich = Emmerich
+steam-city-essen = Essen
+steam-city-euskirchen = Euskirchen
+steam-city-geldern = Geldern
+steam-city-gummersbach = Gummersbach
+steam-city-hagen = Hagen
+steam-city-haltern = Haltern
+steam-city-hamm = Hamm
+steam-city-harrisburg = Harrisburg
+steam-city-hartford = Hartford
+steam-city-kingston = Kingston
+steam-city-koeln = Köln
+steam-city-maastricht = Maastricht
+steam-city-moenchengladbach = Mönchengladbach
+steam-city-monschau = Monschau
+steam-city-montreal = Montreal
+steam-city-muenster = Münster
+steam-city-new-haven = New Haven
+steam-city-new-york = New York
+steam-city-nijmegen = Nijmegen
+steam-city-olpe = Olpe
+steam-city-oneonta = Oneonta
+steam-city-ottawa = Ottawa
+steam-city-philadelphia = Philadelphia
+steam-city-portland = Portland
+steam-city-poughkeepsie = Poughkeepsie
+steam-city-providence = Providence
+steam-city-rochester = Rochester
+steam-city-roermond = Roermond
+steam-city-rutland = Rutland
+steam-city-saranac-lake = Saranac Lake
+steam-city-scranton = Scranton
+steam-city-sherbrooke = Sherbrooke
+steam-city-siegen = Siegen
+steam-city-springfield = Springfield
+steam-city-st-johnsbury = St. Johnsbury
+steam-city-syracuse = Syracuse
+steam-city-venlo = Venlo
+steam-city-watertown = Watertown
+steam-city-williamsport = Williamsport
+steam-city-wuppertal = Wuppertal
+
 ## Variants
 
 steam-variant-rules = Szabályok
@@ -98,10 +166,10 @@ steam-purse-owed = { $purse } Költségek a forduló végén: { $owed } $.
 steam-loan-income = { $income } bevétel
 steam-loan-vp = { $vp } GyP
 steam-loan-both = { $income } bevétel és { $vp } GyP
-steam-effects = { FORM($gains, case: "inside") }
+steam-effects = { FORM($gains, case: "inside", by: " · ") }
 steam-effects-costs = { $count ->
-    [0] { $costs }
-   *[other] { FORM($gains, case: "inside") }; { $costs }
+    [0] { FORM($costs, by: " · ") }
+   *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = ára { $loan }
 steam-short = { $missing } $ hiányzik majd a költségekhez ({ $owed } $)
@@ -151,7 +219,11 @@ steam-points = { $points } pont
 steam-bid-pass = Passz
 steam-pass = Nincs szállítás
 steam-pass-effect = Ezért nem jár pont, és a mozdonyod sem fejlődik.
-steam-bid-pass-position-effect = Lemondasz erről: { $position }. hely; a következőre licitálhatsz.
+steam-bid-pass-position-effect = { $position ->
+    [1] Lemondasz az 1. helyről; a következőre licitálhatsz.
+    [5] Lemondasz az 5. helyről; a következőre licitálhatsz.
+   *[other] Lemondasz a { $position }. helyről; a következőre licitálhatsz.
+}
 steam-bid-pass-order-effect = { $cost ->
     [0] Kiszállsz: { $position }. hely, ingyen.
    *[other] Kiszállsz: { $position }. hely, { $cost } $-ért.
@@ -245,7 +317,11 @@ steam-log-phase-goods = { $lap ->
    *[other] Áruszállítás, második kör. Sorrend: { $players }.
 }
 steam-log-bid = { $seat } { $bid } $-t licitál.
-steam-log-bid-pass = { $seat } passzol, lemond erről: { $position }. hely.
+steam-log-bid-pass = { $position ->
+    [1] { $seat } passzol, lemond az 1. helyről.
+    [5] { $seat } passzol, lemond az 5. helyről.
+   *[other] { $seat } passzol, lemond a { $position }. helyről.
+}
 steam-log-bid-pass-free = { $seat } passzol, de bent marad.
 steam-log-bid-pass-order = { $seat } kiszáll: { $position }. hely.
 steam-log-position = { $cost ->
@@ -338,7 +414,7 @@ steam-tile-note-loan = { $where }: bármelyik ára { $loan }. { $purse }
 ## Building track and cities: choices and log
 
 steam-done = Kész
-steam-done-effect = Elvész: { $unused }.
+steam-done-effect = Elvész: { FORM($unused, by: ", ") }.
 steam-given-up-tiles = { $count } lapka
 steam-given-up-urbanize = Városiasodás
 steam-given-up-grow = Városi termelés
@@ -359,7 +435,7 @@ steam-hex = { $hex }
 steam-town-hex = { $name }, { $hex }
 steam-hex-completes = Befejezve: { $place }–{ $to }, { $cost } $ ({ $hex })
 steam-hex-own = Tovább: { $place }→ ({ $hex })
-steam-hex-claims = Megszerzed: { $place }→ ({ $hex })
+steam-hex-claims = Megszerzés: { $place }→ ({ $hex })
 steam-hex-network = Indulás: { $place } ({ $hex })
 steam-hex-redirects = Átirányítás: { $place }→ ({ $hex })
 steam-hex-redirects-unowned = Átirányítás: gazdátlan { $place }→ ({ $hex })
@@ -378,11 +454,11 @@ steam-hex-price = { $ground ->
     [tile] { $cost } $-tól (van itt lapka)
    *[town] { $cost } $-tól (település)
 }
-steam-hex-effect-near = { $price } · még: { $near }
-steam-hex-near = Még: { $near }
 steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
 steam-hex-stays-unowned = Gazdátlan marad: neked semmi
 steam-hex-only-more = { $tile } · { $more }
+steam-hex-effect-near = { $price } · még: { FORM($near, by: " · ") }
+steam-hex-near = Még: { FORM($near, by: " · ") }
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége
 steam-near-claimable = gazdátlan { $place }→ vége
@@ -431,7 +507,7 @@ steam-tile-gives-up = { $count ->
     [1] elvész: befejezetlen { $link }
    *[other] elvész { $count } befejezetlen kapcsolat
 }
-steam-tile-claimed = gazdátlan vágánnyal
+steam-tile-claimed = megszerzés
 steam-tile-improves = fejleszti az itteni lapkát
 steam-tiles-completes = { $more ->
     [0] Kapcsolat befejezése
@@ -465,16 +541,16 @@ steam-effect-starts = Új: { $place }→ { FORM($where, case: "ra") }
     .inside = új: { $place }→ { FORM($where, case: "ra") }
 steam-effect-extends = Tovább: { $place }→ { FORM($where, case: "ra") }
     .inside = tovább: { $place }→ { FORM($where, case: "ra") }
-steam-effect-claims = Megszerzed: { $place }→ { FORM($where, case: "ra") }
-    .inside = megszerzed: { $place }→ { FORM($where, case: "ra") }
+steam-effect-claims = Megszerzés: { $place }→ { FORM($where, case: "ra") }
+    .inside = megszerzés: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects = Átirányítás: { $place }→ { FORM($where, case: "ra") }
     .inside = átirányítás: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects-unowned = Átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
     .inside = átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
 steam-effect-completes = Befejezve: { $place }–{ $to }
-    .inside = befejezve: { $place }–{ $to }
+    .inside = kész: { $place }–{ $to }
 steam-effect-completes-other = Befejezve: { $place }–{ $to } ({ $other })
-    .inside = befejezve: { $place }–{ $to } ({ $other })
+    .inside = kész: { $place }–{ $to } ({ $other })
 steam-new-city-effect = { $effects }
 steam-new-city-own = a te { $place }→ kapcsolatod befejezve
 steam-new-city-other = { $place }→ befejezve ({ $other })

@@ -1,5 +1,6 @@
 """Every message that the code and the data can bring forth has words."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION
 from engine.games.russian_railroads.words import LEXICON, name, say
 from renderers.i18n import Words
+from renderers.ties import TIE
 from tests.engine.games.spelling import said, spelt_out
 
 WORDS = Words("en")
@@ -80,3 +82,17 @@ def test_the_log_says_once_what_was_paid_for_a_space(tongue: str) -> None:
             line = words(say("log-space", seat=0, space=name("space", space), payment=payment))
             assert line.count("(") == 1, line
             assert f"({words(payment)})" in line
+
+
+@pytest.mark.parametrize("language", ["cs", "hu"])
+def test_translated_rules_call_things_by_their_buttons(language: str) -> None:
+    book = (folder(GAME) / f"rules.{language}.md").read_text(encoding="utf-8")
+    keys = sorted({*DATA.spaces, *DATA.tokens, *DATA.question_cards})
+    assert [key for key in keys if re.search(rf"(?<![\w/-]){key}(?![\w-])", book)] == []
+
+
+def test_a_clause_names_a_field_as_its_button_does() -> None:
+    said = Words("cs")
+    for key in ("black-1", "any-coin", "hire", "loco-3", "temps", "order-2", "last-industry", "ind-3"):
+        label = said(name("space", key)).replace(TIE, " ")
+        assert f"„{label}“" in (folder(GAME) / "rules.cs.md").read_text(encoding="utf-8"), label

@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import Delivery
+from engine.games.steam.places import place
 from tests.engine.games.steam.brute import (
     Network,
     Points,
@@ -111,7 +112,7 @@ def test_all_deliveries_with_the_best_locomotive(map, seed):
 def test_what_is_said_about_a_cube_and_a_way(map):
     """Where it goes and what everybody gets; of ways with the same points the shortest is shown."""
     match, network = scene(5, map, 4, 5)
-    colours, hexes, seen = settled(map, network), DATA.maps[map].hexes, 0
+    colours, seen = settled(map, network), 0
     named = DATA.maps[map].named
     for cube in expected(match, network):
         start, colour = cube.split("/")
@@ -120,7 +121,7 @@ def test_what_is_said_about_a_cube_and_a_way(map):
             route = option.route
             lengths = [len(way) for end, way in found if end == route.end and score(way, 4) == route.points]
             said = option.label().args
-            assert said["to"] == hexes[route.end].name
+            assert said["to"] == place(map, route.end)
             others = {each.args["seat"]: each.args["points"] for each in said["others"]}
             assert {0: said["points"], **others} == {seat: its for seat, its in enumerate(route.points) if its}
             assert said["stops"] == min(lengths) - 1

@@ -137,15 +137,16 @@ def test_nothing_moves_unseen():
     match = moving(0, *SHARED, goods={"albany": "p"}, locomotive=2)
     assert [key for key in offered(match) if "/" in key] == ["albany/purple/new-york/1-1-0-0"]
     said = match.pending[0].options["albany/purple/new-york/1-1-0-0"].label().args
-    assert (said["place"], said["to"], said["colour"], said["points"]) == ("Albany", "New York", "purple", 1)
+    assert (said["place"].key, said["to"].key) == ("steam-city-albany", "steam-city-new-york")
+    assert (said["colour"], said["points"]) == ("purple", 1)
     assert [(each.args["seat"], each.args["points"]) for each in said["others"]] == [(1, 1)]
 
 
 def test_the_log_names_the_route_town_by_town():
     match = play(moving(0, *HUDSON, *HARTFORD, goods={"hartford": "p"}, locomotive=3, income=10), "hartford/purple")
     (line,) = [entry.msg.args for entry in match.finished if entry.msg.key == "steam-log-delivery"]
-    assert [stop.args["place"] for stop in line["via"]] == ["Albany", "Poughkeepsie"]
-    assert (line["place"], line["to"]) == ("Hartford", "New York")
+    assert [stop.args["place"].key for stop in line["via"]] == ["steam-city-albany", "steam-city-poughkeepsie"]
+    assert (line["place"].key, line["to"].key) == ("steam-city-hartford", "steam-city-new-york")
 
 
 @pytest.mark.rule("STM-128")

@@ -1,0 +1,37 @@
+"""Ties: words that stay on the line of the next one, and units on that of their number, wherever a text is wrapped."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+TIE = "\N{NO-BREAK SPACE}"
+CLINGING = {"cs": ("k", "s", "v", "z", "o", "u", "a", "i"), "hu": ("a", "az", "s", "e", "ő")}
+"""Words that hang in the air at the end of a line, by language."""
+UNITS = {"cs": ("%", "VB", "min", "h"), "hu": ("%", "$", "GyP", "perc", "óra")}
+"""What a number is counted in, by language: at the beginning of a line it would have lost its number."""
+_CODE = re.compile(r"(`[^`]*`)")
+
+
+@cache
+def _loose(language: str) -> re.Pattern[str] | None:
+    """The spaces at which a text of a language must not be broken; None: it has no such rule."""
+    if language not in CLINGING:
+        return None
+    words, units = ("|".join(map(re.escape, found[language])) for found in (CLINGING, UNITS))
+    return re.compile(rf"((?<!\w)(?:{words})) +(?=\S)|(\d) +(?=(?:{units})(?!\w))", re.IGNORECASE)
+
+
+def tied(text: str, language: str) -> str:
+    """The text with no-break spaces behind words that cling to the next one, and between numbers and their units.
+
+    What is set as code is to be typed, and stays as it is.
+    """
+    loose = _loose(language)
+    if loose is None:
+        return text
+    return "".join(part if part.startswith("`") else _bound(loose, part) for part in _CODE.split(text))
+
+
+def _bound(loose: re.Pattern[str], text: str) -> str:
+    return loose.sub(lambda found: f"{found[1] or found[2]}{TIE}", text)
