@@ -14,19 +14,21 @@ import resource
 import signal
 import tempfile
 import time
+import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import psycopg
 import pytest
 
+from tests import places
 from tests.mutants.made import Mutant
 
 NOT_PLANTED, LOST = 3, 4
 """How a fork ends that could not plant its mutant, and one that could not run tests."""
-SERVER = "postgresql"
 Place = tuple[str, int]
 
 
@@ -51,12 +53,16 @@ class Forks:
     ) -> None:
         self.wanted, self.told, self.root, self.at_once = wanted, told, root, at_once
         self.folder = Path(tempfile.mkdtemp(dir=folder))
+        self.server: Any = None
+        self.texts = {one.file: (root / one.file).read_bytes() for one, *_ in wanted if one is not None}
         self.live: dict[str, dict[Place, list[FunctionType]]] = defaultdict(lambda: defaultdict(list))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.nodeid: item for item in session.items if SERVER not in item.nodeid.rpartition("[")[2]}
+        items = {item.nodeid: item for item in session.items}
         self._read()
+        place = Path(tempfile.gettempdir()) / f"{places.FOLDER}{zlib.crc32(bytes(self.folder)):08x}"
+        self.server = places.started(place)  # and each fork makes its own database there
         running: dict[int, tuple[int, float]] = {}
         waiting = list(range(len(self.wanted)))
         while waiting or running:
@@ -72,13 +78,14 @@ class Forks:
                 done, status = os.waitpid(pid, os.WNOHANG)
                 if done or time.monotonic() > until:
                     del running[pid]
-                    self._end(pid, done != 0)
+                    self._end(pid, number, done != 0)
                     self.told(self.wanted[number][0], self._found(number, status if done else None))
+        self.server.cleanup()
         return True
 
     def _read(self) -> None:
         """Read all modules that mutants lie in, and note which functions there are."""
-        for file in {mutant.file for mutant, _, _ in self.wanted if mutant is not None}:
+        for file in self.texts:
             importlib.import_module(file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
         gc.unfreeze()
         for one in gc.get_objects():
@@ -109,6 +116,7 @@ class Forks:
         resource.setrlimit(resource.RLIMIT_CPU, (int(30 + 4 * seconds), resource.RLIM_INFINITY))
         config, found = session.config, (self.folder / str(number)).open("w", encoding="utf-8")
         config.pluginmanager.unregister(name="terminalreporter")
+        config.workerinput = {"workerid": str(number)}  # type: ignore[attr-defined]
         config._tmp_path_factory._basetemp = self.folder / f"tmp{number}"  # type: ignore[attr-defined]
         (self.folder / f"tmp{number}").mkdir()
         red = Red()
@@ -124,7 +132,7 @@ class Forks:
     def _plant(self, mutant: Mutant) -> bool:
         """Give the functions around a mutant their new code."""
         file = self.root / mutant.file
-        text = file.read_bytes()
+        text = self.texts[mutant.file]
         old, new = ({(code.co_qualname, code.co_firstlineno): code for code in codes(compile(one, str(file), "exec"))}
                     for one in (text, mutant.apply(text)))  # fmt: skip
         outer = mutant.function.partition(".<locals>")[0]
@@ -136,13 +144,15 @@ class Forks:
                 planted = True
         return planted
 
-    def _end(self, pid: int, done: bool) -> None:
+    def _end(self, pid: int, number: int, done: bool) -> None:
         try:
             os.killpg(pid, signal.SIGKILL)
         except ProcessLookupError:
             pass
         if not done:
             os.waitpid(pid, 0)
+        with psycopg.connect(self.server.get_uri(), autocommit=True) as raw:
+            raw.execute(f"DROP DATABASE IF EXISTS tests_{number} WITH (FORCE)".encode())
 
     def _found(self, number: int, status: int | None) -> Ended:
         if status is None or os.WIFSIGNALED(status):

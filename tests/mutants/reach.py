@@ -9,6 +9,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from tests.mutants.made import Mutant
+from tests.mutations_house import MUTATIONS
 
 ROOT = Path(__file__).parents[2]
 SHARE = 0.15
@@ -49,12 +50,14 @@ class Reach:
         return sum(self.seconds[test] for test in tests)
 
     def order(self, mutant: Mutant, seconds: float) -> list[str]:
-        """Those tests, as many as take so many seconds, but one at least: of the nearest files first, of each a few of
-        the quickest before there is more of any."""
+        """Those tests, as many as take so many seconds, but one at least: those first that see what is broken in its
+        file on purpose, then of the nearest files, of each a few of the quickest before there is more of any."""
         files: dict[str, list[str]] = defaultdict(list)
         for test in sorted(self.of(mutant), key=lambda test: (self.seconds[test], test)):
             files[test.partition("::")[0]].append(test)
-        chosen, left = dict[str, None](), seconds
+        proofs = {proof for row in MUTATIONS if row.file == mutant.file for proof in row.proofs.split()}
+        chosen = {test: None for tests in files.values() for test in tests if test.partition("[")[0] in proofs}
+        left = seconds - self.time(list(chosen))
         for share in (seconds * SHARE, seconds):
             for file in sorted(files, key=lambda file: (-near(file, mutant.file), file)):
                 spent = 0.0

@@ -194,6 +194,9 @@ async def test_only_the_others_vote_and_only_what_there_is(rig: Rig) -> None:
     for choice in (YES, "leave", GIVE):
         with pytest.raises(NothingToDecide):
             await cast(rig, card, BEN, choice)
+    elsewhere = await rig.table(*THREE, channel=12)
+    with pytest.raises(VoteIsOver):
+        await rig.house.host.votes.cast(elsewhere.game_id, BEN, vote_of(rig).vote_id, PRACTICE)
 
 
 # -- what needs everybody's consent

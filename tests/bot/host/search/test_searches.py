@@ -74,13 +74,15 @@ async def test_a_turn_that_has_had_its_time_is_not_thought_about() -> None:
     assert thinker.given == []
 
 
-async def test_the_more_wait_the_less_each_may_think() -> None:
-    thinker = Thinker()
-    tasks = await begun(Searches(thinker), *[0] * 101)
+@pytest.mark.parametrize("count", [1, 2])
+async def test_the_more_wait_for_each_process_the_less_each_may_think(count: int) -> None:
+    thinker = Thinker(count=count)
+    tasks = await begun(Searches(thinker), *[0] * (100 + count))
     thinker.ready.set()
     await asyncio.gather(*tasks)
-    first, second, *_, last = [decision.budget.seconds for decision in thinker.given]
-    assert (first, second, last) == (2.0, CROWD / 100, 2.0), "the first came when nobody waited, the last has all"
+    times = [decision.budget.seconds for decision in thinker.given]
+    assert times[:count] == [2.0] * count, "they came when nobody waited"
+    assert (times[count], times[-1]) == (CROWD * count / 100, 2.0), "the last has all"
 
 
 async def test_whoever_stops_waiting_leaves_the_line() -> None:
