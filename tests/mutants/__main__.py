@@ -5,10 +5,11 @@
     python -m tests.mutants --fresh                  beside: what survives is tried in a process of its own, and by mypy
     python -m tests.mutants --only file:line         those of a line, with all tests that reach them
 
-A larger sample has the smaller one in it, and goes on where that ended, as does one that was broken off: what became of
-each is in .venv/mutants. Each mutant has the tests nearest to it first, and at most `--seconds` of them; one whose tests
-do not end counts as killed. Exit status 1 if less than nine in ten are killed. Of the survivors some change nothing that
-anybody could see: `EQUAL` in tests/mutants/equal.py says why. What is no mutant to begin with, `made.py` says.
+A larger sample has the smaller one in it, and goes on where that ended, as does one that was broken off: what became
+of each is in .venv/mutants. Each mutant has the tests nearest to it first, and at most `--seconds` of them; one whose
+tests do not end counts as killed. Exit status 1 if less than nine in ten are killed. Of the survivors some change
+nothing that anybody could see: `EQUAL` in tests/mutants/equal.py says why. What is no mutant to begin with is said in
+made.py: what stands in annotations, decorators, docstrings, texts and what goes to the log, figures of a module.
 """
 
 from __future__ import annotations

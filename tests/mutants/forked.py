@@ -17,6 +17,7 @@ import time
 import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
@@ -145,10 +146,8 @@ class Forks:
         return planted
 
     def _end(self, pid: int, number: int, done: bool) -> None:
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         if not done:
             os.waitpid(pid, 0)
         with psycopg.connect(self.server.get_uri(), autocommit=True) as raw:

@@ -103,14 +103,18 @@ def part(kind: ComponentType, custom_id: str | None = None, *children: Any) -> A
 )
 def test_what_is_clicked_is_what_the_message_has(kind: ComponentType, sent: str | None, fine: bool) -> None:
     button = part(ComponentType.button, "r1.7.3.join.")
-    message = SimpleNamespace(components=[part(ComponentType.text_display), part(ComponentType.container, None, button)])
+    message = SimpleNamespace(
+        components=[part(ComponentType.text_display), part(ComponentType.container, None, button)]
+    )
     interaction: Any = SimpleNamespace(message=message, data={"custom_id": sent, "component_type": kind.value})
     assert clicked(interaction) is fine
     interaction.message = None
     assert not clicked(interaction), "without a message"
 
 
-@pytest.mark.parametrize("values", [None, "pass", [7], ["x" * (LONGEST_VALUE + 1)], ["\ud83d"], ["a"] * (MOST_VALUES + 1)])
+@pytest.mark.parametrize(
+    "values", [None, "pass", [7], ["x" * (LONGEST_VALUE + 1)], ["\ud83d"], ["a"] * (MOST_VALUES + 1)]
+)
 def test_what_no_select_can_have_sent_is_nothing_chosen(values: Any) -> None:
     interaction: Any = SimpleNamespace(data={"values": values, "resolved": []})
     mend(interaction)

@@ -290,6 +290,8 @@ async def test_a_mute_table_stays_mute_whatever_its_limit(rig: Rig) -> None:
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await rig.ring(hours=6)
     assert pings_of(rig, BEN) == []
+    await rig.ring(hours=14)
+    assert digests(rig) == []
 
 
 def retired(rig: Rig, user: Person) -> list[int | None]:

@@ -41,7 +41,7 @@ async def test_what_is_due_is_done_though_nobody_asks(tmp_path: Path) -> None:
         card = await rig.table(ANN, opponents="normal", seats=2)
         await rig.answer(card.game_id, ANN, "pass", "confirm")
         async with asyncio.timeout(60):
-            while (await rig.house.host.play.panel(card.game_id, ANN)).ask is None:
+            while (await rig.house.host.play.panel(card.game_id, ANN)).ask is None:  # noqa: ASYNC110  nobody tells
                 await asyncio.sleep(0.02)
     finally:
         await rig.house.close()

@@ -229,3 +229,16 @@ async def test_the_picture_has_the_best_and_who_asks_but_nobody_who_hides(rig: R
     hidden: Ratings = pickle.loads(wanted.request).view
     assert [curve.name for curve in hidden.curves] == ["Cid", "Ben"] and hidden.own is None
     assert "Cid" in (await rig.house.host.pictures.draw(wanted)).alt
+
+
+async def test_the_title_that_is_shown_first_is_that_of_the_last_game_that_was_rated(rig: Rig) -> None:
+    assert await rig.house.host.leaders.title(1) is None
+    await gives_up(rig, BEN, ANN, BEN)
+    assert await rig.house.host.leaders.title(1) == GAME
+    async with rig.house._context.database.write() as sql:
+        await sql.run("UPDATE ratings SET game = 'older', closed = closed - 1 WHERE seat = 0")
+    assert await rig.house.host.leaders.title(1) == GAME
+    async with rig.house._context.database.write() as sql:
+        await sql.run("UPDATE ratings SET game = 'newer', closed = closed + 5 WHERE seat = 0")
+    assert await rig.house.host.leaders.title(1) == "newer"
+    assert await rig.house.host.leaders.title(2) is None

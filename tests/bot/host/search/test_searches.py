@@ -10,6 +10,7 @@ import pytest
 
 from bot.host.search.searches import CROWD, Effort, Found, Searches
 from bot.host.search.workers import Decision, InProcess, Lost, Thought
+from bot.watch.meter import Fault
 from engine.core.ahead.budget import Budget
 from engine.core.kept.review import Step, Taken
 from engine.core.play.codec import Save
@@ -98,14 +99,17 @@ async def test_whoever_stops_waiting_leaves_the_line() -> None:
 
 @pytest.mark.parametrize(("outcome", "level"), [(Lost("died"), logging.WARNING), (ZeroDivisionError(), logging.ERROR)])
 async def test_a_search_that_brings_nothing_is_told_and_counts_as_thought(
-    caplog: pytest.LogCaptureFixture, outcome: Exception, level: int
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, outcome: Exception, level: int
 ) -> None:
+    counted: list[Fault] = []
+    monkeypatch.setattr("bot.host.search.searches.failed", counted.append)
     caplog.set_level(logging.INFO)
     thinker = Thinker(outcome=outcome)
     thinker.ready.set()
     searches = Searches(thinker, Effort(2.0, 10.0))
     assert await searches.find(SAVE, 1, 7, 9.0) == Found(None, 1.0)
     assert [record.levelno for record in caplog.records if "searches" in record.name] == [level]
+    assert counted == [Fault.SEARCH]
     thinker.outcome = None
     assert (await searches.find(SAVE, 1, 7, 0.0)).key == "pass"
 
