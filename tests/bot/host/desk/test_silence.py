@@ -47,12 +47,13 @@ async def test_a_table_that_a_practice_opponent_thinks_about_speaks_again_and_pi
     await rig.house.close()
     rig.pause = 60
     await rig.open()
-    card = await rig.table(ANN, opponents="easy", seats=2)
+    card = await rig.table(ANN, BEN, opponents="easy", seats=3)
     rig.channel.failures = [Undeliverable(LACKS)]
     await rig.answer(card.game_id, ANN, "pass", "confirm")
-    await rig.ring(seconds=1)
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    told = len(rig.channel.posts("table"))
     await speak(rig)
-    assert (await rig.house.host.tables.card(card.game_id)).trouble is None
+    assert [post.pings for post in rig.channel.posts("table")[told:]] == [()]
 
 
 async def test_what_the_table_was_asked_meanwhile_is_asked_again(rig: Rig) -> None:
