@@ -31,7 +31,7 @@ from tests import mutations
 from tests.mutants.equal import EQUAL
 from tests.mutants.forked import Ended, Forks
 from tests.mutants.made import Mutant, made
-from tests.mutants.reach import ROOT, Reach
+from tests.mutants.reach import ANYHOW, ROOT, Reach
 
 PARTS = ("bot/host", "bot/store", "bot/wire", "engine/core", "engine/kit")
 FOLDER = ROOT / ".venv" / "mutants"
@@ -90,6 +90,9 @@ def in_forks(chosen: list[Mutant], outcomes: Outcomes, reach: Reach, seconds: fl
     forked(Forks(list(wanted), told, ROOT, folder))
     killers = sorted({one.removeprefix(KILLED) for one in map(outcomes.of, chosen) if "::" in one})
     forked(Forks([(None, killers, reach.time(killers))], told, ROOT, folder))
+    if anyhow:
+        with (FOLDER / ANYHOW).open("a", encoding="utf-8") as file:
+            file.write("".join(f"{test}\n" for test in anyhow))
     for mutant in chosen:
         if outcomes.of(mutant).removeprefix(KILLED) in anyhow:
             outcomes.note(mutant, f"{SURVIVES}{outcomes.of(mutant)}, which is red anyhow")

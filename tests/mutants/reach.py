@@ -12,6 +12,7 @@ from tests.mutants.made import Mutant
 from tests.mutations_house import MUTATIONS
 
 ROOT = Path(__file__).parents[2]
+ANYHOW = "anyhow.txt"
 SHARE = 0.15
 """Of the time of a mutant that one file of tests has at first."""
 
@@ -22,6 +23,10 @@ class Reach:
     def __init__(self, folder: Path) -> None:
         self.tests: dict[str, set[str]] = defaultdict(set)
         self.seconds: dict[str, float] = defaultdict(float)
+        self.anyhow = set[str]()
+        """What is red in a fork without any mutant."""
+        if (folder / ANYHOW).exists():
+            self.anyhow.update((folder / ANYHOW).read_text(encoding="utf-8").split("\n"))
         for path in folder.glob("reached-*.json"):
             found = json.loads(path.read_text(encoding="utf-8"))
             for place, tests in found["reached"].items():
@@ -32,15 +37,17 @@ class Reach:
     def of(self, mutant: Mutant) -> set[str]:
         """The tests that run the line of a mutant; or its function, any of its class, of its file, what names that."""
         name = f"{mutant.file}:{mutant.function}"
-        places = ({f"{mutant.file}:{mutant.line}"},
-                  {one for one in self.tests if one == name or one.startswith(f"{name}.<locals>.")},
+        last = mutant.function.rpartition(".")[2].lstrip("_")
+        run = last[:1].islower()  # what lies in no function is run by whichever test imports it first
+        places = ({f"{mutant.file}:{mutant.line}"} if run else set(),
+                  {one for one in self.tests if run and (one == name or one.startswith(f"{name}.<locals>."))},
                   {one for one in self.tests if one.startswith(f"{name}.")},
                   self._of_files({mutant.file}))  # fmt: skip
         found = next((tests for one in places if (tests := self._all(one))), None)
         return found or self._all(self._of_files(naming(mutant.file)))
 
     def _all(self, places: set[str]) -> set[str]:
-        return {test for place in places if place in self.tests for test in self.tests[place]}
+        return {test for place in places if place in self.tests for test in self.tests[place]} - self.anyhow
 
     def _of_files(self, files: set[str]) -> set[str]:
         return {one for one in self.tests if one.partition(":")[0] in files}
