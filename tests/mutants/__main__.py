@@ -75,8 +75,8 @@ class Outcomes:
 
 def in_forks(chosen: list[Mutant], outcomes: Outcomes, reach: Reach, seconds: float, folder: Path) -> None:
     """Try what is untried, two at once, and at the end whatever has killed without any mutant."""
-    wanted = [(mutant, tests, reach.time(tests)) for mutant in chosen if outcomes.of(mutant) == UNTRIED
-              for tests in [reach.order(mutant, seconds)]]  # fmt: skip
+    untried = [mutant for mutant in chosen if outcomes.of(mutant) == UNTRIED and mutant.key not in EQUAL]
+    wanted = [(mutant, tests, reach.time(tests)) for mutant in untried for tests in [reach.order(mutant, seconds)]]
 
     def told(mutant: Mutant | None, ended: Ended) -> None:
         count = next((len(tests) for one, tests, _ in wanted if one is mutant), 0)
