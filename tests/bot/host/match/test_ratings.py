@@ -134,6 +134,12 @@ async def test_a_rating_is_provisional_at_first_and_then_has_a_place(rig: Rig) -
     await gives_up(rig, CID, ANN, CID)
     assert list(await board(rig)) == ["Ann", "Cid", "Ben"]
     assert (await board(rig))["Ann"][0] == 1
+    await gives_up(rig, BEN, ANN, BEN)
+    assert [(name, place) for name, (place, _, _) in (await board(rig)).items()] == [
+        ("Ann", 1),
+        ("Ben", 2),
+        ("Cid", None),
+    ]
 
 
 async def test_who_does_not_want_to_be_seen_vanishes_but_is_rated(rig: Rig) -> None:
