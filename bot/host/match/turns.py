@@ -94,7 +94,7 @@ async def _change(
     sql: Sql, live: Live, by: int | None, at: float, *, process: str, other: frozenset[int], owed: frozenset[int]
 ) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
-    turned = live.turn != live.saved_turn
+    turned = bool(live.stands)
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
     gone = frozenset(before - live.asked.keys())
     return Change(at, by, new, gone, other, turned, await habits.at_table(sql, live.game_id), process, owed)
