@@ -107,6 +107,8 @@ def test_a_file_that_can_t_be_written_ends_the_start_in_a_sentence(
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     assert main(["run"]) == 2
     assert "games.sqlite3 can't be opened: attempt to write a readonly database" in capsys.readouterr().err
+    assert main(["migrate"]) == 2, "although there is nothing to do"
+    assert "games.sqlite3 can't be opened: attempt to write a readonly database" in capsys.readouterr().err
 
 
 def test_a_folder_that_does_not_exist_is_named(

@@ -144,6 +144,7 @@ async def test_whoever_watches_sees_how_it_goes(
                 assert (ill.status, await ill.text()) == (503, "the gateway is not connected: shard 0\n")
     samples = {(s.name, *s.labels.values()): s.value for family in found for s in family.samples}
     assert samples["roundhouse_tables", "live"] == 1
+    assert samples["roundhouse_tables", "ended"] == 0
     assert samples["roundhouse_shards", "open"] == 1
     assert samples["roundhouse_clicks_total", "component"] == 3
     assert samples["roundhouse_posts_total", "table", "sent"] >= 1

@@ -1,12 +1,15 @@
 """python -m tests.mutants: a random sample of small faults in what all games share, and which of them no test sees.
 
-    python -m tests.mutants map [paths]              which tests reach which function: a run of the suite, or of some
-    python -m tests.mutants --sample 100 --seed 1    that many mutants, each with the tests that reach its function
+    python -m tests.mutants map [paths]              which tests reach which line: a run of the suite, or of some
+    python -m tests.mutants --sample 100 --seed 1    that many mutants, each with the tests that reach its line
+    python -m tests.mutants --fresh                  beside: what survives is tried in a process of its own, and by mypy
     python -m tests.mutants --only file:line         those of a line, with all tests that reach them
 
-A larger sample has the smaller one in it, and goes on where that ended: what became of each is in .venv/mutants. Each
-mutant has the tests nearest to it first, and at most `--seconds` of them. Exit status 1 if less than nine in ten are
-killed. Of the survivors some change nothing that anybody could see: `EQUAL` in tests/mutants/equal.py says why.
+A larger sample has the smaller one in it, and goes on where that ended, as does one that was broken off: what became
+of each is in .venv/mutants. Each mutant has the tests nearest to it first, and at most `--seconds` of them; one whose
+tests do not end counts as killed. Exit status 1 if less than nine in ten are killed. Of the survivors some change
+nothing that anybody could see: `EQUAL` in tests/mutants/equal.py says why. What is no mutant to begin with is said in
+made.py: what stands in annotations, decorators, docstrings, texts and what goes to the log, figures of a module.
 """
 
 from __future__ import annotations
@@ -19,93 +22,28 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections import Counter, defaultdict
-from itertools import takewhile
+from collections import Counter
 from pathlib import Path
+
+import pytest
 
 from tests import mutations
 from tests.mutants.equal import EQUAL
+from tests.mutants.forked import Ended, Forks
 from tests.mutants.made import Mutant, made
+from tests.mutants.reach import ANYHOW, ROOT, Reach
 
-ROOT = Path(__file__).parents[2]
 PARTS = ("bot/host", "bot/store", "bot/wire", "engine/core", "engine/kit")
 FOLDER = ROOT / ".venv" / "mutants"
 BESIDE = ("tests/renderers", "tests/chaos", "tests/test_walls.py", "tests/test_package.py")
 """What reaches nothing of these parts in its own process, or only after minutes."""
-PYTEST = (
-    "-m",
-    "pytest",
-    "-q",
-    "--no-header",
-    "--tb=no",
-    "-rfE",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "tests.mutants.chosen",
-)
+QUIET = ("-q", "--no-header", "--tb=no", "-p", "no:cacheprovider")
 MYPY = ("-m", "mypy", "--cache-dir", ".mypy", "--no-error-summary")
-SHARE = 0.15
-"""Of the time of a mutant that one file of tests has at first."""
-KILLED = "killed: "
+KILLED, SURVIVES, UNTRIED = "killed: ", "SURVIVES ", "UNTRIED"
+NOTHING = "nothing goes on"
+"""What is said of a mutant with which the tests do not begin, or do not end."""
 RED = re.compile(r"(?:FAILED|ERROR) (.+?)(?: - .*)?")
 ENOUGH = 0.9
-
-
-class Reach:
-    """Which tests reach which function, and how long they take."""
-
-    def __init__(self, folder: Path) -> None:
-        self.tests: dict[str, set[str]] = defaultdict(set)
-        self.seconds: dict[str, float] = defaultdict(float)
-        for path in folder.glob("reached-*.json"):
-            found = json.loads(path.read_text(encoding="utf-8"))
-            for name, tests in found["functions"].items():
-                self.tests[name].update(tests)
-            for test, seconds in found["seconds"].items():
-                self.seconds[test] = max(seconds, self.seconds[test])
-
-    def of(self, mutant: Mutant) -> set[str]:
-        """The tests that call the function of a mutant; or any of its class, of its file, of what names its file."""
-        name = f"{mutant.file}:{mutant.function}"
-        exact = {one for one in self.tests if one == name or one.startswith(f"{name}.<locals>.")}
-        near = exact or {one for one in self.tests if one.startswith(f"{name}.")} or self._of_files({mutant.file})
-        return set().union(*(self.tests[one] for one in near or self._of_files(naming(mutant.file))))
-
-    def _of_files(self, files: set[str]) -> set[str]:
-        return {one for one in self.tests if one.partition(":")[0] in files}
-
-    def order(self, mutant: Mutant, seconds: float) -> list[str]:
-        """Those tests, as many as take so many seconds, but one at least: of the nearest files first, of each a few of
-        the quickest before there is more of any."""
-        files: dict[str, list[str]] = defaultdict(list)
-        for test in sorted(self.of(mutant), key=lambda test: self.seconds[test]):
-            files[test.partition("::")[0]].append(test)
-        chosen, left = dict[str, None](), seconds
-        for share in (seconds * SHARE, seconds):
-            for file in sorted(files, key=lambda file: (-near(file, mutant.file), file)):
-                spent = 0.0
-                for test in files[file]:
-                    took = self.seconds[test]
-                    if test not in chosen and (not chosen or (took <= left and spent + took <= share)):
-                        chosen[test] = None
-                        left, spent = left - took, spent + took
-        return list(chosen)
-
-
-def naming(file: str) -> set[str]:
-    """The files of the tree that name a module."""
-    folder, _, module = file.removesuffix(".py").replace("/", ".").rpartition(".")
-    said = re.compile(rf"\b{re.escape(folder)}(\.| import .*\b){module}\b")
-    files = (path for part in ("bot", "engine") for path in (ROOT / part).rglob("*.py"))
-    return {str(path.relative_to(ROOT)) for path in files if said.search(path.read_text(encoding="utf-8"))}
-
-
-def near(test: str, file: str) -> int:
-    """How near a file of tests is to a file: folders in common, and twice the name."""
-    (*there, name), (*here, stem) = Path(test).parts[1:], Path(file).with_suffix("").parts
-    common = [one for one, other in takewhile(lambda both: both[0] == both[1], zip(there, here, strict=False))]
-    return len(common) + 2 * (stem in name)
 
 
 def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
@@ -113,28 +51,92 @@ def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
     return sorted(found, key=lambda mutant: random.Random(f"{seed} {mutant.key}").random())[:count]
 
 
+class Outcomes:
+    """What became of each mutant, by its key, in a file; some are to be tried anew."""
+
+    def __init__(self, file: Path | None, again: bool) -> None:
+        self.file = file
+        self.known: dict[str, str] = {}
+        if file is not None and file.exists():
+            self.known = dict(json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
+        if again:
+            self.known = {key: one for key, one in self.known.items() if one.startswith(KILLED)}
+
+    def note(self, mutant: Mutant, outcome: str) -> None:
+        self.known[mutant.key] = outcome
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([mutant.key, outcome]) + "\n")
+        print(tell(mutant, outcome), flush=True)
+
+    def of(self, mutant: Mutant) -> str:
+        return self.known.get(mutant.key, UNTRIED)
+
+
+def in_forks(chosen: list[Mutant], outcomes: Outcomes, reach: Reach, seconds: float, folder: Path) -> None:
+    """Try what is untried, two at once, and at the end whatever has killed without any mutant."""
+    untried = [mutant for mutant in chosen if outcomes.of(mutant) == UNTRIED and mutant.key not in EQUAL]
+    wanted = [(mutant, tests, reach.time(tests)) for mutant in untried for tests in [reach.order(mutant, seconds)]]
+
+    def told(mutant: Mutant | None, ended: Ended) -> None:
+        count = next((len(tests) for one, tests, _ in wanted if one is mutant), 0)
+        if mutant is not None and not ended.untried:
+            killer = NOTHING if ended.late else ended.red
+            outcomes.note(mutant, f"{KILLED}{killer}" if killer else f"{SURVIVES}{count} tests")
+        elif mutant is None:
+            anyhow.extend(ended.red.splitlines())
+
+    anyhow: list[str] = []
+    forked(Forks(list(wanted), told, ROOT, folder))
+    killers = sorted({one.removeprefix(KILLED) for one in map(outcomes.of, chosen) if "::" in one})
+    forked(Forks([(None, killers, reach.time(killers))], told, ROOT, folder))
+    if anyhow:
+        with (FOLDER / ANYHOW).open("a", encoding="utf-8") as file:
+            file.write("".join(f"{test}\n" for test in anyhow))
+    for mutant in chosen:
+        if outcomes.of(mutant).removeprefix(KILLED) in anyhow:
+            outcomes.note(mutant, f"{SURVIVES}{outcomes.of(mutant)}, which is red anyhow")
+
+
+def forked(forks: Forks) -> None:
+    files = sorted({test.partition("::")[0] for _, tests, _ in forks.wanted for test in tests})
+    if files:
+        pytest.main([*QUIET, "-s", *files], plugins=[forks])
+
+
 def red(tree: Path, tests: list[str], *more: str, seconds: float) -> list[str] | None:
     """Those of the tests that fail in a copy of the tree; None: they do not even begin, or do not end in time."""
     (tree / "chosen.txt").write_text("\n".join(tests), encoding="utf-8")
     files = dict.fromkeys(test.partition("::")[0] for test in tests)
+    options = ("-m", "pytest", *QUIET, "-rfE", "-p", "tests.mutants.chosen", *more, *files)
     try:
-        done = mutations.run(tree, *PYTEST, *more, *files, seconds=seconds, CHOSEN=str(tree / "chosen.txt"))
+        done = mutations.run(tree, *options, seconds=seconds, CHOSEN=str(tree / "chosen.txt"))
     except subprocess.TimeoutExpired:
         return None
     said = [found[1] for line in done.stdout.decode().splitlines() if (found := RED.fullmatch(line))]
     return said if said or done.returncode == 0 else None
 
 
+def afresh(chosen: list[Mutant], outcomes: Outcomes, reach: Reach, seconds: float) -> None:
+    """Try in a process of its own, in a copy of the tree, what no fork could try, and what has survived there."""
+    wanted = [mutant for mutant in chosen if mutant.key not in EQUAL and not outcomes.of(mutant).startswith(KILLED)]
+    with tempfile.TemporaryDirectory() as folder:
+        tree = mutations.copy(Path(folder))
+        assert mutations.run(tree, *MYPY, seconds=600).returncode == 0, "mypy finds something without a mutant"
+        for number, mutant in enumerate(wanted, 1):
+            outcomes.note(mutant, try_out(mutant, reach.order(mutant, seconds), tree, number, 120 + 5 * seconds))
+
+
 def try_out(mutant: Mutant, tests: list[str], tree: Path, moment: int, most: float) -> str:
     """What becomes of a mutant in this copy of the tree."""
-    if not tests:
-        return "SURVIVES: no test reaches it"
     file = tree / mutant.file
     with mutations.broken(file, mutant.apply(file.read_bytes()).decode(), moment):
-        found = red(tree, tests, "-x", seconds=most)
-        if found == [] and mutations.run(tree, *MYPY, seconds=600).returncode:
-            found = ["mypy"]
-    return f"SURVIVES {len(tests)} tests" if found == [] else f"{KILLED}{found[0] if found else 'nothing goes on'}"
+        typed = mutant.kind == "SQL" or mutations.run(tree, *MYPY, seconds=600).returncode == 0
+        found = [] if typed else ["mypy"]
+        ran = red(tree, tests, "-x", seconds=most) if tests and not found else found
+    if ran is None:
+        return f"{KILLED}{NOTHING}"
+    return f"{KILLED}{ran[0]}" if ran else f"{SURVIVES}{len(tests)} tests, afresh"
 
 
 def tell(mutant: Mutant, outcome: str) -> str:
@@ -143,34 +145,11 @@ def tell(mutant: Mutant, outcome: str) -> str:
     return f"{mutant.file}:{mutant.line} {mutant.function} [{mutant.kind}] {old} -> {new}: {outcome}"
 
 
-def run(chosen: list[Mutant], reach: Reach, seconds: float, known: Path | None, again: bool) -> dict[str, str]:
-    """What becomes of each, by its key; what is `known` from before is not tried again, unless `again` survivors."""
-    outcomes: dict[str, str] = {}
-    if known is not None and known.exists():
-        outcomes = dict(json.loads(line) for line in known.read_text(encoding="utf-8").splitlines())
-    if again:
-        outcomes = {key: outcome for key, outcome in outcomes.items() if key in EQUAL or outcome.startswith(KILLED)}
-    with tempfile.TemporaryDirectory() as folder:
-        tree = mutations.copy(Path(folder))
-        assert mutations.run(tree, *MYPY, seconds=600).returncode == 0, "mypy finds something without a mutant"
-        for number, mutant in enumerate(chosen, 1):
-            if mutant.key not in outcomes:
-                tests = reach.order(mutant, seconds)
-                outcomes[mutant.key] = try_out(mutant, tests, tree, number, 120 + 5 * seconds)
-                if known is not None:
-                    with known.open("a", encoding="utf-8") as file:
-                        file.write(json.dumps([mutant.key, outcomes[mutant.key]]) + "\n")
-                print(number, tell(mutant, outcomes[mutant.key]), flush=True)
-        killers = {one.removeprefix(KILLED) for one in outcomes.values() if one.startswith(KILLED) and "::" in one}
-        anyhow = red(tree, sorted(killers), seconds=3600) or []
-    return {key: f"SURVIVES: {one}" if one.removeprefix(KILLED) in anyhow else one for key, one in outcomes.items()}
-
-
-def report(chosen: list[Mutant], outcomes: dict[str, str]) -> float:
+def report(chosen: list[Mutant], outcomes: Outcomes) -> float:
     """Print the survivors and the score; returns how many are killed of those that change anything."""
-    alive = [mutant for mutant in chosen if outcomes[mutant.key].startswith("SURVIVES")]
+    alive = [mutant for mutant in chosen if not outcomes.of(mutant).startswith(KILLED)]
     equal = [mutant for mutant in alive if mutant.key in EQUAL]
-    print("\nsurvivors:", *(tell(mutant, outcomes[mutant.key]) for mutant in alive if mutant not in equal), sep="\n")
+    print("\nsurvivors:", *(tell(mutant, outcomes.of(mutant)) for mutant in alive if mutant not in equal), sep="\n")
     print("\nequal:", *(f"{tell(mutant, '')}{EQUAL[mutant.key]}" for mutant in equal), sep="\n")
     kinds = Counter(mutant.kind for mutant in chosen), Counter(mutant.kind for mutant in alive if mutant not in equal)
     print("\nkilled by kind:", {kind: f"{count - kinds[1][kind]} of {count}" for kind, count in kinds[0].items()})
@@ -193,8 +172,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--sample", type=int, default=100, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="another sample")
-    parser.add_argument("--seconds", type=float, default=60, help="how long the tests of a mutant took, at most")
+    parser.add_argument("--seconds", type=float, default=20, help="how long the tests of a mutant took, at most")
     parser.add_argument("--again", action="store_true", help="try those anew that have survived")
+    parser.add_argument("--fresh", action="store_true", help="try in a new process, and with mypy, what survives")
     parser.add_argument("--only", help="those of a line, file:line")
     options = parser.parse_args(arguments)
     found = list(made(ROOT, PARTS))
@@ -203,8 +183,12 @@ def main(arguments: list[str]) -> int:
     else:
         chosen = sample(found, options.sample, options.seed)
     print(f"{len(chosen)} of {len(found)} mutants")
-    known = None if options.only else FOLDER / f"outcomes-{options.seed}.jsonl"
-    outcomes = run(chosen, Reach(FOLDER), options.seconds, known, options.again)
+    outcomes = Outcomes(None if options.only else FOLDER / f"outcomes-{options.seed}.jsonl", options.again)
+    reach = Reach(FOLDER)
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
+        in_forks(chosen, outcomes, reach, options.seconds, Path(folder))
+    if options.fresh:
+        afresh(chosen, outcomes, reach, options.seconds)
     return 0 if report(chosen, outcomes) >= ENOUGH else 1
 
 

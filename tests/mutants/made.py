@@ -134,7 +134,7 @@ class Maker(ast.NodeVisitor):
         texts = (ast.JoinedStr, ast.List, ast.Tuple, ast.ListComp)
         plain = not any(isinstance(side, texts) or isinstance(getattr(side, "value", 0), str | bytes)
                         for side in (node.left, node.right))  # fmt: skip
-        if plain and type(node.op) in OPERATORS:
+        if plain and self.names and type(node.op) in OPERATORS:  # else a figure, or a type with a name
             self.between("arithmetic", node.left, node.right, OPERATORS[type(node.op)])
         self.generic_visit(node)
 

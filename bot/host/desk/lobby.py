@@ -120,8 +120,7 @@ class Lobby:
         """
         rules, sql = self._context.offered(game), self._context.database.reads
         here = await games.in_channel(sql, venue.channel_id)
-        known = here is None or await clicks.table(sql, click) == here.game_id
-        if here is not None and not known and here.status == Status.LOBBY:
+        if here is not None and here.status == Status.LOBBY and await clicks.table(sql, click) != here.game_id:
             people = await games.seats(sql, here.game_id)
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)

@@ -88,10 +88,8 @@ class Past:
             last = _now(live, viewer, told)
             request = await self._request(live, person, last, None)
         seen = await asyncio.to_thread(lambda: [glance(rules, turn, viewer) for turn in told.turns])
-        if last.view != seen[-1].view or last.told:
-            seen = _joined(seen, last)
         frames: list[Frame] = []
-        for now in seen:
+        for now in _joined(seen, last):
             before = frames[-1].request.view if frames else None
             made = Request(
                 request.game,

@@ -53,7 +53,9 @@ def afresh(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
     @functools.wraps(deed)
     async def attempts(*args: P.args, **kwargs: P.kwargs) -> T:
-        for attempt in range(1, ATTEMPTS + 1):
+        attempt = 0
+        while True:
+            attempt += 1
             try:
                 return await deed(*args, **kwargs)
             except Contended:
@@ -62,7 +64,6 @@ def afresh(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
             except Overtaken as error:
                 if attempt == ATTEMPTS:
                     raise NotSaved(game=error.game_id) from error
-        raise AssertionError
 
     return attempts
 

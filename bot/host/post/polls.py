@@ -177,7 +177,7 @@ async def close(sql: Sql, game: GameRow, vote_id: int, outcome: str, at: float) 
     await posts.vote(sql, game, at, vote_id)
 
 
-async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float, *, played: bool = False) -> None:
+async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float, *, played: bool) -> None:
     """Nobody has to decide any more about these seats; nor, where a person has `played` on, whether to go back."""
     for vote in await votes.running(sql, game.game_id) if seats or played else ():
         if (vote.kind == STALLED and vote.seat in seats) or (vote.kind == BACK and played):

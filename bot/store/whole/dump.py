@@ -13,6 +13,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
+from itertools import groupby, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -141,25 +142,21 @@ def _begun(text: Iterable[str]) -> tuple[int, Iterator[str]]:
 
 def _fill(target: Bulk, rest: Iterator[str]) -> int:
     """Write the rows of a text behind its first line, and return their number. Raises BadDump."""
-    number, alike = 1, list[tuple[int, str, Record]]()
-    for number, line in enumerate(rest, 2):
-        table, row = _row(target, line, number)
-        if alike and (len(alike) == AT_ONCE or alike[0][1] != table or list(alike[0][2]) != list(row)):
-            _write(target, alike)
-            alike = []
-        alike.append((number, table, row))
-    if alike:
-        _write(target, alike)
+    last, found = 1, ((number, *_row(target, line, number)) for number, line in enumerate(rest, 2))
+    for (table, *_), rows in groupby(found, key=lambda one: (one[1], *one[2])):
+        while alike := [*islice(rows, AT_ONCE)]:
+            _write(target, table, alike)
+            last = alike[-1][0]
     try:
         target.settle()
     except BadRow:
-        raise BadDump(number) from None
-    return number - 1
+        raise BadDump(last) from None
+    return last - 1
 
 
-def _write(target: Bulk, alike: Sequence[tuple[int, str, Record]]) -> None:
+def _write(target: Bulk, table: str, alike: Sequence[tuple[int, str, Record]]) -> None:
     try:
-        target.write(alike[0][1], [row for *_, row in alike])
+        target.write(table, [row for *_, row in alike])
     except BadRow as error:
         raise BadDump(alike[error.place][0]) from None
 

@@ -29,7 +29,7 @@ class Consequence(NamedTuple):
     lines of the log.
 
     `final`: something was revealed, so that it can't be undone; `asked` is the kind of the seat's own next question, ""
-    where there is none; `over`: the script has come to its end.
+    where there is none.
     """
 
     before: Any
@@ -37,13 +37,12 @@ class Consequence(NamedTuple):
     told: tuple[Msg, ...]
     final: bool
     asked: str
-    over: bool
 
 
 class Trial:
     """A copy of the position on which the seat answers what it is asked.
 
-    `told` are the lines of the log since, `keys` the answers; `final`, `over` as in Consequence. What is revealed ends
+    `told` are the lines of the log since, `keys` the answers; `final` as in Consequence. What is revealed ends
     it; a subclass may go on behind it with what comes whatever that is.
     """
 
@@ -88,11 +87,10 @@ class Trial:
         except Unknown:
             self._known = False
 
-    def follow(self, decide: Callable[[Ask[Any]], str | None]) -> bool:
-        """Answer by `decide` for as long as it has an answer. Returns whether the script has come to its end."""
+    def follow(self, decide: Callable[[Ask[Any]], str | None]) -> None:
+        """Answer by `decide` for as long as it has an answer."""
         while (ask := self.ask) is not None and (key := decide(ask)) is not None:
             self.give(key)
-        return self.over
 
     def ledger(self) -> Any:
         """What the seat has now, as its game counts it; None if the game counts nothing."""
@@ -103,7 +101,7 @@ class Trial:
         """What it has come to; nothing is answered any more."""
         asked = "" if self.ask is None else self.ask.kind
         self._playout.close()
-        return Consequence(before, self.ledger(), tuple(self.told), self.final, asked, self.over)
+        return Consequence(before, self.ledger(), tuple(self.told), self.final, asked)
 
 
 def _enough(playout: Playout[Any]) -> bool:

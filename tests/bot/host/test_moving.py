@@ -98,6 +98,11 @@ def test_the_command_line_writes_and_reads_both(tmp_path: Path, capsys: pytest.C
     assert not (tmp_path / "none.sqlite").exists()
     assert main(["--database", str(first), "import", str(tmp_path / "nothing.json")]) == 2
     assert "nothing.json" in capsys.readouterr().err
+    head, _, rows = file.read_text().partition("\n")
+    file.write_text(json.dumps(json.loads(head) | {"schema": 9999}) + f"\n{rows}")
+    assert main(["--database", str(tmp_path / "third.sqlite"), "import", str(file)]) == 2
+    assert "9,999" in capsys.readouterr().err
+    assert not (tmp_path / "third.sqlite").exists()
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1, 2", '{"format": "roundhouse-database 1", "schema": "x"}', "\x00"])

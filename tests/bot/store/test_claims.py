@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.store.engine.database import Database
-from bot.store.tables import claims
+from bot.store.tables import claims, outbox
+from tests.bot.store.test_database import open_game
 
 
 async def test_who_takes_over_what_another_has_left_begins_at_nothing(database: Database) -> None:
@@ -25,3 +26,16 @@ async def test_what_somebody_has_nobody_else_takes_tells_or_leaves(database: Dat
         await claims.tell(sql, "review", "other", 50)
         await claims.drop(sql, "review", "other")
     assert await claims.told(database.reads, "review", now=1) == 0
+
+
+async def test_a_post_is_anybody_s_at_the_very_moment_a_claim_on_it_ends(database: Database) -> None:
+    game_id = await open_game(database, 11)
+    assert game_id is not None
+    async with database.write() as sql:
+        await outbox.put(sql, game_id, "table", nonce="n", payload="{}", at=0.0, channel_id=11)
+        post = await outbox.head(sql, game_id)
+        assert post is not None and await outbox.begin(sql, post, "one", 10.0, until=60.0)
+        assert await outbox.heads(sql) == {game_id: 60.0}
+        again = await outbox.get(sql, post.post_id)
+        assert again is not None and not await outbox.begin(sql, again, "other", 59.0, until=120.0)
+        assert await outbox.begin(sql, again, "other", 60.0, until=120.0)

@@ -13,7 +13,8 @@ from bot.host.refusals import NoPicture
 from bot.i18n import Texts
 from bot.store.engine.database import Contended, Uncertain
 from bot.ui.parts.layout import Image, Layout, Text
-from bot.wire.reply import GONE, Illustrated, Interaction, Replies, sentence
+from bot.watch.meter import Fault
+from bot.wire.reply import GONE, Illustrated, Interaction, Replies, drawn, sentence
 
 
 class Click:
@@ -119,6 +120,19 @@ async def test_where_the_message_is_gone_whoever_clicks_is_told_the_truth_beside
     click = Dismissed()
     await Replies(Texts()).give(cast(Interaction, click), work)
     assert click.read == [told]
+
+
+async def test_a_picture_that_fails_is_counted_and_one_that_nobody_has_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[Fault] = []
+    monkeypatch.setattr("bot.wire.reply.meter.failed", counted.append)
+
+    async def fails(error: Exception) -> Image:
+        raise error
+
+    assert await drawn(lambda: fails(NoPicture())) is None
+    assert counted == []
+    assert await drawn(lambda: fails(ZeroDivisionError())) is None
+    assert counted == [Fault.DRAWING]
 
 
 def test_who_can_t_be_told_whether_something_was_stored_is_told_that_instead_of_no() -> None:

@@ -135,6 +135,17 @@ async def test_nobody_with_nothing_to_do_gets_a_digest(rig: Rig) -> None:
     assert [post.user_id for post in digests(rig)] == [BEN.user_id]
 
 
+async def test_what_waits_no_more_when_a_digest_leaves_is_in_none(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await set_(rig, ANN, digest=MORNING)
+    rig.channel.failures = [Retry(after=3600)]
+    await rig.ring(hours=20)
+    assert rig.channel.failures == digests(rig) == []
+    await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
+    await rig.ring(hours=2)
+    assert digests(rig) == []
+
+
 async def test_a_digest_comes_in_the_morning_of_its_reader_and_never_in_their_quiet_hours(rig: Rig) -> None:
     await rig.table(ANN, BEN)
     night = {"quiet_from": 22 * 60, "quiet_to": 9 * 60}
@@ -279,6 +290,8 @@ async def test_a_mute_table_stays_mute_whatever_its_limit(rig: Rig) -> None:
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await rig.ring(hours=6)
     assert pings_of(rig, BEN) == []
+    await rig.ring(hours=14)
+    assert digests(rig) == []
 
 
 def retired(rig: Rig, user: Person) -> list[int | None]:

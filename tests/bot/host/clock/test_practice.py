@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,20 @@ async def test_practice_opponents_answer_after_a_short_pause(slow: Rig) -> None:
     assert (await slow.house.host.play.panel(card.game_id, ANN)).ask is None
     await slow.ring(seconds=1)
     assert (await slow.house.host.play.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_what_is_due_is_done_though_nobody_asks(tmp_path: Path) -> None:
+    rig = Rig(tmp_path / "real.sqlite3", pause=0.05)
+    rig.time = lambda: datetime.now(UTC)  # type: ignore[assignment]
+    await rig.open()
+    try:
+        card = await rig.table(ANN, opponents="normal", seats=2)
+        await rig.answer(card.game_id, ANN, "pass", "confirm")
+        async with asyncio.timeout(60):
+            while (await rig.house.host.play.panel(card.game_id, ANN)).ask is None:  # noqa: ASYNC110  nobody tells
+                await asyncio.sleep(0.02)
+    finally:
+        await rig.house.close()
 
 
 async def test_nobody_is_told_to_wait_for_practice_opponents(slow: Rig) -> None:

@@ -141,6 +141,8 @@ async def test_a_running_game_goes_on_where_it_stood(rig: Rig, made: int) -> Non
 async def test_only_who_manages_the_server_brings_a_running_game_or_gives_seats(rig: Rig) -> None:
     before = rows(rig.path)
     with pytest.raises(ImportNeedsManager):
+        await bring(rig, str(written(5)))
+    with pytest.raises(ImportNeedsManager):
         await bring(rig, str(written(5)), {0: ANN})
     with pytest.raises(ImportNeedsManager):
         await bring(rig, str(written()), {0: ANN})

@@ -55,6 +55,18 @@ async def test_a_plan_is_confirmed_even_if_its_last_answer_ends_the_turn(rig: Ri
     assert (done.is_confirm, done.can_undo) == (True, True)
 
 
+async def test_a_game_whose_reading_fails_is_played_with_what_its_rules_ask(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await rig.table(ANN, BEN)
+    asked = (await rig.house.host.play.panel(card.game_id, ANN)).ask
+    monkeypatch.setattr("bot.host.match.offers.read", lambda *_: 1 / 0)
+    failing = await rig.house.host.play.panel(card.game_id, ANN)
+    assert asked is not None and failing.ask is not None
+    assert sorted(failing.ask.keys()) == sorted(asked.keys())
+    assert (await rig.answer(card.game_id, ANN, "pass", "confirm")).ask is None
+
+
 async def test_only_who_is_asked_is_offered_plans(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     panels = [await rig.house.host.play.panel(card.game_id, person) for person in (ANN, BEN, CID)]

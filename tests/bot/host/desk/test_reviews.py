@@ -188,3 +188,8 @@ def test_of_a_line_that_begins_as_the_other_did_its_last_move_is_told_all_the_sa
     assert [deed.key for deed in line.point.played] == ["store"]
     assert [deed.key for deed in line.point.better] == ["store", "none"]
     assert len(line.views) == 1 + len(line.point.better)
+    case = review.Case(0, 0, match.save(), ("store", "none"))
+    line = reviews._unfolded(review.Finding(case, ("store", "ore"), 2.0, 0.5), 0)
+    assert [deed.key for deed in line.point.played] == ["none"], "what both have is not told"
+    assert [deed.key for deed in line.point.better] == ["ore"]
+    assert len(line.views) == 2

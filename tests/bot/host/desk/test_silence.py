@@ -43,6 +43,19 @@ async def test_all_that_happened_is_told_in_one_message_however_often_it_is_trie
     assert (await rig.house.host.tables.card(card.game_id)).trouble is None
 
 
+async def test_a_table_that_a_practice_opponent_thinks_about_speaks_again_and_pings_nobody(rig: Rig) -> None:
+    await rig.house.close()
+    rig.pause = 60
+    await rig.open()
+    card = await rig.table(ANN, BEN, opponents="easy", seats=3)
+    rig.channel.failures = [Undeliverable(LACKS)]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    told = len(rig.channel.posts("table"))
+    await speak(rig)
+    assert [post.pings for post in rig.channel.posts("table")[told:]] == [()]
+
+
 async def test_what_the_table_was_asked_meanwhile_is_asked_again(rig: Rig) -> None:
     await rig.table(ANN, BEN, pace="daily")
     await rig.ring(hours=22)

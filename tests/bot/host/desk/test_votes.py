@@ -22,6 +22,7 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.settings import Scope
 from bot.host.types.table import GameCard, Status, VoteCard
+from bot.store.tables import timers
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result, Rival
 from tests.bot.host.rig import ANN, BEN, CID, Rig
@@ -149,6 +150,8 @@ async def test_a_ballot_after_the_time_decides_at_once(rig: Rig) -> None:
     await rig.ring(seconds=TIME)
     await rig.restart()
     assert vote_of(rig).outcome is None
+    async with rig.house._context.database.write() as sql:
+        assert await timers.of_games(sql, timers.VOTE, [card.game_id]) == [], "there is nothing more to count"
     assert (await cast(rig, card, CID, PRACTICE)).outcome == PRACTICE
 
 
@@ -194,6 +197,9 @@ async def test_only_the_others_vote_and_only_what_there_is(rig: Rig) -> None:
     for choice in (YES, "leave", GIVE):
         with pytest.raises(NothingToDecide):
             await cast(rig, card, BEN, choice)
+    elsewhere = await rig.table(*THREE, channel=12)
+    with pytest.raises(VoteIsOver):
+        await rig.house.host.votes.cast(elsewhere.game_id, BEN, vote_of(rig).vote_id, PRACTICE)
 
 
 # -- what needs everybody's consent

@@ -134,6 +134,12 @@ async def test_a_rating_is_provisional_at_first_and_then_has_a_place(rig: Rig) -
     await gives_up(rig, CID, ANN, CID)
     assert list(await board(rig)) == ["Ann", "Cid", "Ben"]
     assert (await board(rig))["Ann"][0] == 1
+    await gives_up(rig, BEN, ANN, BEN)
+    assert [(name, place) for name, (place, _, _) in (await board(rig)).items()] == [
+        ("Ann", 1),
+        ("Ben", 2),
+        ("Cid", None),
+    ]
 
 
 async def test_who_does_not_want_to_be_seen_vanishes_but_is_rated(rig: Rig) -> None:
@@ -229,3 +235,16 @@ async def test_the_picture_has_the_best_and_who_asks_but_nobody_who_hides(rig: R
     hidden: Ratings = pickle.loads(wanted.request).view
     assert [curve.name for curve in hidden.curves] == ["Cid", "Ben"] and hidden.own is None
     assert "Cid" in (await rig.house.host.pictures.draw(wanted)).alt
+
+
+async def test_the_title_that_is_shown_first_is_that_of_the_last_game_that_was_rated(rig: Rig) -> None:
+    assert await rig.house.host.leaders.title(1) is None
+    await gives_up(rig, BEN, ANN, BEN)
+    assert await rig.house.host.leaders.title(1) == GAME
+    async with rig.house._context.database.write() as sql:
+        await sql.run("UPDATE ratings SET game = 'older', closed = closed - 1 WHERE seat = 0")
+    assert await rig.house.host.leaders.title(1) == GAME
+    async with rig.house._context.database.write() as sql:
+        await sql.run("UPDATE ratings SET game = 'newer', closed = closed + 5 WHERE seat = 0")
+    assert await rig.house.host.leaders.title(1) == "newer"
+    assert await rig.house.host.leaders.title(2) is None

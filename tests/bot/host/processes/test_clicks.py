@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.host.house import Host
-from bot.host.match.matches import afresh
+from bot.host.match.matches import ATTEMPTS, afresh
 from bot.host.post.polls import NO, PAUSE, YES
 from bot.host.refusals import AlreadyAsked, NotInLobby, NotSaved, TableHere, VoteIsOver
 from bot.host.types.panel import Panel
@@ -353,3 +353,4 @@ async def test_who_was_in_the_way_of_another_begins_anew(error: Exception) -> No
     assert begun == [3, 3, 3]
     with pytest.raises(NotSaved if isinstance(error, Overtaken) else Contended):
         await deed(1000)
+    assert len(begun) == 3 + ATTEMPTS

@@ -10,6 +10,7 @@ import pytest
 
 from bot.host.search.searches import CROWD, Effort, Found, Searches
 from bot.host.search.workers import Decision, InProcess, Lost, Thought
+from bot.watch.meter import Fault
 from engine.core.ahead.budget import Budget
 from engine.core.kept.review import Step, Taken
 from engine.core.play.codec import Save
@@ -74,13 +75,15 @@ async def test_a_turn_that_has_had_its_time_is_not_thought_about() -> None:
     assert thinker.given == []
 
 
-async def test_the_more_wait_the_less_each_may_think() -> None:
-    thinker = Thinker()
-    tasks = await begun(Searches(thinker), *[0] * 101)
+@pytest.mark.parametrize("count", [1, 2])
+async def test_the_more_wait_for_each_process_the_less_each_may_think(count: int) -> None:
+    thinker = Thinker(count=count)
+    tasks = await begun(Searches(thinker), *[0] * (100 + count))
     thinker.ready.set()
     await asyncio.gather(*tasks)
-    first, second, *_, last = [decision.budget.seconds for decision in thinker.given]
-    assert (first, second, last) == (2.0, CROWD / 100, 2.0), "the first came when nobody waited, the last has all"
+    times = [decision.budget.seconds for decision in thinker.given]
+    assert times[:count] == [2.0] * count, "they came when nobody waited"
+    assert (times[count], times[-1]) == (CROWD * count / 100, 2.0), "the last has all"
 
 
 async def test_whoever_stops_waiting_leaves_the_line() -> None:
@@ -96,14 +99,17 @@ async def test_whoever_stops_waiting_leaves_the_line() -> None:
 
 @pytest.mark.parametrize(("outcome", "level"), [(Lost("died"), logging.WARNING), (ZeroDivisionError(), logging.ERROR)])
 async def test_a_search_that_brings_nothing_is_told_and_counts_as_thought(
-    caplog: pytest.LogCaptureFixture, outcome: Exception, level: int
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, outcome: Exception, level: int
 ) -> None:
+    counted: list[Fault] = []
+    monkeypatch.setattr("bot.host.search.searches.failed", counted.append)
     caplog.set_level(logging.INFO)
     thinker = Thinker(outcome=outcome)
     thinker.ready.set()
     searches = Searches(thinker, Effort(2.0, 10.0))
     assert await searches.find(SAVE, 1, 7, 9.0) == Found(None, 1.0)
     assert [record.levelno for record in caplog.records if "searches" in record.name] == [level]
+    assert counted == [Fault.SEARCH]
     thinker.outcome = None
     assert (await searches.find(SAVE, 1, 7, 0.0)).key == "pass"
 

@@ -132,7 +132,10 @@ async def test_when_all_ends_no_process_stays_that_has_nothing_to_do() -> None:
 
 
 async def test_where_no_process_starts_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
     def broken(count: int) -> None:
+        tried.append(count)
         raise OSError("no room")
 
     monkeypatch.setattr(workers, "_pool", broken)
@@ -142,6 +145,7 @@ async def test_where_no_process_starts_that_is_said(monkeypatch: pytest.MonkeyPa
         await made.think(decision())
     assert "looking ahead: degraded since" in (made.trouble() or "")
     made.close()
+    assert len(tried) <= 2, "then it is let alone for a while"
 
 
 async def test_a_process_that_hangs_is_replaced(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:

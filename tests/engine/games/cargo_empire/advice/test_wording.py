@@ -399,7 +399,7 @@ def test_an_objective_card_tells_what_one_has_of_it_so_far() -> None:
 
 def test_an_objective_card_is_told_in_one_line_of_a_list_whatever_one_has_of_it(tongue: str) -> None:
     words, cut = Words(tongue), dict[str, int]()
-    final = Consequence(None, None, (), final=True, asked="", over=False)
+    final = Consequence(None, None, (), final=True, asked="")
     for card, objective in DATA.objectives.items():
         most = 12 if "port" in card else 6
         for count in (1, 3, most):
