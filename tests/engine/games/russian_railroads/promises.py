@@ -128,8 +128,9 @@ def vp(came: Came, found: re.Match[str]) -> object:
 def scoring(came: Came, found: re.Match[str]) -> object:
     """What a scoring brings more, and whether one or several are left."""
     before, after = came.saw()
+    more = sum(int(n) for n in re.findall(r"\+(\d+) VP (?:a|this) round(?! once)", came.words))
     left = came.before.rounds - came.before.round + 1
-    return same((int(found[1]), found[2]), (a_round(after) - a_round(before), "this" if left == 1 else "a"))
+    return same((more, found[2]), (a_round(after) - a_round(before), "this" if left == 1 else "a"))
 
 
 def rail(came: Came, found: re.Match[str]) -> object:
@@ -191,6 +192,13 @@ def rails_for(came: Came, found: re.Match[str]) -> object:
     return (found[1] in new or bool(more)) or (new, more)
 
 
+def white_room(came: Came, found: re.Match[str]) -> object:
+    """So many are made, asked for, or lost."""
+    lost = sum(int(line[1]) for line in came.lines(r"(\d+) white steps? ha(?:s|ve) no room"))
+    said = int(found[2]) - int(found[1]) if found.re.groups > 1 else 0
+    return same(said, lost) if came.over or lost else True
+
+
 def worker_for_good(came: Came, found: re.Match[str]) -> object:
     before, after = came.saw()
     return after.workers_owned == before.workers_owned + 1 or (before.workers_owned, after.workers_owned)
@@ -239,9 +247,9 @@ def reach(came: Came, found: re.Match[str]) -> object:
 
 def would_reach(came: Came, found: re.Match[str]) -> object:
     """What the best of the places of a locomotive would bring: asked for next, or done at once."""
-    before, after = came.saw()
-    here = route(before, found[1]).reach
-    done = route(after, found[1]).reach
+    here = route(came.saw()[0], found[1]).reach
+    lines = came.lines(rf"Locomotive \d+ (?:goes to|replaces \d+ on) {found[1]}, whose reach is now (\d+)")
+    done = int(lines[0][1]) if lines else -1
     return same(int(found[2]), here) if came.asked == "place" else same((int(found[2]), int(found[3])), (here, done))
 
 
@@ -300,7 +308,9 @@ def taken(came: Came, found: re.Match[str]) -> object:
 
 
 def after_all(came: Came, _: re.Match[str]) -> object:
-    """Nothing that is gained by a whole action goes untold, unless the line is full."""
+    """Nothing that is gained by a whole action goes untold; of what goes on, and of a repeat, it is told with that."""
+    if "goes on" in came.words or "Repeat a space" in came.words:
+        return True
     return True if not (missing := list(untold(came))) else f"also {', '.join(missing)}"
 
 
@@ -355,7 +365,9 @@ def factory_named(came: Came, found: re.Match[str]) -> object:
 
 
 def done(came: Came, found: re.Match[str]) -> object:
-    """Nothing comes of what is left."""
+    """Nothing comes of what is left; what goes on behind it is told as that."""
+    if "goes on" in found[0]:
+        return True
     before, after = came.saw()
     return same((before.vp, a_round(before)), (after.vp, a_round(after)))
 
@@ -387,13 +399,17 @@ ROWS = (
     row(r"\+(\d+) VP (a|this) round(?! once)", scoring),
     row(
         r"(?:\+\d+ VP a round|\+\d+ VP this round|\? token|[^|·]* scores ×\d+|a worker for good|scores)"
-        r" once (?:a locomotive reaches|your locomotives reach) (?P<space>\d+)",
+        r" once your locomotives reach (?P<space>\d+)",
         unreached,
     ),
     row(r"(\d+) steps? more: ([^|·]*\w)", next_special),
     row(r"(?<=[|·] )\+(\d+) VP(?! a| this)", vp),
     row(r"(?<=[|·] )(?:(\d+) )?\? tokens?(?= ·|$)", tokens),
     row(r"brings (\w+) rails", rails_for),
+    row(r"(\d+) of (\d+) white steps? ha(?:s|ve) room", white_room),
+    row(r"(\d+) white steps?(?= ·|$)", white_room),
+    row(r"\bthen\b", None, "advance"),
+    row(r"black worker's step|second industry marker", None, "advance"),
     row(r"a worker for good", worker_for_good),
     row(r"\+(\d+) coins?", coins),
     row(r"\+(\d+) workers? this round", temporary),
