@@ -41,6 +41,7 @@ from bot.cogs.settings import SettingsCog
 from bot.cogs.stats import StatsCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
+from bot.host.clock.clock import RENEWAL
 from bot.host.house import House, migrate, utc_now
 from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
@@ -186,6 +187,8 @@ class Roundhouse(commands.AutoShardedBot):
         """Makers of further cogs, which whoever runs the bot may add before it starts."""
         self.workers = workers
         """Makes so many processes that look ahead; whoever runs the bot may have others in their place."""
+        self.renewal = RENEWAL
+        """Seconds after which what takes long is claimed anew; a simulated Discord waits for timers that are near."""
         self._now = now
 
     async def setup_hook(self) -> None:
@@ -203,7 +206,8 @@ class Roundhouse(commands.AutoShardedBot):
         if folder is not None and isinstance(config.database, Server):
             log.warning("no nightly backups: %s", PG_DUMP)
         nightly = (config.database, folder) if folder is not None and isinstance(config.database, Path) else None
-        await self.house.start(DiscordCourier(self, self.house.host, self.texts), nightly=nightly)
+        courier = DiscordCourier(self, self.house.host, self.texts)
+        await self.house.start(courier, nightly=nightly, renewal=self.renewal)
         if config.metrics is not None:
             # what most bots never need is loaded by those that do
             from bot.watch.station import Station  # noqa: PLC0415

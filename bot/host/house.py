@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.host import readings
 from bot.host.clock.absence import Absence as Leaving
-from bot.host.clock.clock import Clock, Ring
+from bot.host.clock.clock import RENEWAL, Clock, Ring
 from bot.host.clock.digests import Digests
 from bot.host.clock.forgetting import Forgetting
 from bot.host.clock.nightly import Nightly
@@ -177,14 +177,19 @@ class House:
         context = Context(opened, now, pause, unfinished=unfinished)
         return cls(context, Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
-    async def start(self, courier: Courier, *, nightly: tuple[Path, Path] | None = None) -> None:
+    async def start(
+        self, courier: Courier, *, nightly: tuple[Path, Path] | None = None, renewal: float = RENEWAL
+    ) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop.
 
-        `nightly`: the database file, and the folder into which it is copied once a day.
+        `nightly`: the database file, and the folder into which it is copied once a day; `renewal`: seconds after which
+        what takes long is claimed anew.
         """
         LOG.info("this is process %s", self._context.process)
         chores = [self.matches.tidy, *([] if nightly is None else [Nightly(self._context, *nightly).beat])]
-        self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
+        self._clock = Clock(
+            self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores, renewal=renewal
+        )
         self._context.wake = self._clock.wake
         self._clock.wake()
         await self._context.hear()

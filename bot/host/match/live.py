@@ -43,7 +43,6 @@ class Live:
         turn: int = 0,
         number: int = 0,
         told: int = 0,
-        saved_turn: int = -1,
         orders: Mapping[tuple[int, str], str] | None = None,
     ) -> None:
         self.row = row
@@ -55,8 +54,6 @@ class Live:
         self.number = number
         """The number of the next log row."""
         self.rows: list[LogRow] = []
-        self.saved_turn = saved_turn
-        """The turn of the newest snapshot on disk, -1 if there is none."""
         self.stands: list[Stand] = []
         """How the table stood at the beginnings of turns that are not on disk."""
         self.seat_rev = {seat.seat: match.rev if seat.rev is None else seat.rev for seat in seats}
@@ -273,5 +270,4 @@ class Live:
         """Everything is on disk, with these seats."""
         self.rows, self.stands = [], []
         self.seats = seats
-        self.saved_turn = self.turn
         self.row = replace(self.row, rev=self.match.rev, status=status)

@@ -96,7 +96,6 @@ async def _read(sql: Sql, row: GameRow) -> Live:
         turn=snapshot.turn,
         number=await log.length(sql, game_id),
         told=await log.lines_of_turn(sql, game_id, snapshot.turn),
-        saved_turn=snapshot.turn,
         orders=await orders.of_game(sql, game_id),
     )
 
