@@ -135,6 +135,8 @@ def scoring(came: Came, found: re.Match[str]) -> object:
 
 def rail(came: Came, found: re.Match[str]) -> object:
     """Rails that move, by their colour or without it."""
+    if came.kind == "advance" and "then" in came.words:  # it goes on from where the step has led
+        return bool(came.lines(rf"{found[1]}: .* to {found[4]}\.")) or came.told
     before, after = (route(board, found[1]).rails for board in came.saw())
     if found[2]:
         return same((int(found[3]), int(found[4])), (before.get(found[2], 0), after.get(found[2], 0)))
@@ -143,7 +145,7 @@ def rail(came: Came, found: re.Match[str]) -> object:
 
 
 def step(came: Came, found: re.Match[str]) -> object:
-    return same(int(found[3]), route(came.saw()[1], found[1]).rails.get(found[2])) or came.told
+    return bool(came.lines(rf"{found[1]}: {found[2]} to {found[3]}\.")) or came.told
 
 
 def stepped(came: Came) -> tuple[str, str, int]:
@@ -309,7 +311,7 @@ def taken(came: Came, found: re.Match[str]) -> object:
 
 def after_all(came: Came, _: re.Match[str]) -> object:
     """Nothing that is gained by a whole action goes untold; of what goes on, and of a repeat, it is told with that."""
-    if "goes on" in came.words or "Repeat a space" in came.words:
+    if re.search("goes on|Repeat a space|Take locomotive", came.words):  # the latter is about its best place
         return True
     return True if not (missing := list(untold(came))) else f"also {', '.join(missing)}"
 
@@ -329,6 +331,10 @@ def untold(came: Came) -> Iterator[str]:
 
 def passes(came: Came, found: re.Match[str]) -> object:
     return came.saw()[1].passed or bool(came.lines("passes")) or came.told
+
+
+def second_marker(came: Came, found: re.Match[str]) -> object:
+    return bool(came.lines("A second industry marker enters")) or came.told
 
 
 def freed(came: Came, found: re.Match[str]) -> object:
@@ -409,7 +415,14 @@ ROWS = (
     row(r"(\d+) of (\d+) white steps? ha(?:s|ve) room", white_room),
     row(r"(\d+) white steps?(?= ·|$)", white_room),
     row(r"\bthen\b", None, "advance"),
-    row(r"black worker's step|second industry marker", None, "advance"),
+    row(r"black worker's step", None, "advance"),
+    row(r"second industry marker(?= ·|,| and| \||$)", second_marker),
+    row(
+        r"\? space (?:on [\w -]+|of the industry track) \| (?:1 of your \d+ \? tokens|your last \? token)",
+        None,
+        "advance",
+    ),
+    row(r"Place a doubler", None, "advance"),
     row(r"a worker for good", worker_for_good),
     row(r"\+(\d+) coins?", coins),
     row(r"\+(\d+) workers? this round", temporary),
