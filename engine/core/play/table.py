@@ -92,6 +92,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]] = ...,
         pause: bool = ...,
+        always: bool = ...,
         hand: Any = ...,
     ) -> T: ...
 
@@ -110,6 +111,7 @@ class Table(Generic[S]):
         closing: bool = ...,
         between: Sequence[Interlude[Any]],
         pause: bool = ...,
+        always: bool = ...,
         hand: Any = ...,
     ) -> T | None: ...
 
@@ -159,6 +161,7 @@ class Table(Generic[S]):
         closing: bool = False,
         between: Sequence[Interlude[Any]] = (),
         pause: bool = False,
+        always: bool = False,
         hand: Any = None,
     ) -> T | tuple[T, ...] | int | None:
         """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking.
@@ -171,8 +174,9 @@ class Table(Generic[S]):
         `between` is what the player may do before deciding: its options are offered behind those of the decision, but
         before the way out; the one chosen is carried out, and the question is asked anew. Options that this may change
         are given as a function; when it has none, there is nothing to decide and the answer is None. With `pause` a
-        single legal answer is asked too, as long as something can be done before it. A `default` that is not offered
-        is none. `hand` is what whoever advises the seat may look at while the question stands.
+        single legal answer is asked too, as long as something can be done before it; with `always` in any case. A
+        `default` that is not offered is none. `hand` is what whoever advises the seat may look at while the question
+        stands.
         """
         given = options if callable(options) else list(options)
         later, said = (note, None) if callable(note) else (None, note)
@@ -180,7 +184,7 @@ class Table(Generic[S]):
             legal = {str(option): option for option in (given() if callable(given) else given)}
             if not legal and callable(given):
                 return None
-            only = shape is ONE and len(legal) == 1
+            only = shape is ONE and len(legal) == 1 and not always
             openings = _openings(between, legal) if between and (pause or not only) else NOTHING
             if only and not openings:
                 return next(iter(legal.values()))

@@ -10,6 +10,7 @@ from engine.core.play.ask import Choice, Word
 from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.outlook import RULE
 from engine.games.railroad_revolution.state import Held, Player
 from engine.games.railroad_revolution.turn import Turn, colour_option
 from engine.games.railroad_revolution.words import say, worth
@@ -125,7 +126,8 @@ def can_promote(turn: Turn, price: int = 0) -> bool:
 
 async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
     """RRV-041, RRV-155, RRV-169, RRV-186: up to so many workers, each for a price; the first one only if it is
-    optional. Whoever can hire only now may do so for a promotion that nobody fits."""
+    optional. Whoever can hire only now may do so for a promotion that nobody fits, and in
+    another's turn nobody goes below what the end of the own one will demand (RRV-181) without having been asked."""
     for done in range(most):
         possible = can_promote(turn, price)
         if not possible and not (optional and turn.a_new_hire_opens(partial(can_promote, turn, price))):
@@ -136,6 +138,7 @@ async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
             partial(promotions, turn, price),
             done=turn.can if optional or done else None,
             pause=not possible,
+            always=turn.is_before_own and workforce(turn.player) <= RULE.minimum_workforce,
         )
         if chosen is None:
             return

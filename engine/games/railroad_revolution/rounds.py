@@ -91,7 +91,7 @@ async def play_turn(table: Table[State]) -> None:
     if placing is not None:
         await take_action(turn, placing)
     else:
-        turn.tell("pass", seat=turn.seat)
+        turn.tell("pass", seat=turn.seat, lacks=lacks(turn))
     await make_up_the_workforce(turn)
     others = [(turn.seat + offset) % state.seats for offset in range(1, state.seats)]
     # a card accepted with gray on Trade is for the active player alone
@@ -123,6 +123,11 @@ async def choose_a_worker(turn: Turn) -> Placing | None:
     if not isinstance(chosen, Box):
         return chosen if isinstance(chosen, Placing) else None
     return await turn.choose("pool", partial(workers, turn, chosen.box), goes_on=partial(can_take, turn, chosen.box))
+
+
+def lacks(turn: Turn) -> str:
+    """RRV-181, RRV-196: why the player passes: without workers, or without a piece to place or sell."""
+    return "pieces" if workforce(turn.player) else "workers"
 
 
 def workers_needed(table: Table[State]) -> int:

@@ -78,6 +78,16 @@ class Turn:
         assert self.state.action is not None
         return self.state.action
 
+    @property
+    def is_before_own(self) -> bool:
+        """RRV-181: whether who is missing has to be made up for by the end of the next own turn: this one is another's,
+        and the seat has one to come."""
+        state, first = self.state, self.state.first
+        if self.seat == state.acting or not self.banks:
+            return False
+        had = (self.seat - first) % state.seats < (state.acting - first) % state.seats
+        return not (had and state.round == state.last_round)
+
     def tell(self, key: str, **args: Value) -> None:
         """Write a line into the log. The first one names the seat; the others go on with it."""
         if not self.named and "seat" not in args:
@@ -175,13 +185,15 @@ class Turn:
         standing: bool = False,
         goes_on: Callable[[], bool] | None = None,
         pause: bool = False,
+        always: bool = False,
         found: Iterable[T] = (),
     ) -> T | None:
         """RRV-186: ask the seat, which may go to the bank before; None if it wants none of the options, or has none.
 
         `done` says whether it may do without, None if it never may. With `pause` it is asked even if there is but one
-        option, or none, as long as something can be done at the bank. `goes_on` says whether the decision can still be
-        taken after that; by default: whether any option is left or may be done without, and the turn can be finished.
+        option, or none, as long as something can be done at the bank, with `always` in any case. `goes_on` says whether
+        the decision can still be taken after that; by default: whether any option is left or may be done without, and
+        the turn can be finished.
         `found` are the options where they have just been looked for.
         """
         way_out, known = DECLINE if kind == "deal" else DONE, list(found)
@@ -204,6 +216,7 @@ class Turn:
             standing=standing,
             between=[self.bank(goes_on or is_open)],
             pause=pause,
+            always=always,
             hand=self.stand(),
         )
         return None if chosen is WAYS_OUT[way_out] else chosen  # type: ignore[return-value]

@@ -19,7 +19,7 @@ def count_of(player: Player, colour: str) -> int:
 
 def recall(player: Player) -> bool:
     """RRV-033: if the pool is empty, all workers on the mat return to it. Says whether they did."""
-    if any(player.pool.values()):
+    if any(player.pool.values()) or not any(player.mat.values()):
         return False
     for box in BOXES:
         for colour in player.mat[box]:

@@ -59,6 +59,7 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     chosen = await table.choose(seat, "reuse", options, default=str(STAY), hand=state)
     state.reuse.pop(0)
     if chosen is STAY:
+        table.tell(say("log-stay", seat=seat))
         return
     space = str(chosen)
     await run(table, seat, action_of(state, space), moving(claim, space))

@@ -13,6 +13,7 @@ from engine.games.railroad_revolution.conditions import amount
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import ANY, Condition
 from engine.games.railroad_revolution.gains import Effect
+from engine.games.railroad_revolution.outlook import RULE
 from engine.games.railroad_revolution.people import own_workers, somebody_fits
 from engine.games.railroad_revolution.state import Player, Seat, State
 from engine.games.railroad_revolution.turn import Turn
@@ -129,9 +130,16 @@ def for_milestones(ids: Sequence[str]) -> Msg | None:
 
 
 def too_few_left(turn: Turn) -> int:
-    """RRV-109: how many workers stay once one has gone, if those are too few for the end of the turn; else 0."""
+    """RRV-109, RRV-181: how many workers stay once one has gone, if those are too few for the end of the turn, or of
+    the next own one; else 0."""
     left = workforce(turn.player) - 1
-    return left if left < turn.least else 0
+    return left if left < (RULE.minimum_workforce if turn.is_before_own else turn.least) else 0
+
+
+def leaving(turn: Turn, left: int) -> dict[str, Value]:
+    """The arguments of the words about so many workers that are too few."""
+    when = "later" if turn.is_before_own else "now"
+    return {"left": left, "hire": RULE.hire_price, "when": when, "needed": RULE.minimum_workforce}
 
 
 def now(player: Player) -> Now:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.play.ask import Ask
 from engine.core.play.msg import Msg
-from engine.games.railroad_revolution.advice.helps import now, prospect, too_few_left
+from engine.games.railroad_revolution.advice.helps import leaving, now, prospect, too_few_left
 from engine.games.railroad_revolution.advice.told_people import main_of, main_text
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import available_spaces, free_sectors
@@ -25,7 +25,10 @@ def of_worker(turn: Turn, ask: Ask[Any]) -> Msg:
     """What the player has to pay with, and who is in the pool."""
     player = turn.player
     pool = [say("in-pool", count=count, colour=colour) for colour, count in player.pool.items() if count]
-    return say("worker-note", money=player.money, shares=player.shares, each=SHARE, pool=pool)
+    facts = {"money": player.money, "shares": player.shares, "each": SHARE}
+    note = say("worker-note", pool=pool, **facts) if pool else say("worker-note-none", **facts)
+    have = workforce(player)
+    return say("worker-note-needs", note=note, needed=turn.least, have=have) if have < turn.least else note
 
 
 def of_pool(turn: Turn, ask: Ask[Any]) -> Msg:
@@ -90,13 +93,14 @@ def of_steps(turn: Turn, ask: Ask[Any]) -> Msg:
 
 def of_promotion(turn: Turn, ask: Ask[Any]) -> Msg:
     """RRV-109: how many promotions are left, and whether each makes a hire due."""
-    return say("promote-note", left=turn.left, stay=too_few_left(turn), hire=RULE.hire_price)
+    stay = too_few_left(turn)
+    return say("promote-note", stay=stay, **{**leaving(turn, stay), "left": turn.left})
 
 
 def of_discard(turn: Turn, ask: Ask[Any]) -> Msg | None:
     """RRV-109: that a hire is due."""
     left = too_few_left(turn)
-    return say("discard-note", left=left, hire=RULE.hire_price) if left else None
+    return say("discard-note", **leaving(turn, left)) if left else None
 
 
 def of_flip(turn: Turn, ask: Ask[Any]) -> Msg:

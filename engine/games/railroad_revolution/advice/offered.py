@@ -16,6 +16,7 @@ from engine.games.railroad_revolution.advice import told
 from engine.games.railroad_revolution.advice.helps import wanting
 from engine.games.railroad_revolution.advice.notes import NOTES
 from engine.games.railroad_revolution.advice.seen import as_state
+from engine.games.railroad_revolution.advice.then import followed
 from engine.games.railroad_revolution.advice.told import ToldOffice
 from engine.games.railroad_revolution.advice.told_gains import ToldSale, told_flip, told_step
 from engine.games.railroad_revolution.advice.told_parts import (
@@ -64,7 +65,8 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     if TOLD not in memo:
         turn = turn_of(as_state(view), ask)
         told = milestones(view, ask) if turn is None else told_options(turn, ask)
-        memo[TOLD] = [replace(one, trials=trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
+        told = [replace(one, trials=trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
+        memo[TOLD] = told if turn is None else followed(turn, ask, told)
     found: Sequence[Option] = memo[TOLD]
     return found
 
@@ -181,8 +183,7 @@ def way_out(turn: Turn, kind: str, word: Word, told: Sequence[Option]) -> Option
             found = {each.part.key: each for each in told if isinstance(each, ToldPart)}
             return closing(turn, [found[part.key] for part in parts(turn.action) if part.key in found])
         case "worker":
-            hires = due(turn)
-            return replace(word, effect=say("pass-effect", hires=hires, price=hires * RULE.hire_price), last=not hires)
+            return passing(turn, word)
         case "deal":
             return declining(turn, word)
         case "rail":
@@ -206,6 +207,16 @@ FORGONE = {
 def due(turn: Turn) -> int:
     """RRV-109: how many have to be hired as things stand."""
     return max(0, turn.least - workforce(turn.player))
+
+
+def passing(turn: Turn, word: Word) -> Word:
+    """RRV-181, RRV-196: no action: without a worker, who may be hired first, or without a piece."""
+    hires = due(turn)
+    if not workforce(turn.player):
+        found = say("pass-hire-first", price=RULE.hire_price) if turn.hireable(lambda: True) else say("pass-no-worker")
+    else:
+        found = say("pass-effect", hires=hires, price=hires * RULE.hire_price)
+    return replace(word, effect=found, last=not hires)
 
 
 def declining(turn: Turn, word: Word) -> Word:

@@ -12,6 +12,7 @@ from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution.actions import OpenPart
 from engine.games.railroad_revolution.advice.ledger import Ledger, lines, total
 from engine.games.railroad_revolution.advice.offered import offered, told_options, turn_of
+from engine.games.railroad_revolution.advice.then import comes_then
 from engine.games.railroad_revolution.advice.told import ToldOffice, ToldRail, ToldSite, brought
 from engine.games.railroad_revolution.advice.told_parts import Close, chain, closing, costs, told_part
 from engine.games.railroad_revolution.advice.told_people import ToldBox
@@ -175,10 +176,32 @@ class Plan(Trial):
             return [*self._of_rails(self.rails), *self._brings()]
         place = self.places[-1]
         if isinstance(place, ToldSite):
-            return [*filter(None, [replace(place, sold=self.sold, vp=self.vp).detail()])]
+            if lines(self.told, "waive"):
+                free = replace(place, tile="", vp=self._scored()).detail()
+                return [say("close-gift", gift="no-cost"), *filter(None, [free])]
+            return [
+                *filter(None, [replace(place, sold=self.sold, vp=self._scored()).detail()]),
+                *self._besides(place.cost),
+                *comes_then(self._behind()),
+            ]
         # the tile of a sector stands among what is left out
         detail = replace(place, tile="").detail() if isinstance(place, ToldOffice) else None
         return [*self._brings(self.vp), *([detail] if detail else [])]
+
+    def _besides(self, cost: int) -> list[Msg]:
+        """What a gate or a flip on the way has taken, beside what the station costs and who is hired."""
+        hired = len(lines(self.told, "hire")) * RULE.hire_price
+        more = total(self.told, "pay", "cost") + self.after.due - hired - cost
+        return [say("then-pays", cost=more)] if more > 0 else []
+
+    def _scored(self) -> int:
+        """What it scores, without the trains that it turns face down, which are told by themselves."""
+        turned = (line for line in lines(self.told, "flip") if line.args["side"] == "down")
+        return self.vp + sum(int(str(line.args["vp"])) for line in turned)
+
+    def _behind(self) -> list[Msg]:
+        """What was told, without that the worker is placed."""
+        return [line for line in self.told if line not in lines(self.told, "worker")]
 
     def _brings(self, vp: int = 0) -> list[Msg]:
         """So many VP, and the shares and the money that come with the place and the worker."""

@@ -20,7 +20,7 @@ from engine.games.railroad_revolution.advice.ledger import total
 from engine.games.railroad_revolution.building import link_vp, points
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import available_cities, first_in, network
-from engine.games.railroad_revolution.outlook import SHARE, rail_cost, shares_to_sell
+from engine.games.railroad_revolution.outlook import RULE, SHARE, rail_cost, shares_to_sell
 from engine.games.railroad_revolution.places import Office, Rail, Site, line, reached, space_name
 from engine.games.railroad_revolution.scoring import value
 from engine.games.railroad_revolution.turn import Turn
@@ -90,10 +90,19 @@ def rails(turn: Turn) -> Callable[[Rail], ToldRail]:
         city = reached(nodes, rail.space)
         helps = rail_helps(lacking, rail.space, city, sites)
         total = rail_cost(turn.action.triangles + DATA.spaces[rail.space].triangles) if rail.action else 0
-        sold = shares_to_sell(player.money, total if rail.action else rail.cost)
+        sold = shares_to_sell(player.money + (refund(turn, rail) if rail.action else 0), total or rail.cost)
         return ToldRail(rail.space, rail.cost, rail.action, total, sold, city, helps, points(turn, city))
 
     return tell
+
+
+def refund(turn: Turn, rail: Rail) -> int:
+    """RRV-064, RRV-166: what orange brings, as the action is closed with this rail, before it is paid."""
+    action = turn.action
+    if action.worker != "orange" or action.effect:
+        return 0
+    triangles = action.triangles + DATA.spaces[rail.space].triangles
+    return RULE.railway_orange_base + RULE.railway_orange_triangle * triangles
 
 
 @dataclass(frozen=True, slots=True)

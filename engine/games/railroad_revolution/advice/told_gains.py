@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution import building, gains
 from engine.games.railroad_revolution.advice import told
-from engine.games.railroad_revolution.advice.helps import NO_HELP, for_milestones, prospect, too_few_left, wanting
+from engine.games.railroad_revolution.advice.helps import (
+    NO_HELP,
+    for_milestones,
+    leaving,
+    prospect,
+    too_few_left,
+    wanting,
+)
 from engine.games.railroad_revolution.bank import Sale
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import Flip, flips, is_idle
 from engine.games.railroad_revolution.gains import Effect
-from engine.games.railroad_revolution.outlook import RULE, SHARE, shares_to_sell
+from engine.games.railroad_revolution.outlook import SHARE, shares_to_sell
 from engine.games.railroad_revolution.scoring import counted
 from engine.games.railroad_revolution.steps import Step, steps
 from engine.games.railroad_revolution.turn import Turn
@@ -118,11 +125,12 @@ def told_flip(turn: Turn, flip: Flip) -> ToldFlip:
 @dataclass(frozen=True, slots=True)
 class ToldStep(Step):
     """A step, whose value counts `times`. `left` workers stay if a gate takes one and those are too few for the end of
-    the turn, else it is 0."""
+    the turn, with what is `said` of that, else it is 0."""
 
     sold: int = 0
     left: int = 0
     times: int = 0
+    said: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def vp(self) -> int:
@@ -137,7 +145,7 @@ class ToldStep(Step):
         if self.gate is None:
             return say("step-effect", **facts) if value > before else None
         gate: dict[str, Value] = {"kind": self.gate.kind, "amount": self.gate.amount, "sold": self.sold}
-        gated = say("gate-effect", left=self.left, hire=RULE.hire_price, **gate)
+        gated = say("gate-effect", **gate, **{"left": self.left, **self.said})
         return say("step-gate-effect", gate=gated, **facts) if value > before else gated
 
 
@@ -149,7 +157,7 @@ def told_step(turn: Turn) -> Callable[[Step], ToldStep]:
         price = gate.amount if gate and gate.kind == "money" else 0
         left = too_few_left(turn) if gate and gate.kind == "worker" else 0
         sold, times = shares_to_sell(turn.player.money, price), counted(turn.state, turn.seat, step.track)
-        return ToldStep(step.track, step.to, gate, sold, left, times)
+        return ToldStep(step.track, step.to, gate, sold, left, times, leaving(turn, left))
 
     return tell
 

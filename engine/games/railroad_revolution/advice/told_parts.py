@@ -10,7 +10,7 @@ from engine.core.play.ask import Option
 from engine.core.play.msg import Msg, Value
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.actions import OpenPart, gift_of_the_worker, newly_hireable, open_parts
-from engine.games.railroad_revolution.advice.helps import fits_with, now, too_few_left
+from engine.games.railroad_revolution.advice.helps import fits_with, leaving, now, too_few_left
 from engine.games.railroad_revolution.advice.told_gains import flippable, outcome
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import Offer, a_hire_would_help, can_deal, deal_options
@@ -42,7 +42,8 @@ class ToldPart(OpenPart):
     `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes
     without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. Nothing
     comes of it if it is `idle`. `saved` are the dollars that are not paid with it. `now` is what its effect meets,
-    `outcome` what comes of it.
+    `outcome` what comes of it. `spent` are the shares that the deals cost, `loses` says that its promotion is lost
+    since nobody fits yet, and the reward may bring who does; `when` says by when who is missing has to be hired.
     """
 
     sold: int = 0
@@ -53,9 +54,15 @@ class ToldPart(OpenPart):
     saved: int = 0
     now: Now = ANY_TIME
     outcome: Msg | None = None
+    spent: tuple[int, ...] = ()
+    loses: bool = False
+    when: str = "now"
 
     def label(self) -> Msg:
-        """What it gives."""
+        """What it gives, and what a deal costs."""
+        if isinstance(self.part.effect, gains.AcceptDeal) and self.spent:
+            one, *more = dict.fromkeys(self.spent)
+            return say("part-deal-for", spent=one, another=more[0] if more else 0)
         effect, price = effect_text(self.part.effect, self.now), self.part.price
         facts: dict[str, Value] = {"lie": self.now.lie, "vp": self.now.vp}
         return say(f"part-{self.part.key}", effect=effect, cost=price, saved=self.saved, **facts)
@@ -68,10 +75,14 @@ class ToldPart(OpenPart):
         """What is sold for it, who is lost, what cannot be done any more."""
         if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
+        stays: dict[str, Value] = {"left": self.left, "hire": RULE.hire_price, "when": self.when}
+        stays["needed"] = RULE.minimum_workforce
         if self.part.worker:
-            return say("for-a-worker", left=self.left, hire=RULE.hire_price)
+            return say("for-a-worker", **stays)
         if self.part.choice == "white" and (self.worker != WHITE or self.left):
-            return say("promote-effect", worker=self.worker, left=self.left, hire=RULE.hire_price)
+            return say("promote-effect", worker=self.worker, **stays)
+        if self.loses:
+            return say("part-loses-promotion")
         return say("sells-effect", sold=self.sold) if self.sold else None
 
     def left_out(self) -> Msg:
@@ -99,9 +110,12 @@ def told_part(turn: Turn, *, brief: bool = False) -> Callable[[Part], ToldPart]:
 
     def tell(part: Part) -> ToldPart:
         effect, met = part.effect, means
-        if part.key in ("bonus", "extra-bonus") and "reward" not in turn.action.used:
-            met = fits_with(turn.player, means, DATA.city_tiles[turn.action.tile].primary)
-        deals = deal_options(turn, effect.shares) if isinstance(effect, gains.AcceptDeal) else ()
+        first = part.key in ("bonus", "extra-bonus") and "reward" not in turn.action.used
+        later = fits_with(turn.player, means, DATA.city_tiles[turn.action.tile].primary) if first else means
+        loses = later.fits and not means.fits and isinstance(effect, gains.ShareThenPromote | gains.StepThenPromote)
+        if brief:
+            met = later
+        deals = [*deal_options(turn, effect.shares)] if isinstance(effect, gains.AcceptDeal) else []
         white = part.choice == "white"
         return ToldPart(
             part,
@@ -113,6 +127,9 @@ def told_part(turn: Turn, *, brief: bool = False) -> Callable[[Part], ToldPart]:
             turn.action.debt if isinstance(effect, gains.Waive) else 0,
             met,
             None if brief and not white else turn.having_paid(part.price, partial(outcome, turn, effect)),
+            tuple(offer.part.shares for offer in deals),
+            loses,
+            str(leaving(turn, 0)["when"]),
         )
 
     return tell
@@ -208,5 +225,9 @@ def told_offer(turn: Turn, offer: Offer) -> ToldOffer:
     """A deal, told."""
     part = offer.part
     gained = offer.left + offer.sold + part.shares - turn.player.shares
-    comes = turn.having_paid(part.price, partial(outcome, turn, part.effect), part.shares - gained)
+    stay = too_few_left(turn) if isinstance(part.effect, gains.Promote) else 0
+    if stay:
+        comes: Msg | None = say("leaves", **leaving(turn, stay))
+    else:
+        comes = turn.having_paid(part.price, partial(outcome, turn, part.effect), part.shares - gained)
     return ToldOffer(part, offer.left, offer.sold, now(turn.player), comes)

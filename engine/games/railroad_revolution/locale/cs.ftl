@@ -131,6 +131,16 @@ railroad-revolution-worker-note = { $shares ->
     [1] { railroad-revolution-purse } (${ $each }). Pracovníci: { $pool }.
    *[other] { railroad-revolution-purse } (po ${ $each }). Pracovníci: { $pool }.
 }
+railroad-revolution-worker-note-none = { $shares ->
+    [0] { railroad-revolution-purse }. Nemáš žádného pracovníka.
+    [1] { railroad-revolution-purse } (${ $each }). Nemáš žádného pracovníka.
+   *[other] { railroad-revolution-purse } (po ${ $each }). Nemáš žádného pracovníka.
+}
+railroad-revolution-worker-note-needs = { $needed ->
+    [one] Na konci tahu musíš mít { $needed } pracovníka (máš { $have }). { $note }
+    [few] Na konci tahu musíš mít { $needed } pracovníky (máš { $have }). { $note }
+   *[other] Na konci tahu musíš mít { $needed } pracovníků (máš { $have }). { $note }
+}
 railroad-revolution-in-pool = { $count ->
     [1] { railroad-revolution-hue }
    *[other] { railroad-revolution-hue } ×{ $count }
@@ -174,7 +184,10 @@ railroad-revolution-steps-note = { $left ->
 }
 railroad-revolution-promote-note = { $stay ->
     [0] { railroad-revolution-promotions-left }
-   *[other] { railroad-revolution-promotions-left } Pak ti { railroad-revolution-workers-left }: do konce tahu najmi další, každý za ${ $hire }.
+   *[other] { $when ->
+        [later] { railroad-revolution-promotions-left } Pak ti { railroad-revolution-workers-left }: na konci příštího tahu musíš mít { $needed }, najmutí stojí ${ $hire }.
+       *[now] { railroad-revolution-promotions-left } Pak ti { railroad-revolution-workers-left }: do konce tahu najmi další, každý za ${ $hire }.
+    }
 }
 railroad-revolution-promotions-left = { $left ->
     [one] Zbývá { $left } povýšení.
@@ -232,10 +245,17 @@ railroad-revolution-close-forgone = vynecháš: { $forgone }
 railroad-revolution-close-nothing = nevzdáváš se ničeho použitelného
 railroad-revolution-close-more = další { $more }
 railroad-revolution-and-then = { $first }; { $then }
-railroad-revolution-leaves = { $left ->
-    [one] zbude { $left } pracovník: najmi, po ${ $hire }
-    [few] zbudou { $left } pracovníci: najmi, po ${ $hire }
-   *[other] zbude { $left } pracovníků: najmi, po ${ $hire }
+railroad-revolution-leaves = { $when ->
+    [later] { $left ->
+        [one] zbude ti { $left }: do konce příštího tahu musíš mít { $needed }, po ${ $hire }
+        [few] zbudou ti { $left }: do konce příštího tahu musíš mít { $needed }, po ${ $hire }
+       *[other] zbude ti { $left }: do konce příštího tahu musíš mít { $needed }, po ${ $hire }
+    }
+   *[now] { $left ->
+        [one] zbude { $left } pracovník: najmi, po ${ $hire }
+        [few] zbudou { $left } pracovníci: najmi, po ${ $hire }
+       *[other] zbude { $left } pracovníků: najmi, po ${ $hire }
+    }
 }
 railroad-revolution-left-no-cost = stanice zdarma (${ $saved })
 railroad-revolution-left-deal = { $n ->
@@ -259,6 +279,8 @@ railroad-revolution-keeps-shares = { $shares ->
 }
 railroad-revolution-decline-part-effect = Žádná dohoda a žádná akcie.
 railroad-revolution-pass = Pasovat
+railroad-revolution-pass-no-worker = Nemáš žádného pracovníka k umístění.
+railroad-revolution-pass-hire-first = Nemáš koho umístit; pracovník z banky za ${ $price } by mohl jednat.
 railroad-revolution-pass-effect = { $hires ->
     [0] Nemáš už co umístit ani prodat.
     [one] Nemáš už co umístit ani prodat; musíš najmout pracovníka za ${ $price }.
@@ -425,6 +447,16 @@ railroad-revolution-part-second-flip = Otočit druhý vlak{ railroad-revolution-
 railroad-revolution-part-steps = Udělat { $effect }
 railroad-revolution-part-train-money = Peníze za tvé vlaky: { $effect }
 railroad-revolution-part-deal = Přijmout dohodu
+railroad-revolution-part-deal-for = { $another ->
+    [0] Přijmout dohodu za { railroad-revolution-spent-shares.acc }
+   *[other] Přijmout dohodu, akcie: { $spent } nebo { $another }
+}
+railroad-revolution-part-loses-promotion = zatím se nikdo nehodí, nikdo tedy nepostoupí; nejdřív vezmi odměnu
+railroad-revolution-then-flips = pak otočí lícem dolů: { $train } (−{ $vp } VB)
+railroad-revolution-then-gate = pak brána vezme { railroad-revolution-spent-shares.acc }
+railroad-revolution-then-promotes = pak povýší { railroad-revolution-a-worker } na { $milestone }
+railroad-revolution-then-pays = cestou zaplatí navíc ${ $cost }
+railroad-revolution-then-places = pak hned jedná: { railroad-revolution-box }
 railroad-revolution-part-promote = Povýšit pracovníka
 
 railroad-revolution-effect-steps = { $n ->
@@ -937,7 +969,10 @@ railroad-revolution-log-begins = { $seat } začíná tah.
 railroad-revolution-log-decides = { $seat } rozhoduje o dohodách.
 railroad-revolution-log-recall = { $seat } si bere všechny pracovníky z desky zpět.
 railroad-revolution-log-worker = { $seat } umísťuje { railroad-revolution-a-worker } na akci { railroad-revolution-box }.
-railroad-revolution-log-pass = { $seat } už nemá co umístit ani prodat a pasuje.
+railroad-revolution-log-pass = { $lacks ->
+    [workers] { $seat } nemá žádného pracovníka a pasuje.
+   *[pieces] { $seat } už nemá co umístit ani prodat a pasuje.
+}
 railroad-revolution-log-station = { $first ->
     [yes] Staví první stanici { FORM($city, case: "in") }{ railroad-revolution-scores }.
    *[no] Staví stanici { FORM($city, case: "in") }{ railroad-revolution-scores }.

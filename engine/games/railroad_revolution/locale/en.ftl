@@ -120,6 +120,15 @@ railroad-revolution-worker-note = { $shares ->
     [one] You have { railroad-revolution-purse } (${ $each }). Workers: { $pool }.
    *[other] You have { railroad-revolution-purse } (${ $each } each). Workers: { $pool }.
 }
+railroad-revolution-worker-note-none = { $shares ->
+    [0] You have { railroad-revolution-purse }, and no worker.
+    [one] You have { railroad-revolution-purse } (${ $each }), and no worker.
+   *[other] You have { railroad-revolution-purse } (${ $each } each), and no worker.
+}
+railroad-revolution-worker-note-needs = { $needed ->
+    [one] { $needed } worker needed at its end (you have { $have }). { $note }
+   *[other] { $needed } workers needed at its end (you have { $have }). { $note }
+}
 railroad-revolution-in-pool = { $colour ->
     [white] { $count } white
     [purple] { $count } purple
@@ -163,7 +172,10 @@ railroad-revolution-steps-note = { $left ->
 }
 railroad-revolution-promote-note = { $stay ->
     [0] { railroad-revolution-promotions-left }
-   *[other] { railroad-revolution-promotions-left } One leaves you { railroad-revolution-workers-left }: hire before your turn ends, ${ $hire } each.
+   *[other] { $when ->
+        [later] { railroad-revolution-promotions-left } One leaves you { railroad-revolution-workers-left }: by the end of your next turn you need { $needed }, ${ $hire } each.
+       *[now] { railroad-revolution-promotions-left } One leaves you { railroad-revolution-workers-left }: hire before your turn ends, ${ $hire } each.
+    }
 }
 railroad-revolution-promotions-left = { $left ->
     [one] { $left } promotion left.
@@ -215,9 +227,12 @@ railroad-revolution-close-forgone = left out: { $forgone }
 railroad-revolution-close-nothing = gives up nothing that you can use
 railroad-revolution-close-more = { $more } more
 railroad-revolution-and-then = { $first }; { $then }
-railroad-revolution-leaves = { $left ->
-    [one] leaves { $left } worker: hire, ${ $hire } each
-   *[other] leaves { $left } workers: hire, ${ $hire } each
+railroad-revolution-leaves = { $when ->
+    [later] leaves you { $left }: by the end of your next turn you need { $needed }, ${ $hire } each
+   *[now] { $left ->
+        [one] leaves { $left } worker: hire, ${ $hire } each
+       *[other] leaves { $left } workers: hire, ${ $hire } each
+    }
 }
 railroad-revolution-left-no-cost = a free station (${ $saved })
 railroad-revolution-left-deal = { $n ->
@@ -238,6 +253,8 @@ railroad-revolution-keeps-shares = { $shares ->
 }
 railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
+railroad-revolution-pass-no-worker = You have no worker to place.
+railroad-revolution-pass-hire-first = You have no worker to place; one from the bank, ${ $price }, could act.
 railroad-revolution-pass-effect = { $hires ->
     [0] You have nothing left to place or sell.
     [one] You have nothing left to place or sell; you must hire a worker for ${ $price }.
@@ -388,6 +405,16 @@ railroad-revolution-part-second-flip = Flip a second train{ railroad-revolution-
 railroad-revolution-part-steps = Take { $effect }
 railroad-revolution-part-train-money = Money for your trains: { $effect }
 railroad-revolution-part-deal = Accept a deal
+railroad-revolution-part-deal-for = { $another ->
+    [0] Accept a deal for { railroad-revolution-spent-shares }
+   *[other] Accept a deal for { $spent } or { $another } shares
+}
+railroad-revolution-part-loses-promotion = nobody fits yet, so nobody is promoted; take the reward first
+railroad-revolution-then-flips = then turns the { $train } face down (−{ $vp } VP)
+railroad-revolution-then-gate = then a gate takes { railroad-revolution-spent-shares }
+railroad-revolution-then-promotes = then promotes { railroad-revolution-a-worker } to { $milestone }
+railroad-revolution-then-pays = pays ${ $cost } more on the way
+railroad-revolution-then-places = then acts at once: { railroad-revolution-box }
 railroad-revolution-part-promote = Promote a worker
 
 railroad-revolution-effect-steps = { $n ->
@@ -827,7 +854,10 @@ railroad-revolution-log-begins = { $seat } begins a turn.
 railroad-revolution-log-decides = { $seat } decides on the deals.
 railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
 railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
-railroad-revolution-log-pass = { $seat } has nothing left to place or sell, and passes.
+railroad-revolution-log-pass = { $lacks ->
+    [workers] { $seat } has no worker, and passes.
+   *[pieces] { $seat } has nothing left to place or sell, and passes.
+}
 railroad-revolution-log-station = { $first ->
     [yes] Builds the first station in { $city }{ railroad-revolution-scores }.
    *[no] Builds a station in { $city }{ railroad-revolution-scores }.

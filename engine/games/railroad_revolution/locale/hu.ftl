@@ -114,6 +114,11 @@ railroad-revolution-worker-note = { $shares ->
     [0] Nálad: { railroad-revolution-purse }. Munkások: { $pool }.
    *[other] Nálad: { railroad-revolution-purse } (darabja { $each } $). Munkások: { $pool }.
 }
+railroad-revolution-worker-note-none = { $shares ->
+    [0] Nálad: { railroad-revolution-purse }. Nincs munkásod.
+   *[other] Nálad: { railroad-revolution-purse } (darabja { $each } $). Nincs munkásod.
+}
+railroad-revolution-worker-note-needs = A kör végén { $needed } munkás kell (most { $have } van). { $note }
 railroad-revolution-in-pool = { $colour ->
     [white] { $count } fehér
     [purple] { $count } lila
@@ -148,7 +153,10 @@ railroad-revolution-deal-note = Nálad: { railroad-revolution-purse }.
 railroad-revolution-steps-note = Még { $left } lépés.
 railroad-revolution-promote-note = { $stay ->
     [0] { railroad-revolution-promotions-left }
-   *[other] { railroad-revolution-promotions-left } Egy után { railroad-revolution-workers-left } marad: a kör végéig vegyél fel újat, { $hire } $/fő.
+   *[other] { $when ->
+        [later] { railroad-revolution-promotions-left } Egy után { railroad-revolution-workers-left } marad: a következő köröd végéig { $needed } kell, { $hire } $/fő.
+       *[now] { railroad-revolution-promotions-left } Egy után { railroad-revolution-workers-left } marad: a kör végéig vegyél fel újat, { $hire } $/fő.
+    }
 }
 railroad-revolution-promotions-left = Még { $left } előléptetés.
 railroad-revolution-workers-left = { $stay } munkásod
@@ -185,7 +193,10 @@ railroad-revolution-close-forgone = kimarad: { $forgone }
 railroad-revolution-close-nothing = nem marad ki semmi használható
 railroad-revolution-close-more = még { $more }
 railroad-revolution-and-then = { $first }; { $then }
-railroad-revolution-leaves = { $left } munkásod marad: felvétel { $hire } $/fő
+railroad-revolution-leaves = { $when ->
+    [later] { $left } munkásod marad: a következő köröd végéig { $needed } kell, { $hire } $/fő
+   *[now] { $left } munkásod marad: felvétel { $hire } $/fő
+}
 railroad-revolution-left-no-cost = ingyenes állomás ({ $saved } $)
 railroad-revolution-left-deal = egy üzlet és { $n } részvény
 railroad-revolution-left-promote = előléptetés ({ $gain })
@@ -198,6 +209,8 @@ railroad-revolution-keeps-shares = { $shares ->
 }
 railroad-revolution-decline-part-effect = Se üzlet, se részvény.
 railroad-revolution-pass = Passz
+railroad-revolution-pass-no-worker = Nincs lerakható munkásod.
+railroad-revolution-pass-hire-first = Nincs lerakható munkásod; a bankból felvett munkás ({ $price } $) cselekedhetne.
 railroad-revolution-pass-effect = { $hires ->
     [0] Nincs mit leraknod vagy eladnod.
    *[other] Nincs mit leraknod vagy eladnod; fel kell venned { $hires } munkást { $price } $-ért.
@@ -333,6 +346,16 @@ railroad-revolution-part-second-flip = Második vonatfordítás{ railroad-revolu
 railroad-revolution-part-steps = Teljesítménysávok: { $effect }
 railroad-revolution-part-train-money = Pénz a vonataidért: { $effect }
 railroad-revolution-part-deal = Üzlet elfogadása
+railroad-revolution-part-deal-for = { $another ->
+    [0] Üzlet elfogadása { railroad-revolution-spent-shares.ert }
+   *[other] Üzlet elfogadása { $spent } vagy { $another } részvényért
+}
+railroad-revolution-part-loses-promotion = még senki sem illik, így senki sem lép elő; előbb vedd el a jutalmat
+railroad-revolution-then-flips = utána lefordul: { $train } (−{ $vp } GyP)
+railroad-revolution-then-gate = utána egy kapu elvesz { railroad-revolution-spent-shares.acc }
+railroad-revolution-then-promotes = utána előlép { railroad-revolution-a-worker }: { $milestone }
+railroad-revolution-then-pays = útközben még { $cost } $
+railroad-revolution-then-places = utána rögtön: { railroad-revolution-box }
 railroad-revolution-part-promote = Munkás előléptetése
 
 railroad-revolution-effect-steps = { $n ->
@@ -639,6 +662,7 @@ railroad-revolution-deal = { $cost ->
 }
 railroad-revolution-spent-shares = { $spent } részvény
     .ert = { $spent } részvényért
+    .acc = { $spent } részvényt
 railroad-revolution-stay-shares = { $left ->
     [0] nem marad részvény
    *[other] { $left } részvény marad
@@ -753,7 +777,10 @@ railroad-revolution-log-begins = { $seat } köre kezdődik.
 railroad-revolution-log-decides = { $seat } dönt az üzletekről.
 railroad-revolution-log-recall = { $seat } minden munkását visszaveszi a tábláról.
 railroad-revolution-log-worker = { $seat } { railroad-revolution-a-worker.acc } küld ide: { railroad-revolution-box }.
-railroad-revolution-log-pass = { $seat } nem tud lerakni vagy eladni semmit, passzol.
+railroad-revolution-log-pass = { $lacks ->
+    [workers] { $seat }: nincs munkása, passzol.
+   *[pieces] { $seat } nem tud lerakni vagy eladni semmit, passzol.
+}
 railroad-revolution-log-station = { $first ->
     [yes] Elsőként épít állomást { FORM($city, case: "ban") }{ railroad-revolution-scores }.
    *[no] Állomást épít { FORM($city, case: "ban") }{ railroad-revolution-scores }.

@@ -23,6 +23,7 @@ from engine.games.russian_railroads.ladder import INDUSTRY_QUESTION, TRACK, valu
 from engine.games.russian_railroads.scoring import round_points
 from engine.games.russian_railroads.specials import AT_SCORING, ONCE
 from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player
+from engine.games.russian_railroads.tracks import room
 from engine.games.russian_railroads.words import LEXICON, name, say
 
 SPECIALS = DATA.specials
@@ -37,14 +38,17 @@ joined = partial(LEXICON.chain, "facts", by=("first", "second"))
 
 def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:
     """What moves and what that brings, the most telling first. `named`: rails of several colours may move."""
+    more = list(gains(sight, after))
+    # colours go without saying where more is gained than a line has room for
+    named = named and len(more) < FEW
     moved = list(moves(sight.player, after, named=named, brief=True))
     if after.markers != sight.player.markers:
         moved = moved[:FEW]  # what an entered factory moves besides
     if moved:
         yield moved[0] if len(moved) == 1 else say("moves", moves=moved)
-    told = list(gains(sight, after)) if len(moved) > 1 else brings(sight, after)
+    told = more if len(moved) > 1 else brings(sight, after)
     wordy = len(moved) > 1 and (named or after.locos != sight.player.locos)
-    yield from told[: max(1, MOST_PARTS - len(moved) - wordy)]
+    yield from told[: max(FEW, MOST_PARTS - len(moved) - wordy)]
 
 
 def brings(sight: Sight, after: Player) -> list[Msg]:
@@ -69,7 +73,7 @@ def moves(before: Player, after: Player, *, named: bool, brief: bool = False) ->
     yield from _rails(before, after, named)
     locos = list(_locomotives(before, after))
     yield from locos
-    yield from _markers(before, after)
+    yield from markers(before, after)
     if after.doublers > before.doublers:
         count = after.doublers - before.doublers
         yield say("move-doublers", count=count, first=before.doublers + 1, last=after.doublers)
@@ -113,7 +117,8 @@ def _locomotives(before: Player, after: Player) -> Iterator[Msg]:
             break
 
 
-def _markers(before: Player, after: Player) -> Iterator[Msg]:
+def markers(before: Player, after: Player) -> Iterator[Msg]:
+    """The industry markers that have moved or come."""
     for number, to in enumerate(after.markers, 1):
         at = before.markers[number - 1] if number <= len(before.markers) else NOT_RECEIVED
         if at == NOT_RECEIVED:
@@ -140,13 +145,21 @@ def gains(sight: Sight, after: Player) -> Iterator[Msg]:
     if questions:
         yield say("gain-questions", tokens=questions)
     for special in reached:
-        yield from (gain for gain in _reached(special) if gain != QUESTION)
+        yield from (_with_room(gain, after) for gain in _reached(special) if gain != QUESTION)
     if after.coins > before.coins:
         yield say("gain-coins", coins=after.coins - before.coins)
     if after.temporary > before.temporary:
         yield say("gain-temporary", workers=after.temporary - before.temporary)
     if after.black_owned and not before.black_owned:
         yield say("gain-black")
+
+
+def _with_room(gain: Msg, after: Player) -> Msg:
+    """White steps are told with those for which there is room, where that is not so for all."""
+    if gain.key != say("gain-white-steps").key:
+        return gain
+    steps, free = int(str(gain.args["steps"])), room(after.rails, Colour.WHITE)
+    return say("gain-white-room", steps=steps, room=free) if free < steps else gain
 
 
 def each_round(sight: Sight, vp: int) -> Msg:

@@ -11,7 +11,7 @@ from engine.core.play.msg import Msg
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.actions import CARDS, HIRE, STARTS, TOKENS, action_of, engineer_on
 from engine.games.russian_railroads.advice import foresight
-from engine.games.russian_railroads.advice.changes import ahead_of, awaited, gains, joined, moves, outcome
+from engine.games.russian_railroads.advice.changes import ahead_of, awaited, gains, joined, markers, moves, outcome
 from engine.games.russian_railroads.advice.rehearsal import Rehearsal, rehearsed
 from engine.games.russian_railroads.advice.sight import Sight
 from engine.games.russian_railroads.choices import Deed, Space
@@ -55,11 +55,11 @@ class Told:
             case Deed():
                 return self.deed(option.key)
             case tracks.Step():
-                return _step(self.sight, option)
+                return self.step(option)
             case Payment():
                 return _payment(self.sight, option)
             case Forward():
-                return _forward(self.sight, option)
+                return self.forward(option)
             case Take():
                 return _take(self.sight, option)
             case Place():
@@ -67,7 +67,7 @@ class Told:
             case Tile():
                 return _tile(self.sight, option)
             case Build():
-                return _build(self.sight, option)
+                return joined([_build(self.sight, option), *self.walks(str(option), self.sight)])
             case Notch():
                 return _notch(self.sight, option)
             case Bonus():
@@ -75,6 +75,30 @@ class Told:
             case Opened():
                 return None if option.white else say("open-question-effect", tokens=len(self.sight.player.tokens))
         return None
+
+    def step(self, option: tracks.Step) -> Msg | None:
+        """What a step brings, with what comes by itself behind it."""
+        own, after = self.sight.turn().player, self.trials.of(str(option)).after
+        tracks.advance(own.rails, option.route, option.colour, option.to)
+        then = list(moves(own, after, named=True, brief=True))
+        if not then:
+            return _step(self.sight, option)
+        return joined([say("then", moves=then), *gains(self.sight, after)])
+
+    def forward(self, option: Forward) -> Msg | None:
+        """What the factory on the space does, and what standing there brings, with what comes by itself behind it."""
+        turn = self.sight.turn()
+        move_marker(turn, option)
+        trigger_industry_question(turn)
+        then = [*self.walks(str(option), Sight(turn.state, self.sight.seat))]
+        return joined([_forward(self.sight, option), *then])
+
+    def walks(self, key: str, own: Sight) -> Iterator[Msg]:
+        """Where markers walk by themselves once an option has been carried out itself, and what that brings more."""
+        after = self.trials.of(key).after
+        if moved := [*markers(own.player, after)]:
+            yield say("then", moves=moved)
+            yield from gains(own, after)
 
     def deed(self, key: str) -> Msg | None:
         """What a card, a token or an element with an action of its own does, and what that brings."""

@@ -202,14 +202,16 @@ russian-railroads-gain-rails = { $colour ->
     [white] přináší bílou kolejnici
    *[other] přináší { russian-railroads-colour.gen } kolejnice
 }
+russian-railroads-gain-white-room = kroky bílou: místo jen pro { $room } z { $steps }
+russian-railroads-then = pak { $moves }
 russian-railroads-gain-white-steps = { $steps ->
     [one] { $steps } krok bílou
     [few] { $steps } kroky bílou
    *[other] { $steps } kroků bílou
 }
 russian-railroads-gain-times = { russian-railroads-route } ×{ $times }
-russian-railroads-promise-loco = { $gain }, až lokomotiva dosáhne na { $space }
-russian-railroads-promise-reach = boduje, až lokomotiva dosáhne na { $space }
+russian-railroads-promise-loco = { $gain }, až lokomotivy dosáhnou na { $space }
+russian-railroads-promise-reach = boduje, až lokomotivy dosáhnou na { $space }
 russian-railroads-promise-next = { $steps ->
     [one] ještě 1 krok: { $special }
     [few] ještě { $steps } kroky: { $special }
@@ -752,7 +754,7 @@ russian-railroads-log-doublers = { $doublers ->
     [few] Přibývají { $doublers } žetony zdvojnásobení, až po pole { $slot }.
    *[other] Přibývá { $doublers } žetonů zdvojnásobení, až po pole { $slot }.
 }
-russian-railroads-log-worker = +1 dělník natrvalo.
+russian-railroads-log-worker = +1 dělník natrvalo, k použití už v tomto kole.
 russian-railroads-log-black-worker = Natrvalo přichází černý dělník.
 russian-railroads-log-temporary = { $workers ->
     [one] +{ $workers } sezónní dělník.
@@ -770,6 +772,7 @@ russian-railroads-log-pick-card = { $seat } bere kartu cílového bonusu.
 russian-railroads-log-pick-own-card = Tvoje nová karta cílového bonusu: „{ $card }“.
 russian-railroads-log-order = Nové pořadí na tahu: { $players }.
 russian-railroads-log-order-kept = Pořadí na tahu se nemění: { $players }.
+russian-railroads-log-stay = { $seat } nechává dělníka na liště pořadí na tahu.
 russian-railroads-log-reuse = { $seat } přesouvá dělníka z lišty pořadí na tahu na „{ $space }“.
 russian-railroads-log-round-score = { $total ->
     [0] { $seat } v tomto kole nezískává nic.

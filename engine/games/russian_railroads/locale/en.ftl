@@ -158,13 +158,18 @@ russian-railroads-gain-questions = { $tokens ->
    *[other] { $tokens } ? tokens
 }
 russian-railroads-gain-rails = brings { russian-railroads-colour } rails
+russian-railroads-gain-white-room = { $steps ->
+    [one] { $room } of { $steps } white step has room
+   *[other] { $room } of { $steps } white steps have room
+}
+russian-railroads-then = then { $moves }
 russian-railroads-gain-white-steps = { $steps ->
     [one] { $steps } white step
    *[other] { $steps } white steps
 }
 russian-railroads-gain-times = { russian-railroads-route } scores ×{ $times }
-russian-railroads-promise-loco = { $gain } once a locomotive reaches { $space }
-russian-railroads-promise-reach = scores once a locomotive reaches { $space }
+russian-railroads-promise-loco = { $gain } once your locomotives reach { $space }
+russian-railroads-promise-reach = scores once your locomotives reach { $space }
 russian-railroads-promise-next = { $steps ->
     [one] 1 step more: { $special }
    *[other] { $steps } steps more: { $special }
@@ -668,7 +673,7 @@ russian-railroads-log-doublers = { $doublers ->
     [one] A doubler goes on space { $slot }.
    *[other] { $doublers } doublers are placed, up to space { $slot }.
 }
-russian-railroads-log-worker = +1 worker for good.
+russian-railroads-log-worker = +1 worker for good, to be used in this round already.
 russian-railroads-log-black-worker = The black worker joins for good.
 russian-railroads-log-temporary = { $workers ->
     [one] +{ $workers } temporary worker.
@@ -685,6 +690,7 @@ russian-railroads-log-pick-card = { $seat } takes an end-bonus card.
 russian-railroads-log-pick-own-card = The end-bonus card you took is “{ $card }”.
 russian-railroads-log-order = The new turn order is { $players }.
 russian-railroads-log-order-kept = The turn order stays { $players }.
+russian-railroads-log-stay = { $seat } leaves the piece on the turn-order space.
 russian-railroads-log-reuse = { $seat } moves the piece from the turn-order space to “{ $space }”.
 russian-railroads-log-round-score = { $total ->
     [0] { $seat } scores nothing in this round.

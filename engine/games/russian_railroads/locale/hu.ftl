@@ -155,10 +155,12 @@ russian-railroads-gain-questions = { $tokens ->
    *[other] { $tokens } ?-jelző
 }
 russian-railroads-gain-rails = { russian-railroads-colour } síneket hoz
+russian-railroads-gain-white-room = { $steps } fehér lépésből { $room } fér el
+russian-railroads-then = utána { $moves }
 russian-railroads-gain-white-steps = { $steps } fehér lépés
 russian-railroads-gain-times = { russian-railroads-route } ×{ $times }
-russian-railroads-promise-loco = { $gain }, ha mozdony is eléri ({ $space }. mező)
-russian-railroads-promise-reach = pontot ér, ha mozdony is eléri ({ $space }. mező)
+russian-railroads-promise-loco = { $gain }, ha a mozdonyaid is elérik ({ $space }. mező)
+russian-railroads-promise-reach = pontot ér, ha a mozdonyaid is elérik ({ $space }. mező)
 russian-railroads-promise-next = még { $steps } lépés: { $special }
 
 ## Answers that are words
@@ -633,7 +635,7 @@ russian-railroads-log-doublers = { $doublers ->
     [one] Duplázó: { $slot }. mező.
    *[other] { $doublers } duplázó, az utolsó: { $slot }. mező.
 }
-russian-railroads-log-worker = +1 munkás végleg.
+russian-railroads-log-worker = +1 munkás végleg, már ebben a fordulóban használható.
 russian-railroads-log-black-worker = +1 fekete munkás végleg.
 russian-railroads-log-temporary = +{ $workers } idénymunkás.
 russian-railroads-log-engineer = Új mérnök: { $number } „{ $engineer }”.
@@ -647,6 +649,7 @@ russian-railroads-log-pick-card = { $seat } elvesz egy végbónuszkártyát.
 russian-railroads-log-pick-own-card = Az elvett végbónuszkártyád: „{ $card }”.
 russian-railroads-log-order = Új körsorrend: { $players }.
 russian-railroads-log-order-kept = A körsorrend nem változik: { $players }.
+russian-railroads-log-stay = { $seat } a körsorrendmezőn hagyja a munkást.
 russian-railroads-log-reuse = { $seat } a körsorrendmezőről ide lép: „{ $space }”.
 russian-railroads-log-round-score = { $total ->
     [0] { $seat } ebben a fordulóban nem kap pontot.

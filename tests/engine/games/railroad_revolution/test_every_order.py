@@ -18,8 +18,9 @@ from engine.games.railroad_revolution.state import State
 from tests.engine.games.railroad_revolution.build import position
 from tests.engine.games.railroad_revolution.test_feasibility import TooMany
 
-MOST_WAYS = 400
-ONE_IS_ENOUGH = ("city", "rail", "sector", "steps", "promote", "colour", "discard", "swap", "worker-choice")
+MOST_WAYS, MOST_WAYS_OF_STATION = 400, 2000
+"""Of a turn; a station can stand in several cities, and which of them decides what comes of it."""
+ONE_IS_ENOUGH = ("rail", "sector", "steps", "promote", "colour", "discard", "swap", "worker-choice")
 """Decisions of which the cheapest answer, and none at all, stand for all: they say where, not in which order."""
 SOME = slice(1, 4)
 """Of the turns of one seed: before and after them come such as have hundreds of ways."""
@@ -31,12 +32,13 @@ def ends(raw: bytes, worker: tuple[str, ...]) -> dict[End, int]:
     """How the turn of a worker can end, by trying everything; and with how many shares at most, since any number of
     them can be sold at any time."""
     found: dict[End, int] = {}
+    most = MOST_WAYS_OF_STATION if worker[0].startswith("station") else MOST_WAYS
     ways: list[tuple[str, ...]] = [worker]
     tried = 0
     while ways:
         answers = ways.pop()
         tried += 1
-        if tried > MOST_WAYS:
+        if tried > most:
             raise TooMany
         state = decode_state(RULES, raw)
         ask = run(state, answers)

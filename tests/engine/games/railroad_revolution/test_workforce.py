@@ -68,7 +68,9 @@ def test_a_deal_promotion_in_another_players_turn():
     blue = {"pool": "4 white", "milestones": "D-1", "shares": 1, "money": 900}
     match = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: blue})
     assert (actor(match), asked(match), offered(match)) == (1, "deal", ["top", "decline"])
-    play(match, "top", "done")
+    play(match, "top")
+    assert (asked(match), offered(match)) == ("promote", ["white/d-1"]), "nobody goes below four without being asked"
+    play(match, "white/d-1", "done")
     assert (force(match, 1), purse(match, 1)) == (3, (800, 0)), "no hire is due"
     assert me(match, 1).milestones[0].managers == ["white", ""]
     assert next_turn(match)

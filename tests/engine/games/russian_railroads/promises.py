@@ -128,12 +128,15 @@ def vp(came: Came, found: re.Match[str]) -> object:
 def scoring(came: Came, found: re.Match[str]) -> object:
     """What a scoring brings more, and whether one or several are left."""
     before, after = came.saw()
+    more = sum(int(n) for n in re.findall(r"\+(\d+) VP (?:a|this) round(?! once)", came.words))
     left = came.before.rounds - came.before.round + 1
-    return same((int(found[1]), found[2]), (a_round(after) - a_round(before), "this" if left == 1 else "a"))
+    return same((more, found[2]), (a_round(after) - a_round(before), "this" if left == 1 else "a"))
 
 
 def rail(came: Came, found: re.Match[str]) -> object:
     """Rails that move, by their colour or without it."""
+    if came.kind == "advance" and "then" in came.words:  # it goes on from where the step has led
+        return bool(came.lines(rf"{found[1]}: .* to {found[4]}\.")) or came.told
     before, after = (route(board, found[1]).rails for board in came.saw())
     if found[2]:
         return same((int(found[3]), int(found[4])), (before.get(found[2], 0), after.get(found[2], 0)))
@@ -142,7 +145,7 @@ def rail(came: Came, found: re.Match[str]) -> object:
 
 
 def step(came: Came, found: re.Match[str]) -> object:
-    return same(int(found[3]), route(came.saw()[1], found[1]).rails.get(found[2])) or came.told
+    return bool(came.lines(rf"{found[1]}: {found[2]} to {found[3]}\.")) or came.told
 
 
 def stepped(came: Came) -> tuple[str, str, int]:
@@ -189,6 +192,13 @@ def rails_for(came: Came, found: re.Match[str]) -> object:
     new = {colour for each in after.routes for colour in each.rails} - {c for e in before.routes for c in e.rails}
     more = [each.id for each, old in zip(after.routes, before.routes, strict=True) if len(each.rails) > len(old.rails)]
     return (found[1] in new or bool(more)) or (new, more)
+
+
+def white_room(came: Came, found: re.Match[str]) -> object:
+    """So many are made, asked for, or lost."""
+    lost = sum(int(line[1]) for line in came.lines(r"(\d+) white steps? ha(?:s|ve) no room"))
+    said = int(found[2]) - int(found[1]) if found.re.groups > 1 else 0
+    return same(said, lost) if came.over or lost else True
 
 
 def worker_for_good(came: Came, found: re.Match[str]) -> object:
@@ -239,9 +249,9 @@ def reach(came: Came, found: re.Match[str]) -> object:
 
 def would_reach(came: Came, found: re.Match[str]) -> object:
     """What the best of the places of a locomotive would bring: asked for next, or done at once."""
-    before, after = came.saw()
-    here = route(before, found[1]).reach
-    done = route(after, found[1]).reach
+    here = route(came.saw()[0], found[1]).reach
+    lines = came.lines(rf"Locomotive \d+ (?:goes to|replaces \d+ on) {found[1]}, whose reach is now (\d+)")
+    done = int(lines[0][1]) if lines else -1
     return same(int(found[2]), here) if came.asked == "place" else same((int(found[2]), int(found[3])), (here, done))
 
 
@@ -300,7 +310,9 @@ def taken(came: Came, found: re.Match[str]) -> object:
 
 
 def after_all(came: Came, _: re.Match[str]) -> object:
-    """Nothing that is gained by a whole action goes untold, unless the line is full."""
+    """Nothing that is gained by a whole action goes untold; of what goes on, and of a repeat, it is told with that."""
+    if re.search("goes on|Repeat a space|Take locomotive", came.words):  # the latter is about its best place
+        return True
     return True if not (missing := list(untold(came))) else f"also {', '.join(missing)}"
 
 
@@ -319,6 +331,10 @@ def untold(came: Came) -> Iterator[str]:
 
 def passes(came: Came, found: re.Match[str]) -> object:
     return came.saw()[1].passed or bool(came.lines("passes")) or came.told
+
+
+def second_marker(came: Came, found: re.Match[str]) -> object:
+    return bool(came.lines("A second industry marker enters")) or came.told
 
 
 def freed(came: Came, found: re.Match[str]) -> object:
@@ -355,7 +371,9 @@ def factory_named(came: Came, found: re.Match[str]) -> object:
 
 
 def done(came: Came, found: re.Match[str]) -> object:
-    """Nothing comes of what is left."""
+    """Nothing comes of what is left; what goes on behind it is told as that."""
+    if "goes on" in found[0]:
+        return True
     before, after = came.saw()
     return same((before.vp, a_round(before)), (after.vp, a_round(after)))
 
@@ -387,13 +405,24 @@ ROWS = (
     row(r"\+(\d+) VP (a|this) round(?! once)", scoring),
     row(
         r"(?:\+\d+ VP a round|\+\d+ VP this round|\? token|[^|·]* scores ×\d+|a worker for good|scores)"
-        r" once (?:a locomotive reaches|your locomotives reach) (?P<space>\d+)",
+        r" once your locomotives reach (?P<space>\d+)",
         unreached,
     ),
     row(r"(\d+) steps? more: ([^|·]*\w)", next_special),
     row(r"(?<=[|·] )\+(\d+) VP(?! a| this)", vp),
     row(r"(?<=[|·] )(?:(\d+) )?\? tokens?(?= ·|$)", tokens),
     row(r"brings (\w+) rails", rails_for),
+    row(r"(\d+) of (\d+) white steps? ha(?:s|ve) room", white_room),
+    row(r"(\d+) white steps?(?= ·|$)", white_room),
+    row(r"\bthen\b", None, "advance"),
+    row(r"black worker's step", None, "advance"),
+    row(r"second industry marker(?= ·|,| and| \||$)", second_marker),
+    row(
+        r"\? space (?:on [\w -]+|of the industry track) \| (?:1 of your \d+ \? tokens|your last \? token)",
+        None,
+        "advance",
+    ),
+    row(r"Place a doubler", None, "advance"),
     row(r"a worker for good", worker_for_good),
     row(r"\+(\d+) coins?", coins),
     row(r"\+(\d+) workers? this round", temporary),

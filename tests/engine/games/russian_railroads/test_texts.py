@@ -120,9 +120,9 @@ def test_the_question_space_of_the_industry_is_announced_until_it_is_used():
 @pytest.mark.parametrize(
     ("rails", "key", "says"),
     [
-        ({"SP": "b3"}, "sp-black", "? token once a locomotive reaches 4"),
-        ({"KY": "b1"}, "ky-black", "+2 VP a round once a locomotive reaches 2"),
-        ({"TS": "b12 g0 br0 n0"}, "ts-black", "? token once a locomotive reaches 13"),
+        ({"SP": "b3"}, "sp-black", "? token once your locomotives reach 4"),
+        ({"KY": "b1"}, "ky-black", "+2 VP a round once your locomotives reach 2"),
+        ({"TS": "b12 g0 br0 n0"}, "ts-black", "? token once your locomotives reach 13"),
         ({"SP": "b3", "sp": [4]}, "sp-black", "? token"),
         ({"KY": "b1", "ky": [2]}, "ky-black", "+2 VP a round"),
         ({"KY": "b5"}, "ky-black", "1 step more: a worker for good"),
@@ -285,7 +285,10 @@ def test_what_brings_most_comes_first_and_the_parts_of_the_board_stay_together()
     ("key", "says"),
     [
         ("grey-1", "1 of 6 workers · Kiev 3→5 · +2 VP a round"),
-        ("any-coin", "1 worker + 1 coin · Trans-Siberian black 1→2 and Trans-Siberian grey 0→1 · +1 VP a round"),
+        (
+            "any-coin",
+            "1 worker + 1 coin · Trans-Siberian 1→2 and Trans-Siberian 0→1 · +1 VP a round · brings grey rails",
+        ),
         ("ind-1", "1 of 6 workers · industry 3→5 · +2 VP a round"),
         ("loco-1", "1 of 6 workers · Locomotive 6: St Petersburg reach 0→6 · 2 ? tokens · or a factory"),
         ("coins", "1 of 6 workers · +2 coins"),
@@ -297,3 +300,20 @@ def test_an_action_space_says_what_it_costs_of_what_one_has_and_brings_now(key, 
     facts = {"TS": "b1 g0", "SP": "b8 g0", "KY": "b8 g3", "ky": [5], "markers": [3], "factories": ["coin"]}
     match = table(workers=6, coins=1, locos={6: 2}, **facts)
     assert detail(match, key) == says
+
+
+@pytest.mark.rule("RRR-084")
+def test_white_steps_are_promised_as_far_as_there_is_room_for_them():
+    facts = {"SP": "b1 g0 br0 n0", "KY": "b1 g0 br0"}
+    match = play(table(TS="b14 g9 br6 n1", **facts), "bottom")
+    assert detail(match, "ts-black") == "+10 VP · brings white rails · 0 of 2 white steps have room"
+    match = play(table(TS="b14 g9 br6 n5", **facts), "bottom")
+    assert detail(match, "ts-black").endswith("2 white steps")
+
+
+@pytest.mark.rule("RRR-078")
+def test_the_log_says_that_a_piece_stays():
+    match = end_round(quiet(board={"order-1": [(1, "own")]}))
+    seat = next(iter(match.pending))
+    match.answer(seat, "stay")
+    assert any(line.endswith("leaves the piece on the turn-order space.") for line in log(match))

@@ -1,0 +1,106 @@
+"""What comes by itself behind an option, where nothing else is left to do: it is told with the option.
+
+A train may have to be turned face down for what is due, and who is hired may have but one action to take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.ahead.consequences import Trials, trials
+from engine.core.play.ask import Ask, Option
+from engine.core.play.msg import Msg
+from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.advice.ledger import lines, total
+from engine.games.railroad_revolution.advice.told_parts import ToldOffer, ToldPart, chain
+from engine.games.railroad_revolution.outlook import RULE
+from engine.games.railroad_revolution.scoring import wealth
+from engine.games.railroad_revolution.turn import Turn
+from engine.games.railroad_revolution.words import say
+
+FLIPS, PROMOTES = say("then-flips").key, say("then-promotes").key
+ITSELF = ("flip", "promote", "worker", "pool", "wealth")
+"""Decisions whose options say it themselves, or of which nothing is to be told."""
+TRIED = ("bank", "deal", "action", "discard")
+"""Decisions behind which something may come whatever one has: an action, a gate that takes shares, a promotion."""
+POOR = 2 * RULE.hire_price
+"""With more than this beyond what is due nobody has to turn a train."""
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Option):
+    """An option, and what comes by itself behind it."""
+
+    option: Option
+    then: tuple[Msg, ...]
+
+    def __str__(self) -> str:
+        return str(self.option)
+
+    def label(self) -> Msg:
+        """That of the option."""
+        return self.option.label()
+
+    def detail(self) -> Msg | None:
+        """What the option says, and what comes then."""
+        return chain((self.option.detail(), *self.then))
+
+    def group(self) -> Msg | None:
+        """That of the option."""
+        return self.option.group()
+
+    @property
+    def ends_turn(self) -> bool:
+        """As the option says."""
+        return self.option.ends_turn
+
+    @property
+    def declines(self) -> bool:
+        """As the option says."""
+        return self.option.declines
+
+
+def followed(turn: Turn, ask: Ask[Any], told: Sequence[Option]) -> list[Option]:
+    """The options, those with what comes by itself behind them that have something."""
+    if ask.kind in ITSELF or not (ask.kind in TRIED or may_force(turn)):
+        return [*told]
+    known = trials(ask)
+    found = (
+        (option, (*gated(option, known), *beside(option, comes_then(known.of(str(option)).told)))) for option in told
+    )
+    return [Then(option, then) if then else option for option, then in found]
+
+
+def may_force(turn: Turn) -> bool:
+    """Whether a train may have to be turned face down for what is due."""
+    due = turn.state.action.debt if turn.state.action is not None else 0
+    return any(turn.player.up.values()) and wealth(turn.player) < POOR + due
+
+
+def gated(option: Option, known: Trials) -> Iterator[Msg]:
+    """The shares that a gate takes, where the first step of a deal is the only one that is left."""
+    if isinstance(option, ToldOffer):
+        shares = total(known.of(str(option)).told, "discard-shares", "spent") - option.part.shares
+        if shares > 0:
+            yield say("then-gate", spent=shares)
+
+
+def beside(option: Option, then: Iterable[Msg]) -> Iterator[Msg]:
+    """Of what comes then what the option does not say itself."""
+    own = option.part.effect if isinstance(option, ToldOffer | ToldPart) else None
+    itself = FLIPS if isinstance(own, gains.Flip) else PROMOTES if isinstance(own, gains.Promote) else ""
+    if isinstance(option, ToldPart) and option.part.worker:
+        itself = ""  # who is promoted goes besides the one it costs
+    yield from (msg for msg in then if msg.key != itself)
+
+
+def comes_then(told: Iterable[Msg]) -> Iterator[Msg]:
+    """Which action begins, and which trains are turned face down."""
+    yield from (say("then-places", box=msg.args["box"]) for msg in lines(told, "worker"))
+    for msg in lines(told, "promote"):
+        yield say("then-promotes", colour=msg.args["colour"], milestone=msg.args["milestone"])
+    for msg in lines(told, "flip"):
+        if msg.args["side"] == "down":
+            yield say("then-flips", train=msg.args["train"], vp=msg.args["vp"])
