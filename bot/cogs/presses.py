@@ -21,6 +21,7 @@ from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
+from bot.ui.pages.guide import choice_page
 from bot.ui.pages.lobby import closed_lobby, options_form, start_question
 from bot.ui.pages.reading import log_page, record_page
 from bot.ui.parts.ids import Id, Press, number, one_of
@@ -205,6 +206,21 @@ async def open_table(front: Front, interaction: Interaction, to: Id) -> None:
     await front.host.lobby.open_practice(venue, who, to.payload, interaction.id)
 
 
+async def new(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Ask which game is to be played here, or (the payload) open a table for it."""
+    if not to.payload:
+        games = list(front.host.lobby.games().values())
+        return choice_page(games, front.reader(interaction), Press.NEW, "ui-new")
+    venue = front.new_venue(interaction, None, thread=False)
+    card = await front.host.lobby.open(venue, front.person(interaction), to.payload, click=interaction.id)
+    return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+
+
+async def set_up(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """What holds for the server."""
+    return await form(front, interaction, Scope.SERVER)
+
+
 async def vote(front: Front, interaction: Interaction, to: Id) -> None:
     """Vote; the message follows by itself."""
     vote_id, _, choice = to.payload.partition("/")
@@ -332,6 +348,8 @@ VERBS: dict[Press, Verb] = {
     Press.SHOW: Verb(post_replay, Shown.HERE),
     Press.FORGET: Verb(forget, Shown.HERE),
     Press.YIELD: Verb(yield_seat, Shown.HERE),
+    Press.NEW: Verb(new, Shown.TURNED),
+    Press.SET_UP: Verb(set_up, Shown.TURNED),
 }
 
 

@@ -227,6 +227,19 @@ ui-choice = ### Co si chceš zahrát?
     Nejsnazší je první; ostatní místa obsadí cviční soupeři.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lekce
+ui-new = ### Kterou hru?
+    Nejsnazší je první. Stůl se otevře v tomto kanálu, pro každého, kdo se přidá.
+ui-new-table = Otevřít stůl
+ui-set-up = Nastavit
+ui-welcome = Vedu tu vlakové hry, tah po tahu, kdykoli má někdo dvě minuty: { $games }.
+ui-welcome-lacks = **Tady mi ještě chybí.** Povol mi prosím:
+ui-needs-view-channel = **{ permission-view-channel }**: abych stoly viděl
+ui-needs-send-messages = **{ permission-send-messages }**: abych řekl, kdo je na tahu
+ui-needs-attach-files = **{ permission-attach-files }**: obrázky plánů
+ui-needs-embed-links = **{ permission-embed-links }**: také obrázky plánů
+ui-needs-create-public-threads = **{ permission-create-public-threads }**: každému stolu jeho vlákno
+ui-needs-send-messages-in-threads = **{ permission-send-messages-in-threads }**: aby se v něm dalo hrát
+ui-needs-read-message-history = **{ permission-read-message-history }**: abych nic neposlal dvakrát
 ui-learning-line = **Výukový stůl:** panel dává rady.
 ui-unrated-line = **Nehodnocená:** rating se nikomu nezmění.
 ui-no-sandbox-line = **Bez hry nanečisto:** dokud partie běží, nikdo nic nezkouší.

@@ -211,6 +211,19 @@ ui-choice = ### What would you like to play?
     The easiest comes first; practice opponents take the other seats.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lessons
+ui-new = ### Which game?
+    The easiest comes first. The table opens in this channel, for whoever joins.
+ui-new-table = Open a table
+ui-set-up = Set up
+ui-welcome = I run train games here, a turn whenever somebody has two minutes: { $games }.
+ui-welcome-lacks = **Still missing here.** Please allow it to me:
+ui-needs-view-channel = **{ permission-view-channel }**: to see the tables
+ui-needs-send-messages = **{ permission-send-messages }**: to say whose turn it is
+ui-needs-attach-files = **{ permission-attach-files }**: the pictures of the boards
+ui-needs-embed-links = **{ permission-embed-links }**: the pictures of the boards, too
+ui-needs-create-public-threads = **{ permission-create-public-threads }**: a thread for each table
+ui-needs-send-messages-in-threads = **{ permission-send-messages-in-threads }**: to play there
+ui-needs-read-message-history = **{ permission-read-message-history }**: not to post anything twice
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-unrated-line = **Unrated:** nobody's rating changes.
 ui-no-sandbox-line = **No sandbox:** nobody may try things out while the game runs.

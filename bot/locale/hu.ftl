@@ -210,6 +210,19 @@ ui-choice = ### Mit játszanál?
     A legkönnyebb van elöl; a többi helyre gyakorlópartnerek ülnek.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Leckék
+ui-new = ### Melyik játék?
+    A legkönnyebb van elöl. Az asztal ebben a csatornában nyílik, bárki leülhet.
+ui-new-table = Asztalnyitás
+ui-set-up = Beállítás
+ui-welcome = Vonatos játékokat vezetek itt, lépésenként, amikor kinek két perce van: { $games }.
+ui-welcome-lacks = **Itt még hiányzik.** Kérlek, engedélyezd nekem:
+ui-needs-view-channel = **{ permission-view-channel }**: hogy lássam az asztalokat
+ui-needs-send-messages = **{ permission-send-messages }**: hogy szóljak, ki következik
+ui-needs-attach-files = **{ permission-attach-files }**: a táblák képei
+ui-needs-embed-links = **{ permission-embed-links }**: ez is a táblák képeihez
+ui-needs-create-public-threads = **{ permission-create-public-threads }**: minden asztalnak saját szál
+ui-needs-send-messages-in-threads = **{ permission-send-messages-in-threads }**: hogy ott játszani lehessen
+ui-needs-read-message-history = **{ permission-read-message-history }**: hogy semmit se írjak ki kétszer
 ui-learning-line = **Tanulóasztal:** a panel tippeket ad.
 ui-unrated-line = **Nem értékelt:** senki értékszáma sem változik.
 ui-no-sandbox-line = **Nincs homokozó:** játék közben senki sem próbálgathat.

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.host.context import LEASE, Context, maybe
-from bot.host.post import cards, habits, polls, posts
+from bot.host.post import cards, club, habits, polls, posts
 from bot.host.post.kinds import KINDS, Missed
 from bot.host.post.making import Reading
 from bot.host.post.noting import Stood
-from bot.host.types.post import Pictured, Post, ReminderPost
+from bot.host.types.post import Pictured, Post, ReminderPost, ServerPost
 from bot.host.types.table import GameCard
 from bot.store.engine.database import Sql
-from bot.store.tables import games, outbox, timers, users
+from bot.store.tables import games, guilds, outbox, timers, users
 from bot.store.tables.outbox import PostRow
 from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
 from engine.core.play.msg import Msg
@@ -79,7 +79,7 @@ class Bare:
 class Courier(Protocol):
     """Sends (or edits) the message of a post."""
 
-    async def deliver(self, post: Post, nonce: str) -> int | Bare:
+    async def deliver(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         """Send a post and return the id of its message.
 
         `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
@@ -105,12 +105,13 @@ class Delivery:
     async def _deliver(self, row: PostRow) -> bool:
         """Returns whether it was for this process to deliver the post."""
         now = self._context.time()
-        post = await build(self._context.database.reads, row, now)
+        sql = self._context.database.reads
+        post = await (build(sql, row, now) if row.guild_id is None else club.build(sql, row))
         async with self._context.database.write() as sql:
-            await games.hold(sql, row.game_id)
+            await _hold(sql, row)
             if not await outbox.begin(sql, row, self._context.process, now, now + LEASE):
                 return False
-            if post is not None and post.user_id is None and not post.late:
+            if post is not None and not isinstance(post, ServerPost) and post.user_id is None and not post.late:
                 post = await _quietly(sql, post, now)
             if post is None:
                 await self._drop(sql, row)
@@ -122,7 +123,7 @@ class Delivery:
         posted(row.kind, Outcome.DROPPED)
         await outbox.close(sql, row.post_id, self._context.process, "dropped", "nothing-to-do")
 
-    async def _carry(self, row: PostRow, post: Post) -> None:
+    async def _carry(self, row: PostRow, post: Post | ServerPost) -> None:
         try:
             with timed(Stage.POST):
                 sent = await self._courier.deliver(post, row.nonce)
@@ -136,25 +137,27 @@ class Delivery:
         except Exception as error:
             await self._retry(row, error)
         else:
-            await self._sent(row, sent, post.card)
+            await self._sent(row, sent, post)
 
-    async def _sent(self, row: PostRow, sent: int | Bare, card: GameCard) -> None:
+    async def _sent(self, row: PostRow, sent: int | Bare, post: Post | ServerPost) -> None:
         posted(row.kind, Outcome.SENT)
         message_id = sent.message_id if isinstance(sent, Bare) else sent
         async with self._context.database.write() as sql:
-            await games.hold(sql, row.game_id)
+            await _hold(sql, row)
             if not await outbox.sent(sql, row.post_id, self._context.process, message_id):
                 return
+            if isinstance(post, ServerPost):
+                return
             kind = KINDS[row.kind]
-            await kind.noted(sql, Stood(row, message_id, card, self._context.time()), kind.held(row))
-            if row.channel_id is not None and card.trouble is not None:
+            await kind.noted(sql, Stood(row, message_id, post.card, self._context.time()), kind.held(row))
+            if row.channel_id is not None and post.card.trouble is not None:
                 await games.set(sql, row.game_id, trouble=None)
             if isinstance(sent, Bare):
                 await posts.illustrate(sql, row, message_id, self._context.time())
 
     async def _retry(self, row: PostRow, error: Exception) -> None:
         now = self._context.time()
-        if KINDS[row.kind].spare and row.tries >= GO_WITHOUT:
+        if row.guild_id is None and KINDS[row.kind].spare and row.tries >= GO_WITHOUT:
             async with self._context.database.write() as sql:
                 await self._drop(sql, row)
             return
@@ -190,11 +193,15 @@ class Delivery:
         """Write a post off; the host hears of it once, not with every post that fails after it."""
         LOG.warning("post %s of game %s can't be delivered: %s", row.post_id, row.game_id, reason)
         posted(row.kind, Outcome.DEAD)
-        now, kind = self._context.time(), KINDS[row.kind]
+        now = self._context.time()
         async with self._context.database.write() as sql:
-            await games.touch(sql, row.game_id)
+            await (games.touch(sql, row.game_id) if row.guild_id is None else _hold(sql, row))
             if not await outbox.close(sql, row.post_id, self._context.process, "dead", reason):
                 return
+            if row.guild_id is not None:
+                await club.lost(sql, row, reason, now)
+                return
+            kind = KINDS[row.kind]
             game = await cards.find(sql, row.game_id)
             await kind.lost(sql, game, row, reason, now)
             lacking = kind.missed is Missed.FORBIDDEN and reason.startswith(PERMISSION)
@@ -203,6 +210,11 @@ class Delivery:
                 await games.set(sql, row.game_id, trouble=reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
                 await posts.notice(sql, game, now, text, user_id=game.host_id)
+
+
+async def _hold(sql: Sql, row: PostRow) -> None:
+    """Let nobody else write about what a post belongs to, a table or a server."""
+    await (games.hold(sql, row.game_id) if row.guild_id is None else guilds.hold(sql, row.guild_id))
 
 
 async def build(sql: Sql, row: PostRow, at: float) -> Post | None:

@@ -145,6 +145,13 @@ class Archive(Payload, frozen=True):
     kind = PostKind.ARCHIVE
 
 
+class Welcome(Payload, frozen=True):
+    """Who the bot is, to a server; the `channels` to try if this one does not take it."""
+
+    kind = PostKind.WELCOME
+    channels: tuple[int, ...] = ()
+
+
 class Picture(Payload, frozen=True):
     """The pictures that the `message` of the row `of` lacks."""
 

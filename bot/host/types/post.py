@@ -33,6 +33,7 @@ class PostKind(StrEnum):
     SEATED = "seated"
     ARCHIVE = "archive"
     PICTURE = "picture"
+    WELCOME = "welcome"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,11 @@ class Addressed:
     def rev(self) -> int:
         """The revision of the table to which its buttons belong."""
         return self.card.rev
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server of its table."""
+        return self.card.venue.guild_id
 
     @property
     def late(self) -> bool:
@@ -212,6 +218,30 @@ class ErasePost(Addressed):
     message_id: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerPost:
+    """What is posted to a server and belongs to none of its tables: to nobody in particular, so that nobody is pinged.
+
+    `locale`, `message_id` and `maybe_sent` are as those of a post of a table.
+    """
+
+    kind: ClassVar[PostKind]
+    post_id: int
+    guild_id: int
+    channel_id: int
+    locale: str | None = None
+    message_id: int | None = None
+    maybe_sent: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WelcomePost(ServerPost):
+    """Who the bot is and what it lacks there, with a picture of a board if it is `pictured`."""
+
+    kind = PostKind.WELCOME
+    pictured: bool = True
+
+
 Message = (
     LobbyPost | ForumPost | TablePost | ReminderPost | NoticePost | UpcomingPost | VotePost | DigestPost | RoomPost
 )
@@ -219,3 +249,4 @@ Message = (
 Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost
 """What is done to a thread, or to a message that stands."""
 Post = Message | Deed
+"""What a table posts."""

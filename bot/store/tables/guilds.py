@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from bot.store.engine.database import Sql
 
-_FIELDS = "guild_id, locale, remind_after, remind_most, pace, language, left_at"
+_FIELDS = "guild_id, locale, remind_after, remind_most, pace, language, left_at, arrived_at"
 RESTING = (
     "SELECT resting.game_id FROM guilds AS gone CROSS JOIN games AS resting "
     "WHERE gone.left_at IS NOT NULL AND resting.guild_id = gone.guild_id AND resting.status IN ('lobby', 'live')"
@@ -21,7 +21,8 @@ With CROSS JOIN, SQLite begins with these servers, mostly none, and not with all
 @dataclass(frozen=True, slots=True)
 class GuildRow:
     """A server. `locale` is what Discord says, `language` what was set instead. `left_at` is since when the bot is not
-    there any more (None: it is), moved on by its own absence.
+    there any more (None: it is), moved on by its own absence; `arrived_at` when it was added for the last time of which
+    it has told the server.
     """
 
     guild_id: int
@@ -31,6 +32,7 @@ class GuildRow:
     pace: str | None = None
     language: str | None = None
     left_at: float | None = None
+    arrived_at: float | None = None
 
 
 async def get(sql: Sql, guild_id: int) -> GuildRow:
@@ -88,6 +90,11 @@ async def set_left(sql: Sql, guild_id: int, at: float | None) -> None:
         "ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at",
         *(guild_id, at),
     )
+
+
+async def set_arrived(sql: Sql, guild_id: int, at: float | None) -> None:
+    """Write when the bot was added to a server of which it knows (None: it has yet to say there who it is)."""
+    await sql.run("UPDATE guilds SET arrived_at = ? WHERE guild_id = ?", at, guild_id)
 
 
 async def forget(sql: Sql, guild_id: int) -> None:

@@ -16,7 +16,10 @@ _ORDER = f"CASE kind WHEN 'archive' THEN 2 WHEN '{PICTURE}' THEN 1 ELSE 0 END, p
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message; `payload` is JSON. It `erases` that of an earlier row, if that is not None."""
+    """A message; `payload` is JSON. It `erases` that of an earlier row, if that is not None.
+
+    `game_id` is that of its table, or of a server (`of_guild`).
+    """
 
     post_id: int
     nonce: str
@@ -31,6 +34,16 @@ class PostRow:
     tried_at: float | None
     reason: str | None
     erases: int | None
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server to which it is posted, None if it belongs to a table."""
+        return -self.game_id if self.game_id < 0 else None
+
+
+def of_guild(guild_id: int) -> int:
+    """What stands in place of a game in the messages to a server: they are sent in their order, as those of a game."""
+    return -guild_id
 
 
 def _post(values: Any) -> PostRow:
@@ -155,6 +168,11 @@ async def drop(sql: Sql, game_id: int, reason: str) -> None:
     await sql.run(
         "UPDATE outbox SET status = 'dropped', reason = ? WHERE game_id = ? AND status = 'due'", reason, game_id
     )
+
+
+async def forget_guild(sql: Sql, guild_id: int) -> None:
+    """Delete all messages to a server, sent or not."""
+    await sql.run("DELETE FROM outbox WHERE game_id = ?", of_guild(guild_id))
 
 
 async def closed_of_guild(sql: Sql, guild_id: int) -> list[int]:

@@ -113,7 +113,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "",
         "game_id kind seat since due_at tries claimed_by claimed_until",
     ),
-    "guilds": _table(NEVER, "-", "", "guild_id locale remind_after remind_most pace language left_at"),
+    "guilds": _table(NEVER, "-", "", "guild_id locale remind_after remind_most pace language left_at arrived_at"),
     "snapshots": _table(NEVER, "-", "", "game_id turn rev schema state"),
     "stands": _table(NEVER, "-", "", "game_id turn schema beside crc packed"),
     "replays": _table(NEVER, "-", "", "game_id packed"),

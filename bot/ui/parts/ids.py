@@ -90,6 +90,8 @@ class Press(StrEnum):
     STOP_REVIEW = "stop-review"
     FORGET = "forget"
     YIELD = "yield"
+    NEW = "new"
+    SET_UP = "set-up"
 
 
 class Pick(StrEnum):

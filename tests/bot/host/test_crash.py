@@ -119,7 +119,8 @@ def seen(rig: Rig) -> list[tuple[Any, ...]]:
     retired = {edit.message_id for edit in rig.channel.edits if edit.kind == "retired"} | set(rig.channel.erased)
     messages = rig.channel.messages
     return [(m.post.kind, m.post.rev, getattr(m.post, "lines", ()), [p.seat for p in m.post.pings],
-             m.message_id in retired) for m in messages]  # fmt: skip
+             m.message_id in retired) for m in messages] + [
+                 (told.post.kind, told.post.channel_id) for told in rig.channel.club]  # fmt: skip
 
 
 def unasked(found: list[tuple[Any, ...]], messages: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -1,0 +1,2 @@
+ALTER TABLE outbox DROP CONSTRAINT outbox_game_id_fkey;
+ALTER TABLE guilds ADD COLUMN arrived_at DOUBLE PRECISION;
