@@ -39,6 +39,7 @@ from bot.cogs.sandbox import SandboxCog
 from bot.cogs.servers import ServersCog, look
 from bot.cogs.settings import SettingsCog
 from bot.cogs.stats import StatsCog
+from bot.cogs.tables import TablesCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
 from bot.host.clock.clock import RENEWAL
@@ -227,6 +228,7 @@ class Roundhouse(commands.AutoShardedBot):
             PermissionsCog,
             NoteCog,
             TurnsCog,
+            TablesCog,
             LearnCog,
             LeadersCog,
             StatsCog,

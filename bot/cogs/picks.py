@@ -13,6 +13,7 @@ from bot.cogs.presses import answer_many, answer_with, show
 from bot.cogs.privacy import yield_to
 from bot.cogs.reading import book, choose_game
 from bot.cogs.settings_form import choose, form
+from bot.cogs.tables import sift
 from bot.host.post.pace import TELL
 from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
@@ -78,6 +79,8 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return await book(front, interaction, to.payload, chosen[0])
     if to.verb is Pick.GAME:
         return await choose_game(front, interaction, to, chosen[0])
+    if to.verb is Pick.TABLES:
+        return await sift(front, interaction, to, chosen[0])
     if to.verb is Pick.OPEN:
         return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:

@@ -16,6 +16,7 @@ from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
+from bot.cogs.tables import sit, tables
 from bot.host.counted import counted
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
@@ -349,6 +350,8 @@ VERBS: dict[Press, Verb] = {
     Press.FORGET: Verb(forget, Shown.HERE),
     Press.YIELD: Verb(yield_seat, Shown.HERE),
     Press.NEW: Verb(new, Shown.TURNED),
+    Press.TABLES: Verb(tables, Shown.TURNED),
+    Press.SIT: Verb(sit, Shown.HERE),
     Press.SET_UP: Verb(set_up, Shown.TURNED),
 }
 

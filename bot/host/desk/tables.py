@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.host.context import Context
+import contextlib
+from collections.abc import Iterable
+
+from bot.host.context import Context, moment
 from bot.host.counted import counted
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
@@ -17,13 +20,16 @@ from bot.host.refusals import (
     GameIsOver,
     NeedsAgreement,
     NeedsPeople,
+    NoSuchGame,
     NotResting,
     NotRunning,
 )
 from bot.host.types.people import Person
 from bot.host.types.queue import Queue
+from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, Status
 from bot.store.tables import games
+from engine.core.play import registry
 from engine.core.play.msg import Msg
 
 
@@ -50,6 +56,22 @@ class Tables:
         """The table of a channel or thread that is open or running, None if there is none."""
         row = await games.in_channel(self._context.database.reads, channel_id)
         return None if row is None else await self.card(row.game_id)
+
+    async def offers(self, guild_id: int) -> tuple[Offer, ...]:
+        """The tables of a server that people may still join: the newest lobbies first, then games that run."""
+        return tuple(
+            Offer(row.game_id, row.channel_id, row.game, row.pace, moment(opened_at), row.status == Status.LIVE)
+            for row, opened_at in await games.joinable(self._context.database.reads, guild_id)
+            if cards.placed(row) and row.game in registry.games()
+        )
+
+    async def cards(self, game_ids: Iterable[int]) -> dict[int, GameCard]:
+        """Those of these tables that there are, without scores."""
+        sql, found = self._context.database.reads, {}
+        for game_id in game_ids:
+            with contextlib.suppress(NoSuchGame):
+                found[game_id] = await cards.read(sql, game_id)
+        return found
 
     async def language(self, card: GameCard) -> str | None:
         """In which language the posts of a table are written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +16,18 @@ class Arrival:
     at: float | None = None
     locale: str | None = None
     channels: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A table of a server that people may still join: a lobby, or one that is `running` with a practice opponent.
+
+    `since` is when it was opened.
+    """
+
+    game_id: int
+    channel_id: int
+    game: str
+    pace: str | None
+    since: datetime
+    running: bool = False

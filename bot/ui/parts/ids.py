@@ -92,6 +92,8 @@ class Press(StrEnum):
     YIELD = "yield"
     NEW = "new"
     SET_UP = "set-up"
+    TABLES = "tables"
+    SIT = "sit"
 
 
 class Pick(StrEnum):
@@ -112,6 +114,7 @@ class Pick(StrEnum):
     CHAPTER = "pc"
     GAME = "pn"
     YIELD = "pz"
+    TABLES = "pq"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

@@ -67,6 +67,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "sandbox",
         "settings",
         "stats",
+        "tables",
         "turns",
         "undo",
     ]
