@@ -33,3 +33,10 @@ CREATE INDEX outbox_claimed ON outbox (claimed_by) WHERE claimed_by IS NOT NULL 
 
 -- When the bot was added to a server for the last time, as far as it has been said there who it is.
 ALTER TABLE guilds ADD COLUMN arrived_at REAL;
+
+-- What who manages a server has chosen: where tables are opened, who opens them, and where the list of them stands.
+ALTER TABLE guilds ADD COLUMN opens_in BIGINT;
+ALTER TABLE guilds ADD COLUMN opener_role BIGINT;
+ALTER TABLE guilds ADD COLUMN list_in BIGINT;
+ALTER TABLE guilds ADD COLUMN list_message BIGINT;
+ALTER TABLE guilds ADD COLUMN listed_at REAL;       -- when it was brought up to date for the last time

@@ -49,6 +49,7 @@ class PermissionsCog(commands.Cog):
         )
 
     async def _speak(self, guild: discord.Guild) -> None:
+        await self.front.host.club.mend(guild.id)
         await self.front.host.servers.back(arrival(self.front, guild))  # it may have found nowhere to say who it is
         for card in await self.front.host.silence.of_guild(guild.id):
             channel = guild.get_channel_or_thread(card.venue.channel_id)

@@ -64,6 +64,11 @@ async def tables(front: Front, interaction: Interaction, to: Id) -> Layout:
     return await _page(front, interaction, sieve_of(to.payload))
 
 
+async def all_tables(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """All of them, from the list of the server."""
+    return await _page(front, interaction, Sieve())
+
+
 async def sift(front: Front, interaction: Interaction, to: Id, value: str) -> Layout:
     """The open tables that somebody looks for."""
     return await _page(front, interaction, sieve_of(to.payload).chosen(value))

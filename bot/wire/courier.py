@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.host.house import Host
+from bot.host.post.club import LISTED
 from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
 from bot.host.types.post import (
     Addressed,
@@ -29,7 +30,9 @@ from bot.host.types.post import (
     SeatedPost,
     ServerPost,
     TablePost,
+    TablesPost,
     ThreadPost,
+    UnlistedPost,
     UpcomingPost,
     VotePost,
     WelcomePost,
@@ -38,6 +41,7 @@ from bot.host.types.table import Status
 from bot.i18n import Texts
 from bot.ui.pages.club import PURPOSES, welcome
 from bot.ui.pages.lobby import closed_lobby, lobby_message, room_message
+from bot.ui.pages.tables import tables_list
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Image, Layout
 from bot.ui.parts.reader import Reader
@@ -110,8 +114,10 @@ class DiscordCourier:
 
     async def _deliver(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         channel = await self._channel(post)
+        if isinstance(post, UnlistedPost):
+            return await _erase(channel, post.message_id)
         if isinstance(post, ServerPost):
-            return await self._send(post, nonce, await self._of_server(post), channel)
+            return await self._to_server(post, nonce, channel)
         read = Reader(self._texts(post.locale), post.card.seat_names)
         match post:
             case RetiredPost():
@@ -176,8 +182,29 @@ class DiscordCourier:
         )
         return sent.id
 
+    async def _to_server(self, post: ServerPost, nonce: str, channel: discord.abc.Messageable) -> int:
+        """Send a message to a server, or edit the one that there is."""
+        layout = await self._of_server(post)
+        if post.message_id is not None:
+            edited = await self._edit(channel, post.message_id, layout)
+            if edited is not None:
+                return edited
+        return await self._send(post, nonce, layout, channel)
+
+    async def _open_to_all(self, post: TablesPost, channel_id: int) -> bool:
+        """Whether whoever sees the list may see a channel, as far as that is the same for everybody."""
+        place = await places.find(self._client, channel_id, post.guild_id)
+        if place is None:
+            return False
+        home = channel_id if not isinstance(place, discord.Thread) else place.parent_id
+        everybody = place.guild.default_role
+        return home == post.channel_id or place.permissions_for(everybody).view_channel
+
     async def _of_server(self, post: ServerPost) -> Layout:
         """How a message to a server looks by now, as far as the bot may do there what it wants to."""
+        if isinstance(post, TablesPost):
+            seen = [offer for offer in post.offers[:LISTED] if await self._open_to_all(post, offer.channel_id)]
+            return tables_list(post, seen, Reader(self._texts(post.locale)))
         assert isinstance(post, WelcomePost)
         place = await places.find(self._client, post.channel_id, post.guild_id)
         if place is None:
@@ -335,6 +362,7 @@ def _signed(mark: str, post: Message | ServerPost) -> bool:
         case VotePost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
         case ServerPost():
-            return mark.startswith("r1.0..") and mark.endswith(f".{Press.SET_UP}.{post.post_id}")
+            signs = (f".{Press.SET_UP}.{post.post_id}", f".{Press.LISTED}.{post.post_id}")
+            return mark.startswith("r1.0..") and mark.endswith(signs)
         case _:
             return mark.startswith("r1.") and mark.endswith(f".{Press.TAKE}.{post.post_id}")

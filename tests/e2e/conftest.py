@@ -28,12 +28,6 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda _: 7)
 
 
-@pytest.fixture(autouse=True)
-def long_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who plays knows the bot: it does not say who it is wherever it may speak again."""
-    monkeypatch.setattr("bot.host.desk.servers.LATELY", 0.0)
-
-
 @pytest.fixture
 def few_locales(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each bot registers its commands; of Discord's thirty languages only those are gone through that it speaks."""

@@ -10,9 +10,10 @@ import simcord
 from simcord.backend.models import Overwrite
 
 from bot.cogs.front import NEEDED_FOR_THREADS
+from bot.host.desk.servers import LATELY
 from bot.ui.pages.club import PURPOSES
 from bot.ui.parts.ids import Press
-from tests.e2e.stage import GAME, Stage, alt_texts, labels, raw, text
+from tests.e2e.stage import GAME, SimulatedBot, Stage, alt_texts, labels, raw, text
 
 BUTTONS = ["Learn a game", "Open a table", "Set up"]
 
@@ -20,7 +21,8 @@ BUTTONS = ["Learn a game", "Open a table", "Set up"]
 @pytest.fixture
 async def hall(there: Stage, monkeypatch: pytest.MonkeyPatch) -> simcord.ChannelHandle:
     """Where the server itself speaks, which is not its first channel; the bot was added while it was down."""
-    monkeypatch.setattr("bot.host.desk.servers.LATELY", 7 * 86400.0)
+    await there.env.settle()
+    monkeypatch.setattr(SimulatedBot, "lately", LATELY)
     made = there.guild.create_text_channel("hall")
     there.env.backend.edit_guild(there.guild.id, {"system_channel_id": made.id, "preferred_locale": "cs"})
     return made

@@ -25,6 +25,7 @@ class Servers:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self.lately = LATELY
 
     async def left(self, guild_id: int) -> None:
         """The bot is not in a server any more: nothing happens at its tables, and nothing is posted there."""
@@ -69,7 +70,7 @@ class Servers:
         return known.arrived_at is None or known.arrived_at < there.at
 
     def _is_recent(self, there: Arrival) -> bool:
-        return there.at is not None and there.at > self._context.time() - LATELY
+        return there.at is not None and there.at > self._context.time() - self.lately
 
     async def _wake_up(self, sql: Sql, guild_id: int) -> None:
         since = (await guilds.get(sql, guild_id)).left_at

@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable
 
-from bot.host.context import Context, moment
+from bot.host.context import Context
 from bot.host.counted import counted
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import require_level
 from bot.host.match.who import require_host, require_running, require_seat
-from bot.host.post import cards, posts, queues
+from bot.host.post import cards, club, posts, queues
 from bot.host.refusals import (
     AlreadyResting,
     AlreadySeated,
@@ -29,7 +29,6 @@ from bot.host.types.queue import Queue
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, Status
 from bot.store.tables import games
-from engine.core.play import registry
 from engine.core.play.msg import Msg
 
 
@@ -59,11 +58,7 @@ class Tables:
 
     async def offers(self, guild_id: int) -> tuple[Offer, ...]:
         """The tables of a server that people may still join: the newest lobbies first, then games that run."""
-        return tuple(
-            Offer(row.game_id, row.channel_id, row.game, row.pace, moment(opened_at), row.status == Status.LIVE)
-            for row, opened_at in await games.joinable(self._context.database.reads, guild_id)
-            if cards.placed(row) and row.game in registry.games()
-        )
+        return await club.offers(self._context.database.reads, guild_id)
 
     async def cards(self, game_ids: Iterable[int]) -> dict[int, GameCard]:
         """Those of these tables that there are, without scores."""

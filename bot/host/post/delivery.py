@@ -106,11 +106,13 @@ class Delivery:
         """Returns whether it was for this process to deliver the post."""
         now = self._context.time()
         sql = self._context.database.reads
-        post = await (build(sql, row, now) if row.guild_id is None else club.build(sql, row))
+        post: Post | ServerPost | None = await build(sql, row, now) if row.guild_id is None else None
         async with self._context.database.write() as sql:
             await _hold(sql, row)
             if not await outbox.begin(sql, row, self._context.process, now, now + LEASE):
                 return False
+            if row.guild_id is not None:
+                post = await club.build(sql, row, now)
             if post is not None and not isinstance(post, ServerPost) and post.user_id is None and not post.late:
                 post = await _quietly(sql, post, now)
             if post is None:
@@ -147,6 +149,7 @@ class Delivery:
             if not await outbox.sent(sql, row.post_id, self._context.process, message_id):
                 return
             if isinstance(post, ServerPost):
+                await club.stood(sql, row, message_id)
                 return
             kind = KINDS[row.kind]
             await kind.noted(sql, Stood(row, message_id, post.card, self._context.time()), kind.held(row))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar
 
 from bot.host.types.queue import Queue
+from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, VoteCard
 from engine.core.play.msg import Msg
 
@@ -34,6 +36,8 @@ class PostKind(StrEnum):
     ARCHIVE = "archive"
     PICTURE = "picture"
     WELCOME = "welcome"
+    TABLES = "tables"
+    UNLISTED = "unlisted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +244,23 @@ class WelcomePost(ServerPost):
 
     kind = PostKind.WELCOME
     pictured: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablesPost(ServerPost):
+    """The list of the tables that one may join, the first of them with their `cards`."""
+
+    kind = PostKind.TABLES
+    offers: tuple[Offer, ...]
+    cards: Mapping[int, GameCard]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnlistedPost(ServerPost):
+    """A list that is taken away."""
+
+    kind = PostKind.UNLISTED
+    message_id: int
 
 
 Message = (

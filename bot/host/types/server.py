@@ -31,3 +31,17 @@ class Offer:
     pace: str | None
     since: datetime
     running: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What who manages a server has chosen: the channel or forum in which tables are `opens_in` (None: anywhere), who
+    has the role to open them (None: everybody), where the list of open tables stands (None: nowhere), in which language
+    posts are (None: that of the server), and the usual pace.
+    """
+
+    opens_in: int | None = None
+    opener_role: int | None = None
+    list_in: int | None = None
+    language: str | None = None
+    pace: str | None = None

@@ -170,6 +170,26 @@ async def drop(sql: Sql, game_id: int, reason: str) -> None:
     )
 
 
+async def untried(sql: Sql, game_id: int, kind: str) -> bool:
+    """Whether a message of a kind is still to be sent, and nobody has begun to."""
+    rows = await sql.run(
+        "SELECT 1 FROM outbox WHERE game_id = ? AND kind = ? AND status = 'due' AND tries = 0 LIMIT 1", game_id, kind
+    )
+    return bool(rows)
+
+
+async def any_dead(sql: Sql, game_id: int, kind: str) -> bool:
+    """Whether a message of a kind was given up."""
+    found = "SELECT 1 FROM outbox WHERE game_id = ? AND kind = ? AND status = 'dead' LIMIT 1"
+    return bool(await sql.run(found, game_id, kind))
+
+
+async def forget_dead(sql: Sql, game_id: int, kind: str) -> bool:
+    """Delete the messages of a kind that were given up; whether there were any."""
+    found = "DELETE FROM outbox WHERE game_id = ? AND kind = ? AND status = 'dead' RETURNING post_id"
+    return bool(await sql.run(found, game_id, kind))
+
+
 async def forget_guild(sql: Sql, guild_id: int) -> None:
     """Delete all messages to a server, sent or not."""
     await sql.run("DELETE FROM outbox WHERE game_id = ?", of_guild(guild_id))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.host.post.pace import PACES
+from bot.host.types.post import TablesPost
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard
 from bot.ui.pages.lobby import UNTIMED, choice_name, variant_name
@@ -98,6 +99,23 @@ def tables_page(found: Found, user_id: int, read: Reader, told: str | None = Non
     ]
     buttons.append(Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO))
     return Layout(fit((*items, *rows(buttons))))
+
+
+def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout:
+    """The list of a server: the tables that everybody may see, with a way in at each, and the way to all."""
+    found = Found(seen, Sieve(), post.cards)
+    numbered = found.numbered()
+    lines = [line for count, offer, card in numbered for line in table_lines(count, offer, card, read)]
+    text = Text("\n".join([read("ui-tables-heading"), *(lines or [read("ui-tables-none")])]))
+    ways = [_way_in(count, offer, card, found.sieve, read) for count, offer, card in numbered]
+    more = max(0, len(seen) - len(numbered))
+    others = read(Msg("ui-tables-others", count=more)) if more else read("ui-tables-search")
+    buttons = [
+        # its payload belongs to this message alone: so it is found again
+        Button(Id(0, 0, Press.LISTED, str(post.post_id)), others),
+        Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO),
+    ]
+    return Layout(fit((text, *rows([way for way in ways if way is not None]), *rows(buttons))))
 
 
 def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[str]:

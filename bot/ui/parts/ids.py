@@ -94,6 +94,8 @@ class Press(StrEnum):
     SET_UP = "set-up"
     TABLES = "tables"
     SIT = "sit"
+    LISTED = "listed"
+    FORM = "form"
 
 
 class Pick(StrEnum):

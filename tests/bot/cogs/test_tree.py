@@ -66,6 +66,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "rules",
         "sandbox",
         "settings",
+        "setup",
         "stats",
         "tables",
         "turns",

@@ -20,7 +20,7 @@ from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
 from bot.host.types.panel import Panel
 from bot.host.types.people import Person
-from bot.host.types.post import Post, PostKind, ServerPost
+from bot.host.types.post import Post, PostKind, ServerPost, UnlistedPost
 from bot.host.types.table import GameCard, Venue
 from bot.store.engine.place import Where
 from renderers import Request
@@ -79,6 +79,8 @@ class Channel:
     """What was delivered, in order."""
     club: list[Told] = field(default_factory=list)
     """What belongs to no table."""
+    unlisted: list[tuple[int, int]] = field(default_factory=list)
+    """Lists that were taken away: channel and message."""
 
     async def deliver(self, post: Post | ServerPost, nonce: str) -> int:
         if self.failures:
@@ -111,6 +113,9 @@ class Channel:
         return self.nonces[nonce]
 
     def _to_server(self, post: ServerPost, nonce: str) -> int:
+        if isinstance(post, UnlistedPost):
+            self.unlisted.append((post.channel_id, post.message_id))
+            return post.message_id
         for told in self.club:
             if told.message_id == post.message_id:
                 told.post = post
