@@ -359,11 +359,15 @@ VERBS: dict[Press, Verb] = {
 }
 
 
+FORMS: dict[Press, Callable[[Front, Interaction], Awaitable[None]]] = {Press.FORM: show_form}
+"""What shows a form, which Discord takes as the first answer to a click only."""
+
+
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    if to.verb is Press.FORM:  # Discord takes a form as the first answer only
-        await show_form(front, interaction)
+    if (form_of := FORMS.get(to.verb)) is not None:
+        await form_of(front, interaction)
         return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
