@@ -17,6 +17,7 @@ from bot.ui.parts.layout import Layout
 from bot.ui.parts.reader import address
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
+from bot.wire.selected import chosen
 from engine.core.play.msg import Msg
 
 
@@ -69,9 +70,9 @@ async def all_tables(front: Front, interaction: Interaction, to: Id) -> Layout:
     return await _page(front, interaction, Sieve())
 
 
-async def sift(front: Front, interaction: Interaction, to: Id, value: str) -> Layout:
+async def sift(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The open tables that somebody looks for."""
-    return await _page(front, interaction, sieve_of(to.payload).chosen(value))
+    return await _page(front, interaction, sieve_of(to.payload).chosen(chosen(interaction)[0]))
 
 
 async def sit(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -96,6 +96,8 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
+    WORDS = "words"
+    PAGE = "page"
 
 
 class Pick(StrEnum):
@@ -117,6 +119,7 @@ class Pick(StrEnum):
     GAME = "pn"
     YIELD = "pz"
     TABLES = "pq"
+    SECTION = "px"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
