@@ -38,7 +38,9 @@ from bot.cogs.review import ReviewCog
 from bot.cogs.sandbox import SandboxCog
 from bot.cogs.servers import ServersCog, look
 from bot.cogs.settings import SettingsCog
+from bot.cogs.setup import SetupCog, submitted
 from bot.cogs.stats import StatsCog
+from bot.cogs.tables import TablesCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
 from bot.host.clock.clock import RENEWAL
@@ -227,6 +229,8 @@ class Roundhouse(commands.AutoShardedBot):
             PermissionsCog,
             NoteCog,
             TurnsCog,
+            TablesCog,
+            SetupCog,
             LearnCog,
             LeadersCog,
             StatsCog,
@@ -261,11 +265,12 @@ class Roundhouse(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Count it. A component that nothing here serves was made by another version: say so, do not fail silently.
 
-        So was a form that somebody has sent: this one has none.
+        So was a form that somebody has sent, unless it is the one that this version has.
         """
         meter.clicked(str(interaction.type.name))
-        form = interaction.type is discord.InteractionType.modal_submit
-        if form or (interaction.type is discord.InteractionType.component and not sound.clicked(interaction)):
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submitted(self.front, interaction)
+        elif interaction.type is discord.InteractionType.component and not sound.clicked(interaction):
             await show_error(interaction, self.texts, OldButton())
 
     async def trouble(self) -> str | None:

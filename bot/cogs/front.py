@@ -62,6 +62,18 @@ class NoThreadsHere(RoundhouseError):
     key = "error-no-threads-here"
 
 
+class NotAnOpener(RoundhouseError):
+    """Tables are opened by who has a role, which this person has not."""
+
+    key = "error-not-an-opener"
+
+
+class OpenedElsewhere(RoundhouseError):
+    """Tables are opened in another channel."""
+
+    key = "error-opened-elsewhere"
+
+
 class NotYourChannel(RoundhouseError):
     """Whoever wants to open a table in a channel may not write there."""
 
@@ -105,6 +117,28 @@ class Front:
         locale = interaction.guild_locale
         language = self.texts.language(str(locale)) if locale else None
         return Venue(interaction.guild_id, interaction.channel_id, parent, language)
+
+    async def place_for(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
+        """Where a new table is to live, as who manages the server has chosen for all but themselves: `new_venue`.
+
+        If that is a channel, a table has a thread of its own there, unless one asks from within a thread of it. Raises
+        also NotAnOpener or OpenedElsewhere.
+        """
+        guild, setup = interaction.guild, await self.host.club.read(interaction.guild_id or 0)
+        if guild is None or not isinstance(interaction.user, discord.Member):
+            return self.new_venue(interaction, place, thread=thread)
+        manages = self.may_manage(interaction)
+        roles = {role.id for role in interaction.user.roles}
+        if setup.opener_role is not None and setup.opener_role not in roles and not manages:
+            raise NotAnOpener(role=Msg("ui-channel", channel=f"<@&{setup.opener_role}>"))
+        chosen = None if setup.opens_in is None else guild.get_channel(setup.opens_in)
+        here = interaction.channel
+        inside = isinstance(here, discord.Thread) and here.parent_id == setup.opens_in
+        if not isinstance(chosen, Place) or (place is None and inside) or (place is not None and manages):
+            return self.new_venue(interaction, place, thread=thread)
+        if place is not None and place.id != chosen.id:
+            raise OpenedElsewhere(channel=_mention(chosen.id))
+        return self.new_venue(interaction, chosen, thread=not isinstance(chosen, discord.ForumChannel))
 
     def new_venue(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
         """Where a new table is to live: here, or in another `place`; in a `thread` of its own, or a post of a forum.

@@ -15,7 +15,7 @@ from bot.host.house import Host
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
 from bot.host.types.table import GameCard, Status, Venue
-from bot.ui.pages.lobby import options_form
+from bot.ui.pages.lobby import opened
 from bot.ui.pages.reading import status_page
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout, Text
@@ -73,7 +73,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         """Open a lobby in this channel, or in another `place`, and show its host the options."""
 
         async def work() -> Layout:
-            venue = self.front.new_venue(interaction, place, thread=thread)
+            venue = await self.front.place_for(interaction, place, thread=thread)
             return await self._open(interaction, venue, self.front.game(interaction, game), players, opponents)
 
         await self.front.answer(interaction, work)
@@ -87,10 +87,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             venue, front.person(interaction), game, seats=seats, opponents=filled, click=interaction.id
         )
         read = front.reader(interaction, card)
-        form = options_form(card, self.host.lobby.seating(card.game, card.variants), read)
-        if venue.channel_id == interaction.channel_id:
-            return form
-        return Layout((Text(read(Msg("ui-opened-in", channel=f"<#{venue.channel_id}>"))), *form.items))
+        return opened(card, venue, self.host.lobby.seating(card.game, card.variants), read, here=interaction.channel_id)
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -272,9 +269,12 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             raise SeatForABot(name=robot.display_name)
         people = {seat: front.member(member) for seat, member in enumerate(members) if member is not None}
         card = await self.host.imports.open(
-            front.new_venue(interaction, None, thread=False), front.person(interaction), await file.read(), people,
+            await front.place_for(interaction, None, thread=False),
+            front.person(interaction),
+            await file.read(),
+            people,
             may_manage=front.may_manage(interaction),
-        )  # fmt: skip
+        )
         return self._say(interaction, card, Msg("ui-imported", game=front.reader(interaction).game(card.game)))
 
     @seat.autocomplete("opponent")

@@ -81,7 +81,7 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
     """
     who, lobby = front.person(interaction), front.host.lobby
     like = await front.host.lessons.lesson(to.game, who)
-    venue = front.new_venue(interaction, None, thread=False)
+    venue = await front.place_for(interaction, None, thread=False)
     easiest = lobby.opponents(like.game)[0]
     try:
         card = await lobby.open(

@@ -8,6 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.front import Front, missing_permissions
+from bot.cogs.servers import arrival
 from bot.wire.later import in_the_end
 
 
@@ -48,6 +49,8 @@ class PermissionsCog(commands.Cog):
         )
 
     async def _speak(self, guild: discord.Guild) -> None:
+        await self.front.host.club.mend(guild.id)
+        await self.front.host.servers.back(arrival(self.front, guild))  # it may have found nowhere to say who it is
         for card in await self.front.host.silence.of_guild(guild.id):
             channel = guild.get_channel_or_thread(card.venue.channel_id)
             if channel is None or (isinstance(channel, discord.Thread) and channel.archived and channel.locked):

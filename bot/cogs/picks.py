@@ -13,6 +13,7 @@ from bot.cogs.presses import answer_many, answer_with, show
 from bot.cogs.privacy import yield_to
 from bot.cogs.reading import book, choose_game
 from bot.cogs.settings_form import choose, form
+from bot.cogs.tables import sift
 from bot.host.post.pace import TELL
 from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
@@ -45,6 +46,8 @@ async def pick(front: Front, interaction: Interaction, to: Id, members: Sequence
     """Serve any select of any game; `members` are those that a select of members has sent."""
     if to.verb in (Pick.GIVE, Pick.YIELD):
         await front.answer(interaction, lambda: _picked_member(front, interaction, to, members), update=True)
+    elif to.verb is Pick.TABLES:
+        await front.answer(interaction, lambda: sift(front, interaction, to), update=True)
     else:
         await front.answer(interaction, lambda: _picked(front, interaction, to), update=True)
 

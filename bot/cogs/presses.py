@@ -16,12 +16,15 @@ from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
+from bot.cogs.setup import set_up, show_form
+from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
-from bot.ui.pages.lobby import closed_lobby, options_form, start_question
+from bot.ui.pages.guide import choice_page
+from bot.ui.pages.lobby import closed_lobby, opened, options_form, start_question
 from bot.ui.pages.reading import log_page, record_page
 from bot.ui.parts.ids import Id, Press, number, one_of
 from bot.ui.parts.layout import Layout, Text
@@ -209,8 +212,24 @@ async def open_table(front: Front, interaction: Interaction, to: Id) -> None:
 
     Whoever has opened one alone and not begun has changed their mind.
     """
-    who, venue = front.person(interaction), front.new_venue(interaction, None, thread=False)
+    who, venue = front.person(interaction), await front.place_for(interaction, None, thread=False)
     await front.host.lobby.open_practice(venue, who, to.payload, interaction.id)
+
+
+async def new(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Ask which game is to be played here, or (the payload) open a table for it."""
+    if not to.payload:
+        games = list(front.host.lobby.games().values())
+        return choice_page(games, front.reader(interaction), Press.NEW, "ui-new")
+    venue = await front.place_for(interaction, None, thread=False)
+    card = await front.host.lobby.open(venue, front.person(interaction), to.payload, click=interaction.id)
+    return opened(
+        card,
+        venue,
+        front.host.lobby.seating(card.game, card.variants),
+        front.reader(interaction, card),
+        interaction.channel_id,
+    )
 
 
 async def vote(front: Front, interaction: Interaction, to: Id) -> None:
@@ -342,12 +361,24 @@ VERBS: dict[Press, Verb] = {
     Press.SHOW: Verb(post_replay, Shown.HERE),
     Press.FORGET: Verb(forget, Shown.HERE),
     Press.YIELD: Verb(yield_seat, Shown.HERE),
+    Press.NEW: Verb(new, Shown.TURNED),
+    Press.TABLES: Verb(tables, Shown.TURNED),
+    Press.SIT: Verb(sit, Shown.TURNED),
+    Press.LISTED: Verb(all_tables, Shown.TURNED),
+    Press.SET_UP: Verb(set_up, Shown.TURNED),
 }
+
+
+FORMS: dict[Press, Callable[[Front, Interaction], Awaitable[None]]] = {Press.FORM: show_form}
+"""What shows a form, which Discord takes as the first answer to a click only."""
 
 
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
+    if (form_of := FORMS.get(to.verb)) is not None:
+        await form_of(front, interaction)
+        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

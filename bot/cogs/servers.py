@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.host.types.server import Arrival
 from bot.wire.later import in_the_end
 
 
@@ -14,32 +15,44 @@ class ServersCog(commands.Cog):
 
     def __init__(self, front: Front) -> None:
         self.front = front
-        self._inside: dict[int, bool] = {}
-        """Whether the bot is in a server, as far as was told last."""
+        self._inside: dict[int, discord.Guild | None] = {}
+        """A server in which the bot is, as far as was told last; None: it is there no more."""
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or is gone."""
-        await self._note(guild.id, inside=False)
+        await self._note(guild.id, None)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is in a server, perhaps again."""
-        await self._note(guild.id, inside=True)
+        await self._note(guild.id, guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same, if it was added during an outage."""
-        await self._note(guild.id, inside=True)
+        await self._note(guild.id, guild)
 
-    async def _note(self, guild_id: int, *, inside: bool) -> None:
-        self._inside[guild_id] = inside
+    async def _note(self, guild_id: int, guild: discord.Guild | None) -> None:
+        self._inside[guild_id] = guild
 
         async def note() -> None:
-            servers = self.front.host.servers
-            await (servers.back if self._inside[guild_id] else servers.left)(guild_id)
+            servers, there = self.front.host.servers, self._inside[guild_id]
+            await (servers.left(guild_id) if there is None else servers.back(arrival(self.front, there)))
 
-        await in_the_end(f"that the bot is {'' if inside else 'not '}in server {guild_id} could not be noted", note)
+        inside = "" if guild is not None else "not "
+        await in_the_end(f"that the bot is {inside}in server {guild_id} could not be noted", note)
+
+
+def arrival(front: Front, guild: discord.Guild) -> Arrival:
+    """Since when the bot is in a server, and where it may say who it is: first where the server speaks itself."""
+    me: discord.Member | None = guild.me
+    if me is None or me.joined_at is None:
+        return Arrival(guild.id)
+    known = [*([] if guild.system_channel is None else [guild.system_channel]), *guild.text_channels]
+    open_ = {channel.id: channel.permissions_for(me) for channel in known}
+    channels = tuple(number for number, held in open_.items() if held.view_channel and held.send_messages)
+    return Arrival(guild.id, me.joined_at.timestamp(), front.texts.language(str(guild.preferred_locale)), channels)
 
 
 async def look(front: Front, bot: commands.AutoShardedBot) -> None:
@@ -52,5 +65,5 @@ async def look(front: Front, bot: commands.AutoShardedBot) -> None:
 
     await in_the_end(
         "in which servers the bot is could not be noted",
-        lambda: front.host.servers.are([guild.id for guild in bot.guilds], ours),
+        lambda: front.host.servers.are({guild.id: arrival(front, guild) for guild in bot.guilds}, ours),
     )

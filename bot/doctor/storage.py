@@ -92,10 +92,14 @@ async def _games(where: Where) -> list[Finding]:
     findings = [Finding(not broken, f"games: {len(opened)} running, {len(broken)} can't be opened")]
     for post in await checkup.stuck(where):
         state = post.reason or "still being tried"
-        text = f"post {post.post_id} ({post.kind} of game {post.game_id}), {post.tries} attempts: {state}"
+        text = f"post {post.post_id} ({post.kind} of {_whose(post.game_id)}), {post.tries} attempts: {state}"
         findings.append(Finding(False, text))
     age = await checkup.unsent(where, datetime.now(UTC).timestamp())
     if age > LATE:
         text = f"posts: the oldest has not left for {age / 60:.0f} min although the bot runs; its log may say why"
         findings.append(Finding(False, text))
     return findings
+
+
+def _whose(game_id: int) -> str:
+    return f"game {game_id}" if game_id > 0 else f"server {-game_id}"

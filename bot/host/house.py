@@ -21,6 +21,7 @@ from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import Context
 from bot.host.desk.absence import Absence
+from bot.host.desk.club import Club
 from bot.host.desk.exports import Exports
 from bot.host.desk.history import History
 from bot.host.desk.imports import Imports
@@ -101,6 +102,7 @@ class Host:
     stats: StatsDesk
     privacy: Privacy
     servers: Servers
+    club: Club
 
 
 class House:
@@ -144,6 +146,7 @@ class House:
             stats=StatsDesk(context),
             privacy=Privacy(context, self.matches, lobby),
             servers=Servers(context),
+            club=Club(context),
         )
 
     @classmethod

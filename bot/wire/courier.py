@@ -12,8 +12,10 @@ import aiohttp
 import discord
 
 from bot.host.house import Host
+from bot.host.post.club import LISTED
 from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
 from bot.host.types.post import (
+    Addressed,
     ArchivePost,
     DigestPost,
     ErasePost,
@@ -26,14 +28,20 @@ from bot.host.types.post import (
     RetiredPost,
     RoomPost,
     SeatedPost,
+    ServerPost,
     TablePost,
+    TablesPost,
     ThreadPost,
+    UnlistedPost,
     UpcomingPost,
     VotePost,
+    WelcomePost,
 )
 from bot.host.types.table import Status
 from bot.i18n import Texts
+from bot.ui.pages.club import PURPOSES, welcome
 from bot.ui.pages.lobby import closed_lobby, lobby_message, room_message
+from bot.ui.pages.tables import tables_list
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Image, Layout
 from bot.ui.parts.reader import Reader
@@ -80,7 +88,7 @@ class DiscordCourier:
         self._texts = texts
         self._gallery = Gallery(host)
 
-    async def deliver(self, post: Post, nonce: str) -> int | Bare:
+    async def deliver(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         """See Courier.deliver."""
         post = replace(post, locale=self._texts.language(post.locale))
         try:
@@ -92,7 +100,7 @@ class DiscordCourier:
             raise Retry from error
         return await self._deliver_in_archived(post, nonce)
 
-    async def _deliver_in_archived(self, post: Post, nonce: str) -> int | Bare:
+    async def _deliver_in_archived(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         """Sending opens a thread that nobody has locked; edits and the like don't, so that it has to be opened."""
         try:
             await self._client.http.edit_channel(post.channel_id or 0, archived=False)
@@ -104,8 +112,12 @@ class DiscordCourier:
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Retry from error
 
-    async def _deliver(self, post: Post, nonce: str) -> int | Bare:
+    async def _deliver(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         channel = await self._channel(post)
+        if isinstance(post, UnlistedPost):
+            return await _erase(channel, post.message_id)
+        if isinstance(post, ServerPost):
+            return await self._to_server(post, nonce, channel)
         read = Reader(self._texts(post.locale), post.card.seat_names)
         match post:
             case RetiredPost():
@@ -145,6 +157,18 @@ class DiscordCourier:
                 return edited
             if post.late:
                 raise Needless
+        return await self._send(post, nonce, layout, channel, silent=post.silent)
+
+    async def _send(
+        self,
+        post: Message | ServerPost,
+        nonce: str,
+        layout: Layout,
+        channel: discord.abc.Messageable,
+        *,
+        silent: bool = False,
+    ) -> int:
+        """Send a message, unless an earlier attempt has."""
         if post.maybe_sent is not None:
             earlier = await _find(channel, post, layout, post.maybe_sent)
             if earlier is not None:
@@ -154,9 +178,43 @@ class DiscordCourier:
             files=send.files(layout),
             nonce=nonce,
             allowed_mentions=send.mentions(layout),
-            silent=post.silent,
+            silent=silent,
         )
         return sent.id
+
+    async def _to_server(self, post: ServerPost, nonce: str, channel: discord.abc.Messageable) -> int:
+        """Send a message to a server, or edit the one that there is."""
+        layout = await self._of_server(post)
+        if post.message_id is not None:
+            edited = await self._edit(channel, post.message_id, layout)
+            if edited is not None:
+                return edited
+        return await self._send(post, nonce, layout, channel)
+
+    async def _open_to_all(self, post: TablesPost, channel_id: int) -> bool:
+        """Whether whoever sees the list may see a channel, as far as that is the same for everybody."""
+        place = await places.find(self._client, channel_id, post.guild_id)
+        if place is None:
+            return False
+        home = channel_id if not isinstance(place, discord.Thread) else place.parent_id
+        everybody = place.guild.default_role
+        return home == post.channel_id or place.permissions_for(everybody).view_channel
+
+    async def _of_server(self, post: ServerPost) -> Layout:
+        """How a message to a server looks by now, as far as the bot may do there what it wants to."""
+        if isinstance(post, TablesPost):
+            seen = [offer for offer in post.offers[:LISTED] if await self._open_to_all(post, offer.channel_id)]
+            return tables_list(post, seen, Reader(self._texts(post.locale)))
+        assert isinstance(post, WelcomePost)
+        place = await places.find(self._client, post.channel_id, post.guild_id)
+        if place is None:
+            raise Undeliverable(_REASONS[CHANNEL_GONE])
+        held = await places.held(self._client, place)
+        games = list(self._host.lobby.games())
+        pictured = post.pictured and held.attach_files
+        picture = await self._gallery.of_game(games[0], post.locale) if pictured else None
+        lacking = [name for name in PURPOSES if not getattr(held, name)]
+        return welcome(post, games, lacking, Reader(self._texts(post.locale)), picture)
 
     async def _require_members(self, post: ReminderPost) -> None:
         """Raises HasLeft. Whether somebody left nobody tells a bot without privileged intents: it has to ask."""
@@ -182,11 +240,12 @@ class DiscordCourier:
             raise
         return message_id
 
-    async def _channel(self, post: Post) -> discord.abc.Messageable:
+    async def _channel(self, post: Post | ServerPost) -> discord.abc.Messageable:
         if post.channel_id is None:
+            assert isinstance(post, Addressed)
             assert post.user_id is not None
             return await self._client.create_dm(discord.Object(post.user_id))
-        return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.venue.guild_id)
+        return self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
 
     async def _layout(self, post: Message, read: Reader, channel: discord.abc.Messageable) -> tuple[Layout, bool]:
         """How a message looks by now, and whether it lacks pictures that are still to come."""
@@ -220,7 +279,7 @@ class DiscordCourier:
         seating = self._host.lobby.seating(post.card.game, post.card.variants)
         return lobby_message(post.card, seating, read, next(iter(hung.images), None)), hung.late
 
-    async def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
+    async def _verdict(self, error: discord.HTTPException, post: Post | ServerPost) -> Retry | Undeliverable:
         if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):
             return Retry(getattr(error, "retry_after", None))
         if error.code == NO_PERMISSION:
@@ -230,10 +289,10 @@ class DiscordCourier:
         log.error("post %s was refused by Discord: %s", post.post_id, error)
         return Undeliverable("trouble-refused")
 
-    async def _missing(self, post: Post) -> str:
+    async def _missing(self, post: Post | ServerPost) -> str:
         """The first permission that the bot lacks in the channel, as far as it can see."""
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
-            channel = await places.find(self._client, post.channel_id or 0, post.card.venue.guild_id)
+            channel = await places.find(self._client, post.channel_id or 0, post.guild_id)
             if channel is None:
                 return "send-messages"
             held = await places.held(self._client, channel)
@@ -278,7 +337,9 @@ async def _left(channel: discord.abc.Messageable, post: Message, read: Reader) -
     return found
 
 
-async def _find(channel: discord.abc.Messageable, post: Message, layout: Layout, since: datetime) -> int | None:
+async def _find(
+    channel: discord.abc.Messageable, post: Message | ServerPost, layout: Layout, since: datetime
+) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids.
 
     People may have joined, voted or answered before the bot knew of it, or names may be others, so that an id that no
@@ -293,12 +354,15 @@ async def _find(channel: discord.abc.Messageable, post: Message, layout: Layout,
     return None
 
 
-def _signed(mark: str, post: Message) -> bool:
+def _signed(mark: str, post: Message | ServerPost) -> bool:
     """Whether a mark, without its revision, is an id that only the message of this post has."""
     match post:
         case LobbyPost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
         case VotePost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
+        case ServerPost():
+            signs = (f".{Press.SET_UP}.{post.post_id}", f".{Press.LISTED}.{post.post_id}")
+            return mark.startswith("r1.0..") and mark.endswith(signs)
         case _:
             return mark.startswith("r1.") and mark.endswith(f".{Press.TAKE}.{post.post_id}")

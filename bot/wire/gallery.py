@@ -69,6 +69,17 @@ class Gallery:
                 return Hung((before,))
         return await self._hang(post, [_Frame(wanted, wanted.name)], GRACE)
 
+    async def of_game(self, game: str, locale: str | None) -> Image | None:
+        """A picture of a game for a message that waits for it, None if nobody can draw it. Raises Retry."""
+        try:
+            wanted = await self._host.pictures.sample(game, OVERVIEW, None, locale)
+        except NoPicture:
+            return None
+        drawn = await self._draw(0, _Frame(wanted, wanted.name))
+        if isinstance(drawn, NoPicture):
+            raise Retry from drawn
+        return drawn
+
     async def of_table(self, post: TablePost) -> Hung:
         """The pictures of a table as it stands. Raises Retry if the database is out of reach."""
         frames = [await self._frame(post, name) for name in SHOWN.get(post.card.status, ())]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable
+
 from bot.host.context import Context
 from bot.host.counted import counted
 from bot.host.match import accord, care, turns
@@ -9,7 +12,7 @@ from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import require_level
 from bot.host.match.who import require_host, require_running, require_seat
-from bot.host.post import cards, posts, queues
+from bot.host.post import cards, club, posts, queues
 from bot.host.refusals import (
     AlreadyResting,
     AlreadySeated,
@@ -17,11 +20,13 @@ from bot.host.refusals import (
     GameIsOver,
     NeedsAgreement,
     NeedsPeople,
+    NoSuchGame,
     NotResting,
     NotRunning,
 )
 from bot.host.types.people import Person
 from bot.host.types.queue import Queue
+from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, Status
 from bot.store.tables import company, games
 from bot.store.tables.company import Company
@@ -56,6 +61,18 @@ class Tables:
         """The table of a channel or thread that is open or running, None if there is none."""
         at = await company.in_channel(self._context.database.reads, channel_id)
         return None if at is None else await self._scored(at)
+
+    async def offers(self, guild_id: int) -> tuple[Offer, ...]:
+        """The tables of a server that people may still join: the newest lobbies first, then games that run."""
+        return await club.offers(self._context.database.reads, guild_id)
+
+    async def cards(self, game_ids: Iterable[int]) -> dict[int, GameCard]:
+        """Those of these tables that there are, without scores."""
+        sql, found = self._context.database.reads, {}
+        for game_id in game_ids:
+            with contextlib.suppress(NoSuchGame):
+                found[game_id] = await cards.read(sql, game_id)
+        return found
 
     async def language(self, card: GameCard) -> str | None:
         """In which language the posts of a table are written."""

@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.host.context import GRAIN, LEASE, Context, maybe
-from bot.host.post import cards, habits, polls, posts
+from bot.host.post import cards, club, habits, polls, posts
 from bot.host.post.kinds import KINDS, Missed
 from bot.host.post.making import Reading
 from bot.host.post.noting import Stood
-from bot.host.types.post import Pictured, Post, ReminderPost
-from bot.host.types.table import GameCard
+from bot.host.types.post import Pictured, Post, ReminderPost, ServerPost
 from bot.store.engine.database import Sql
-from bot.store.tables import games, outbox, timers, users
+from bot.store.tables import games, guilds, outbox, timers, users
 from bot.store.tables.company import Company
 from bot.store.tables.outbox import PostRow
 from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
@@ -80,7 +79,7 @@ class Bare:
 class Courier(Protocol):
     """Sends (or edits) the message of a post."""
 
-    async def deliver(self, post: Post, nonce: str) -> int | Bare:
+    async def deliver(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         """Send a post and return the id of its message.
 
         `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
@@ -100,7 +99,7 @@ class Delivery:
     async def deliver(self, game_id: int) -> None:
         """Deliver what is due at a table, unless another process does; later posts wait for earlier ones."""
         async with self._context.database.write() as sql:
-            await games.hold(sql, game_id)
+            await _hold(sql, game_id)
             row = await self._next(sql, game_id)
         while row is not None:
             row = await self._deliver(row)
@@ -125,10 +124,14 @@ class Delivery:
             return await self._drop(row)
         except Exception as error:
             return await self._retry(row, error)
-        return await self._sent(row, sent, post.card)
+        return await self._sent(row, sent, post)
 
-    async def _made(self, row: PostRow) -> Post | None:
+    async def _made(self, row: PostRow) -> Post | ServerPost | None:
         """The post as it is to be sent now, None if nobody needs it."""
+        if row.guild_id is not None:
+            async with self._context.database.write() as sql:
+                await _hold(sql, row.game_id)
+                return await club.build(sql, row, self._context.time())
         now, at = self._context.time(), await cards.company(self._context.database.reads, row.game_id)
         post = await build(self._context.database.reads, row, at, now)
         if post is None or post.user_id is not None or post.late:
@@ -159,15 +162,20 @@ class Delivery:
     async def _drop(self, row: PostRow) -> PostRow | None:
         posted(row.kind, Outcome.DROPPED)
         async with self._context.database.write() as sql:
-            await games.hold(sql, row.game_id)
+            await _hold(sql, row.game_id)
             await outbox.close(sql, row.post_id, self._context.process, "dropped", "nothing-to-do")
             return await self._next(sql, row.game_id)
 
-    async def _sent(self, row: PostRow, sent: int | Bare, card: GameCard) -> PostRow | None:
+    async def _sent(self, row: PostRow, sent: int | Bare, post: Post | ServerPost) -> PostRow | None:
         posted(row.kind, Outcome.SENT)
         message_id = sent.message_id if isinstance(sent, Bare) else sent
         async with self._context.database.write() as sql:
-            game = await cards.hold(sql, row.game_id)
+            if isinstance(post, ServerPost):
+                await _hold(sql, row.game_id)
+                if await outbox.sent(sql, row.post_id, self._context.process, message_id):
+                    await club.stood(sql, row, message_id)
+                return await self._next(sql, row.game_id)
+            card, game = post.card, await cards.hold(sql, row.game_id)
             if await outbox.sent(sql, row.post_id, self._context.process, message_id):
                 kind = KINDS[row.kind]
                 await kind.noted(sql, Stood(row, message_id, card, self._context.time(), game), kind.held(row))
@@ -179,7 +187,7 @@ class Delivery:
 
     async def _retry(self, row: PostRow, error: Exception) -> PostRow | None:
         now = self._context.time()
-        if KINDS[row.kind].spare and row.tries >= GO_WITHOUT:
+        if row.guild_id is None and KINDS[row.kind].spare and row.tries >= GO_WITHOUT:
             return await self._drop(row)
         if row.tried_at is not None and now - row.tried_at > GIVE_UP:
             return await self._give_up(row, "trouble-no-answer")
@@ -190,7 +198,7 @@ class Delivery:
             LOG.error("post %s of game %s failed", row.post_id, row.game_id, exc_info=error)
         pause = min(LONGEST_PAUSE, 2.0 ** min(row.tries, MOST_DOUBLINGS)) if after is None else after
         async with self._context.database.write() as sql:
-            await games.hold(sql, row.game_id)
+            await _hold(sql, row.game_id)
             await outbox.again(sql, row.post_id, self._context.process, now + pause)
             return await self._next(sql, row.game_id)
 
@@ -212,10 +220,16 @@ class Delivery:
         """Write a post off; the host hears of it once, not with every post that fails after it."""
         LOG.warning("post %s of game %s can't be delivered: %s", row.post_id, row.game_id, reason)
         posted(row.kind, Outcome.DEAD)
-        now, kind = self._context.time(), KINDS[row.kind]
+        now = self._context.time()
         async with self._context.database.write() as sql:
+            if row.guild_id is not None:
+                await _hold(sql, row.game_id)
+                if await outbox.close(sql, row.post_id, self._context.process, "dead", reason):
+                    await club.lost(sql, row, reason, now)
+                return await self._next(sql, row.game_id)
             await games.touch(sql, row.game_id)
             if await outbox.close(sql, row.post_id, self._context.process, "dead", reason):
+                kind = KINDS[row.kind]
                 game = await cards.find(sql, row.game_id)
                 await kind.lost(sql, game, row, reason, now)
                 lacking = kind.missed is Missed.FORBIDDEN and reason.startswith(PERMISSION)
@@ -225,6 +239,11 @@ class Delivery:
                     text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
                     await posts.notice(sql, game, now, text, user_id=game.host_id)
             return await self._next(sql, row.game_id)
+
+
+async def _hold(sql: Sql, whose: int) -> None:
+    """Let nobody else write about what posts belong to, a table or a server."""
+    await (games.hold(sql, whose) if whose > 0 else guilds.hold(sql, -whose))
 
 
 async def build(sql: Sql, row: PostRow, of: Company, at: float) -> Post | None:

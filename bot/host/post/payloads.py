@@ -16,6 +16,9 @@ from bot.store.tables.outbox import PostRow
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 
+NONCE_BYTES = 12
+"""Discord takes nonces of up to 25 characters; this makes 24."""
+
 
 class Payload(msgspec.Struct, frozen=True):
     """What a row holds of its kind."""
@@ -143,6 +146,26 @@ class Archive(Payload, frozen=True):
     """The thread of the table."""
 
     kind = PostKind.ARCHIVE
+
+
+class Welcome(Payload, frozen=True):
+    """Who the bot is, to a server; the `channels` to try if this one does not take it."""
+
+    kind = PostKind.WELCOME
+    channels: tuple[int, ...] = ()
+
+
+class Tables(Payload, frozen=True):
+    """The list of the tables that one may join in a server, as it then stands."""
+
+    kind = PostKind.TABLES
+
+
+class Unlisted(Payload, frozen=True):
+    """The `message` of a list that stands elsewhere by now, or nowhere."""
+
+    kind = PostKind.UNLISTED
+    message: int
 
 
 class Picture(Payload, frozen=True):

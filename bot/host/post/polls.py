@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.host.context import moment
-from bot.host.post import acts, cards, habits, posts
+from bot.host.post import acts, cards, club, habits, posts
 from bot.host.post.habits import Habit
 from bot.host.types.table import VoteCard
 from bot.store.engine.database import Sql
@@ -200,6 +200,7 @@ async def over(sql: Sql, game: GameRow, at: float) -> None:
 async def seated(sql: Sql, game: GameRow, seat: int, user_id: int | None, at: float) -> None:
     """A seat has somebody new: nobody else can have it, and they want no other; nor have they asked what was asked
     from there."""
+    await club.changed(sql, game.guild_id, at)
     for vote in await votes.running(sql, game.game_id):
         taken = vote.kind == TAKE and (vote.seat == seat or vote.user_id == user_id)
         if taken or (vote.seat == seat and vote.kind in (*AGREEMENTS, BACK)):

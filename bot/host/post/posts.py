@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.host.post import lines, payloads
-from bot.host.post.payloads import P, Payload
+from bot.host.post import club, lines, payloads
+from bot.host.post.payloads import NONCE_BYTES, P, Payload
 from bot.host.types.table import Room
 from bot.store.engine.database import Sql
 from bot.store.tables import log, outbox
@@ -18,8 +18,6 @@ from bot.store.tables.outbox import PostRow
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 
-NONCE_BYTES = 12
-"""Discord takes nonces of up to 25 characters; this makes 24."""
 SHOWN = 2
 """Table messages that are compared: the newest, and the one before it."""
 SOON = 2.0
@@ -56,8 +54,9 @@ async def _put(
 
 
 async def lobby(sql: Sql, game: GameRow, at: float) -> None:
-    """Post the lobby message, or bring it up to date."""
+    """Post the lobby message, or bring it up to date, and with it the list of its server."""
     await _put(sql, game, at, payloads.Lobby())
+    await club.changed(sql, game.guild_id, at)
 
 
 async def opened(sql: Sql, game: GameRow, at: float) -> None:
@@ -72,6 +71,8 @@ async def opened(sql: Sql, game: GameRow, at: float) -> None:
     await seated(sql, game, at, [game.host_id])
     if game.room != Room.POST:
         await lobby(sql, game, at)
+    else:
+        await club.changed(sql, game.guild_id, at)
 
 
 async def unopened(sql: Sql, game: GameRow, at: float, reason: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar
 
 from bot.host.types.queue import Queue
+from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, VoteCard
 from engine.core.play.msg import Msg
 
@@ -33,6 +35,9 @@ class PostKind(StrEnum):
     SEATED = "seated"
     ARCHIVE = "archive"
     PICTURE = "picture"
+    WELCOME = "welcome"
+    TABLES = "tables"
+    UNLISTED = "unlisted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,11 @@ class Addressed:
     def rev(self) -> int:
         """The revision of the table to which its buttons belong."""
         return self.card.rev
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server of its table."""
+        return self.card.venue.guild_id
 
     @property
     def late(self) -> bool:
@@ -212,6 +222,47 @@ class ErasePost(Addressed):
     message_id: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerPost:
+    """What is posted to a server and belongs to none of its tables: to nobody in particular, so that nobody is pinged.
+
+    `locale`, `message_id` and `maybe_sent` are as those of a post of a table.
+    """
+
+    kind: ClassVar[PostKind]
+    post_id: int
+    guild_id: int
+    channel_id: int
+    locale: str | None = None
+    message_id: int | None = None
+    maybe_sent: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WelcomePost(ServerPost):
+    """Who the bot is and what it lacks there, with a picture of a board if it is `pictured`."""
+
+    kind = PostKind.WELCOME
+    pictured: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablesPost(ServerPost):
+    """The list of the tables that one may join, the first of them with their `cards`."""
+
+    kind = PostKind.TABLES
+    offers: tuple[Offer, ...]
+    cards: Mapping[int, GameCard]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnlistedPost(ServerPost):
+    """A list that is taken away."""
+
+    kind = PostKind.UNLISTED
+    message_id: int
+
+
 Message = (
     LobbyPost | ForumPost | TablePost | ReminderPost | NoticePost | UpcomingPost | VotePost | DigestPost | RoomPost
 )
@@ -219,3 +270,4 @@ Message = (
 Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost
 """What is done to a thread, or to a message that stands."""
 Post = Message | Deed
+"""What a table posts."""

@@ -219,6 +219,21 @@ async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
     return [_game(row) for row in await sql.run(found, guild_id)]
 
 
+async def joinable(sql: Sql, guild_id: int, most: int = 500) -> list[tuple[GameRow, float]]:
+    """The newest lobbies of a server, and then its newest games that people play together and a practice opponent too.
+
+    Each with when it was opened.
+    """
+    seats = "FROM seats WHERE seats.game_id = games.game_id"
+    rows = await sql.run(
+        f"SELECT {FIELDS}, opened_at FROM games WHERE {_OPEN} AND guild_id = ? AND (status = 'lobby' OR "
+        f"(EXISTS (SELECT 1 {seats} AND policy IS NOT NULL) AND (SELECT COUNT(user_id) {seats}) > 1)) "
+        "ORDER BY CASE status WHEN 'lobby' THEN 0 ELSE 1 END, game_id DESC LIMIT ?",
+        *(guild_id, most),
+    )
+    return [(_game(row[:-1]), cast(float, row[-1])) for row in rows]
+
+
 async def hosted(sql: Sql, user_id: int) -> list[GameRow]:
     """The open and running games of which a user is the host, oldest first."""
     found = f"SELECT {FIELDS} FROM games WHERE {_OPEN} AND host_id = ? ORDER BY game_id"

@@ -7,7 +7,10 @@ from typing import Any, cast
 
 from bot.store.engine.database import Sql
 
-FIELDS = "guild_id, locale, remind_after, remind_most, pace, language, left_at"
+FIELDS = (
+    "guild_id, locale, remind_after, remind_most, pace, language, left_at, arrived_at, opens_in, opener_role, list_in, "
+    "list_message, listed_at"
+)
 RESTING = (
     "SELECT resting.game_id FROM guilds AS gone CROSS JOIN games AS resting "
     "WHERE gone.left_at IS NOT NULL AND resting.guild_id = gone.guild_id AND resting.status IN ('lobby', 'live')"
@@ -21,7 +24,9 @@ With CROSS JOIN, SQLite begins with these servers, mostly none, and not with all
 @dataclass(frozen=True, slots=True)
 class GuildRow:
     """A server. `locale` is what Discord says, `language` what was set instead. `left_at` is since when the bot is not
-    there any more (None: it is), moved on by its own absence.
+    there any more (None: it is), moved on by its own absence; `arrived_at` when it was added for the last time of which
+    it has told the server. Tables are opened in the channel `opens_in` by who has `opener_role` (None: anywhere, by
+    everybody). The list of open tables stands in the channel `list_in` as `list_message`, since `listed_at`.
     """
 
     guild_id: int
@@ -31,6 +36,12 @@ class GuildRow:
     pace: str | None = None
     language: str | None = None
     left_at: float | None = None
+    arrived_at: float | None = None
+    opens_in: int | None = None
+    opener_role: int | None = None
+    list_in: int | None = None
+    list_message: int | None = None
+    listed_at: float | None = None
 
 
 async def get(sql: Sql, guild_id: int) -> GuildRow:
@@ -88,6 +99,38 @@ async def set_left(sql: Sql, guild_id: int, at: float | None) -> None:
         "ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at",
         *(guild_id, at),
     )
+
+
+async def set_arrived(sql: Sql, guild_id: int, at: float | None) -> None:
+    """Write when the bot was added to a server of which it knows (None: it has yet to say there who it is)."""
+    await sql.run("UPDATE guilds SET arrived_at = ? WHERE guild_id = ?", at, guild_id)
+
+
+async def set_up(sql: Sql, row: GuildRow) -> None:
+    """Write what the club of a server is like, for who holds it."""
+    await sql.run(
+        "UPDATE guilds SET pace = ?, language = ?, opens_in = ?, opener_role = ?, list_in = ?, list_message = ? "
+        "WHERE guild_id = ?",
+        *(row.pace, row.language, row.opens_in, row.opener_role, row.list_in, row.list_message, row.guild_id),
+    )
+
+
+async def list_in(sql: Sql, guild_id: int) -> int | None:
+    """The channel where the list of a server stands."""
+    rows = await sql.run("SELECT list_in FROM guilds WHERE guild_id = ?", guild_id)
+    return cast("int | None", rows[0][0]) if rows else None
+
+
+async def set_list(sql: Sql, guild_id: int, channel_id: int, message_id: int) -> None:
+    """Remember the message of a list, unless it stands elsewhere by now."""
+    await sql.run(
+        "UPDATE guilds SET list_message = ? WHERE guild_id = ? AND list_in = ?", message_id, guild_id, channel_id
+    )
+
+
+async def set_listed(sql: Sql, guild_id: int, at: float) -> None:
+    """Remember when a list was brought up to date."""
+    await sql.run("UPDATE guilds SET listed_at = ? WHERE guild_id = ?", at, guild_id)
 
 
 async def forget(sql: Sql, guild_id: int) -> None:

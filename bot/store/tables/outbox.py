@@ -33,7 +33,10 @@ _STANDS = (
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message; `payload` is JSON. It `erases` that of an earlier row, if that is not None."""
+    """A message; `payload` is JSON. It `erases` that of an earlier row, if that is not None.
+
+    `game_id` is that of its table, or of a server (`of_guild`).
+    """
 
     post_id: int
     nonce: str
@@ -48,6 +51,16 @@ class PostRow:
     tried_at: float | None
     reason: str | None
     erases: int | None
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server to which it is posted, None if it belongs to a table."""
+        return -self.game_id if self.game_id < 0 else None
+
+
+def of_guild(guild_id: int) -> int:
+    """What stands in place of a game in the messages to a server: they are sent in their order, as those of a game."""
+    return -guild_id
 
 
 def _post(values: Any) -> PostRow:
@@ -164,6 +177,31 @@ async def drop(sql: Sql, game_id: int, reason: str) -> None:
     await sql.run(
         "UPDATE outbox SET status = 'dropped', reason = ? WHERE game_id = ? AND status = 'due'", reason, game_id
     )
+
+
+async def untried(sql: Sql, game_id: int, kind: str) -> bool:
+    """Whether a message of a kind is still to be sent, and nobody has begun to."""
+    rows = await sql.run(
+        "SELECT 1 FROM outbox WHERE game_id = ? AND kind = ? AND status = 'due' AND tries = 0 LIMIT 1", game_id, kind
+    )
+    return bool(rows)
+
+
+async def any_dead(sql: Sql, game_id: int, kind: str) -> bool:
+    """Whether a message of a kind was given up."""
+    found = "SELECT 1 FROM outbox WHERE game_id = ? AND kind = ? AND status = 'dead' LIMIT 1"
+    return bool(await sql.run(found, game_id, kind))
+
+
+async def forget_dead(sql: Sql, game_id: int, kind: str) -> bool:
+    """Delete the messages of a kind that were given up; whether there were any."""
+    found = "DELETE FROM outbox WHERE game_id = ? AND kind = ? AND status = 'dead' RETURNING post_id"
+    return bool(await sql.run(found, game_id, kind))
+
+
+async def forget_guild(sql: Sql, guild_id: int) -> None:
+    """Delete all messages to a server, sent or not."""
+    await sql.run("DELETE FROM outbox WHERE game_id = ?", of_guild(guild_id))
 
 
 async def closed_of_guild(sql: Sql, guild_id: int) -> list[int]:

@@ -113,7 +113,13 @@ HOLDINGS: Mapping[str, Holding] = {
         "",
         "game_id kind seat since due_at tries claimed_by claimed_until",
     ),
-    "guilds": _table(NEVER, "-", "", "guild_id locale remind_after remind_most pace language left_at"),
+    "guilds": _table(
+        NEVER,
+        "-",
+        "",
+        "guild_id locale remind_after remind_most pace language left_at arrived_at opens_in opener_role list_in "
+        "list_message listed_at",
+    ),
     "snapshots": _table(NEVER, "-", "", "game_id turn rev schema state"),
     "stands": _table(NEVER, "-", "", "game_id turn schema beside crc packed"),
     "replays": _table(NEVER, "-", "", "game_id packed"),

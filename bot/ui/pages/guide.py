@@ -89,14 +89,19 @@ def _games(games: Sequence[str], what: str, read: Reader) -> Select:
     return Select(Id(0, 0, Pick.GAME, what), read("ui-which-game-hint"), tuple(choices))
 
 
-def choice_page(games: Sequence[Rules[Any, Any]], read: Reader) -> Layout:
-    """All that can be played here at once, the easiest first, and the way to the lessons."""
+def choice_page(
+    games: Sequence[Rules[Any, Any]], read: Reader, verb: Press = Press.TABLE, head: str = "ui-choice"
+) -> Layout:
+    """All that can be played here at once, the easiest first, and the way to the lessons.
+
+    The button of a game does what its `verb` says, and so does the `head`.
+    """
     ordered = sorted(games, key=lambda rules: read(about(rules.key, WEIGHT)))
-    buttons = [Button(Id(0, 0, Press.TABLE, rules.key), read.game(rules.key), Tone.MAIN) for rules in ordered]
+    buttons = [Button(Id(0, 0, verb, rules.key), read.game(rules.key), Tone.MAIN) for rules in ordered]
     learn = Button(Id(0, 0, Press.LEARN), read("ui-choice-learn"), Tone.GO)
     how = Button(Id(0, 0, Press.HELP), read("ui-how-to-play"))
     told = "\n".join(_choice_line(rules, read) for rules in ordered)
-    return Layout((Text(read("ui-choice")), Text(told), *rows(buttons), *rows([learn, how])))
+    return Layout((Text(read(head)), Text(told), *rows(buttons), *rows([learn, how])))
 
 
 def _choice_line(rules: Rules[Any, Any], read: Reader) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
-from bot.host.types.table import GameCard, SeatCard, Seating, Status
+from bot.host.types.table import GameCard, SeatCard, Seating, Status, Venue
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import (
@@ -125,6 +125,14 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
         items.append(_variant(card, key, choices, read))
     start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
     return Layout((*items, *rows(start)))
+
+
+def opened(card: GameCard, venue: Venue, seating: Seating, read: Reader, here: int | None = None) -> Layout:
+    """The options of a new table, and where it opens if that is not `here`."""
+    form = options_form(card, seating, read)
+    if venue.channel_id == here:
+        return form
+    return Layout((Text(read(Msg("ui-opened-in", channel=f"<#{venue.channel_id}>"))), *form.items))
 
 
 def _button(card: GameCard, verb: Press, label: str, tone: Tone = Tone.PLAIN) -> Button:

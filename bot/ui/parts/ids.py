@@ -90,6 +90,12 @@ class Press(StrEnum):
     STOP_REVIEW = "stop-review"
     FORGET = "forget"
     YIELD = "yield"
+    NEW = "new"
+    SET_UP = "set-up"
+    TABLES = "tables"
+    SIT = "sit"
+    LISTED = "listed"
+    FORM = "form"
     WORDS = "words"
     PAGE = "page"
 
@@ -112,6 +118,7 @@ class Pick(StrEnum):
     CHAPTER = "pc"
     GAME = "pn"
     YIELD = "pz"
+    TABLES = "pq"
     SECTION = "px"
 
 

@@ -66,7 +66,9 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "rules",
         "sandbox",
         "settings",
+        "setup",
         "stats",
+        "tables",
         "turns",
         "undo",
     ]

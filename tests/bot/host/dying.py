@@ -32,6 +32,7 @@ KEPT = (
     "SELECT game_id, seat, packed FROM reviews",
     "SELECT game_id, length, crc, packed FROM packed_logs",
     "SELECT kind, seat, user_id, turn, outcome, message_id IS NULL FROM votes ORDER BY vote_id",
+    "SELECT guild_id, arrived_at, left_at IS NULL FROM guilds",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
 )
 

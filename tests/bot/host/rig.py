@@ -20,7 +20,7 @@ from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
 from bot.host.types.panel import Panel
 from bot.host.types.people import Person
-from bot.host.types.post import Post, PostKind
+from bot.host.types.post import Post, PostKind, ServerPost, UnlistedPost
 from bot.host.types.table import GameCard, Venue
 from bot.store.engine.place import Where
 from renderers import Request
@@ -54,6 +54,14 @@ class Sent:
 
 
 @dataclass
+class Told:
+    """What stands in a server and belongs to no table, as it was sent or edited last."""
+
+    message_id: int
+    post: ServerPost
+
+
+@dataclass
 class Channel:
     """A courier that answers a repeated nonce with the earlier message, as Discord does with enforce_nonce."""
 
@@ -69,13 +77,19 @@ class Channel:
     """What is no message: threads opened and closed, and who was let in."""
     order: list[PostKind] = field(default_factory=list)
     """What was delivered, in order."""
+    club: list[Told] = field(default_factory=list)
+    """What belongs to no table."""
+    unlisted: list[tuple[int, int]] = field(default_factory=list)
+    """Lists that were taken away: channel and message."""
 
-    async def deliver(self, post: Post, nonce: str) -> int:
+    async def deliver(self, post: Post | ServerPost, nonce: str) -> int:
         if self.failures:
             raise self.failures.pop(0)
         if post.channel_id in self.closed:
             raise Undeliverable("trouble-channel-gone")
         self.order.append(post.kind)
+        if isinstance(post, ServerPost):
+            return self._to_server(post, nonce)
         for ping in post.pings if post.kind == PostKind.REMINDER else ():
             if ping.user_id in self.gone:
                 raise HasLeft(ping.seat)
@@ -96,6 +110,19 @@ class Channel:
         if nonce not in self.nonces:
             self.nonces[nonce] = 5000 + len(self.nonces)
             self.messages.append(Sent(self.nonces[nonce], post))
+        return self.nonces[nonce]
+
+    def _to_server(self, post: ServerPost, nonce: str) -> int:
+        if isinstance(post, UnlistedPost):
+            self.unlisted.append((post.channel_id, post.message_id))
+            return post.message_id
+        for told in self.club:
+            if told.message_id == post.message_id:
+                told.post = post
+                return told.message_id
+        if nonce not in self.nonces:
+            self.nonces[nonce] = 5000 + len(self.nonces)
+            self.club.append(Told(self.nonces[nonce], post))
         return self.nonces[nonce]
 
     def posts(self, kind: str) -> list[Post]:

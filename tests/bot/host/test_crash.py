@@ -19,7 +19,7 @@ import pytest
 
 from bot.host.context import LEASE
 from bot.host.refusals import NotSaved
-from bot.host.types.post import Post, PostKind
+from bot.host.types.post import Post, PostKind, ServerPost
 from bot.store.engine.sqlite import Connection
 from tests.bot.host.rig import ANN, BEN, CID, Channel, Rig
 
@@ -119,7 +119,13 @@ def seen(rig: Rig) -> list[tuple[Any, ...]]:
     retired = {edit.message_id for edit in rig.channel.edits if edit.kind == "retired"} | set(rig.channel.erased)
     messages = rig.channel.messages
     return [(m.post.kind, m.post.rev, getattr(m.post, "lines", ()), [p.seat for p in m.post.pings],
-             m.message_id in retired) for m in messages]  # fmt: skip
+             m.message_id in retired) for m in messages] + [
+                 club(told.post) for told in rig.channel.club]  # fmt: skip
+
+
+def club(post: ServerPost) -> tuple[Any, ...]:
+    """What stands in a server: where, and how many sit at each table that it lists."""
+    return post.kind, post.channel_id, *(len(card.seats) for card in getattr(post, "cards", {}).values())
 
 
 def unasked(found: list[tuple[Any, ...]], messages: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

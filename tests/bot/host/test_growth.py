@@ -16,6 +16,7 @@ import pytest
 from bot.host.match.ratings import catch_up
 from bot.host.post.polls import NO
 from bot.host.types.people import Person
+from bot.host.types.server import Arrival
 from bot.host.types.settings import Scope
 from bot.store.engine.sqlite import Connection, Reader
 from tests.bot.host.rig import GAME, HERE, Rig
@@ -95,7 +96,7 @@ async def deeds(rig: Rig) -> None:
     await rig.play_on(card.game_id, {0: BEN, 1: ANN})
     await host.rematch.open(card.game_id, ANN)
     await host.servers.left(9)
-    await host.servers.back(9)
+    await host.servers.back(Arrival(9))
     await rig.ring(hours=25)
 
 

@@ -13,6 +13,7 @@ import pytest
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO
 from bot.host.types.people import Person
+from bot.host.types.server import Arrival
 from bot.host.types.settings import Scope
 from bot.host.types.table import GameCard, Room
 from bot.store.engine.place import Server, Where
@@ -67,7 +68,7 @@ async def story(rig: Rig) -> None:
     await rig.ring(hours=25)
     again = await host.rematch.open(first.game_id, ANN)
     await host.servers.left(1)
-    await host.servers.back(1)
+    await host.servers.back(Arrival(1))
     await rig.ring(hours=25)
     await host.tables.end(again.game_id, ANN, may_manage=True)
     await host.privacy.forget(CID)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cogs.servers import ServersCog
+from bot.host.types.server import Arrival
 from bot.store.engine.database import Contended, Unwritable
 from bot.wire import later
 
@@ -25,8 +26,8 @@ class Servers:
     async def left(self, guild_id: int) -> None:
         await self._note(guild_id, False)
 
-    async def back(self, guild_id: int) -> None:
-        await self._note(guild_id, True)
+    async def back(self, there: Arrival) -> None:
+        await self._note(there.guild_id, True)
 
     async def _note(self, guild_id: int, inside: bool) -> None:
         self.tried += 1
@@ -43,7 +44,7 @@ async def test_what_the_gateway_tells_meanwhile_is_noted_as_it_is_in_the_end(
     monkeypatch.setattr(later, "AGAIN", 0.0)
     servers = Servers()
     front: Any = SimpleNamespace(host=SimpleNamespace(servers=servers))
-    cog, guild = ServersCog(front), SimpleNamespace(id=7)
+    cog, guild = ServersCog(front), SimpleNamespace(id=7, me=None)
     told: list[asyncio.Task[None]] = [
         asyncio.create_task(listener(guild))
         for listener in (cog.on_guild_available, cog.on_guild_remove, cog.on_guild_join)

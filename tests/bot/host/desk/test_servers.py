@@ -11,6 +11,7 @@ import pytest
 
 from bot.host.desk.servers import KEPT
 from bot.host.refusals import NoSuchGame
+from bot.host.types.server import Arrival
 from bot.host.types.table import GameCard, Status
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig
 
@@ -50,7 +51,7 @@ async def test_its_tables_rest_until_it_is_back(rig: Rig, restarted: bool) -> No
         await rig.ring(hours=24)
     assert len(rig.channel.order) == said
     assert [(one.game_id, one.channel_id) for one in (await host.tables.queue(ANN.user_id)).mine] == []
-    await servers.back(1)
+    await servers.back(Arrival(1))
     await rig.house.settle()
     assert await clock(rig, card) == pytest.approx(left - 3600, abs=1)
     await rig.ring(hours=24)
@@ -69,7 +70,7 @@ async def test_the_time_in_which_the_bot_itself_was_down_counts_once(rig: Rig) -
     await rig.open()
     await rig.house.settle()
     await rig.ring(days=2)
-    await rig.house.host.servers.back(1)
+    await rig.house.host.servers.back(Arrival(1))
     assert await clock(rig, card) == pytest.approx(left, abs=60)
 
 
@@ -113,10 +114,10 @@ async def test_what_happened_while_nobody_listened_is_found_at_the_start(
     said = len(rig.channel.order)
     servers = rig.house.host.servers
     for _ in range(2):  # the gateway says so again and again
-        await servers.are(present, ours.__contains__)
+        await servers.are({one: Arrival(one) for one in present}, ours.__contains__)
     await rig.ring(hours=25)
     assert (len(rig.channel.order) == said) is rests
-    await servers.are([1, 2], lambda _: True)
+    await servers.are({1: Arrival(1), 2: Arrival(2)}, lambda _: True)
     await rig.ring(hours=25)
     assert len(rig.channel.order) > said
 
@@ -139,6 +140,6 @@ async def test_a_server_that_nobody_plays_in_is_forgotten_at_once(rig: Rig) -> N
     await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
     await rig.house.settle()
     await rig.house.host.servers.left(1)
-    await rig.house.host.servers.back(1)
+    await rig.house.host.servers.back(Arrival(1))
     with closing(sqlite3.connect(rig.path)) as file:
         assert file.execute("SELECT COUNT(*) FROM guilds WHERE guild_id = 1").fetchone() == (0,)

@@ -16,6 +16,7 @@ import pytest
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.pace import TELL, TURN
 from bot.host.post.polls import PAUSE, YES
+from bot.host.types.server import Arrival
 from bot.host.types.settings import Scope
 from bot.store.engine.place import Where
 from bot.store.tables import outbox
@@ -226,7 +227,7 @@ async def is_removed(rig: Rig, game_id: int) -> None:
 
 
 async def comes_back(rig: Rig, game_id: int) -> None:
-    await rig.house.host.servers.back(1)
+    await rig.house.host.servers.back(Arrival(1))
 
 
 async def left_by_the_bot(rig: Rig) -> int:

@@ -1,0 +1,47 @@
+"""Servers: what the gateway tells of them, as far as the bot has something to say there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """The bot is in a server: since when (seconds since 1970; None: nobody has said), in which language people speak
+    there, and the channels where it may write, that for what the server itself says first.
+    """
+
+    guild_id: int
+    at: float | None = None
+    locale: str | None = None
+    channels: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A table of a server that people may still join: a lobby, or one that is `running` with a practice opponent.
+
+    `since` is when it was opened.
+    """
+
+    game_id: int
+    channel_id: int
+    game: str
+    pace: str | None
+    since: datetime
+    running: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What who manages a server has chosen: the channel or forum in which tables are `opens_in` (None: anywhere), who
+    has the role to open them (None: everybody), where the list of open tables stands (None: nowhere), in which language
+    posts are (None: that of the server), and the usual pace.
+    """
+
+    opens_in: int | None = None
+    opener_role: int | None = None
+    list_in: int | None = None
+    language: str | None = None
+    pace: str | None = None

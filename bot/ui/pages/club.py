@@ -1,0 +1,80 @@
+"""The club: what a server is told, and may choose, as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.host.types.post import WelcomePost
+from bot.host.types.server import Setup
+from bot.host.types.settings import Scope
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Button, Image, Item, Layout, Text, Tone, rows
+from bot.ui.parts.reader import Reader, message_key
+from engine.core.play.msg import Msg
+from renderers.i18n import called
+
+PURPOSES: Mapping[str, str] = {
+    "view_channel": "ui-needs-view-channel",
+    "send_messages": "ui-needs-send-messages",
+    "attach_files": "ui-needs-attach-files",
+    "embed_links": "ui-needs-embed-links",
+    "create_public_threads": "ui-needs-create-public-threads",
+    "send_messages_in_threads": "ui-needs-send-messages-in-threads",
+    "read_message_history": "ui-needs-read-message-history",
+}
+"""What each permission that the bot asks for is for, what is missed most first."""
+
+
+LIST, OPENS, ROLE, LANGUAGE, PACE = ("list", "opens", "role", "language", "pace")
+"""What the form asks, each by the custom_id of its menu."""
+ANY = "any"
+"""The value of a menu with which nothing is chosen."""
+FORM = "setup"
+"""The custom_id of the form."""
+
+
+def setup_page(setup: Setup, lacking: Mapping[int, Sequence[str]], read: Reader, *, manages: bool) -> Layout:
+    """What is chosen for a server, and what the bot `lacks` in these channels to do it."""
+    where = "ui-setup-anywhere" if setup.opens_in is None else Msg("ui-channel", channel=f"<#{setup.opens_in}>")
+    stands = "ui-setup-nowhere" if setup.list_in is None else Msg("ui-channel", channel=f"<#{setup.list_in}>")
+    who = "ui-setup-everybody" if setup.opener_role is None else Msg("ui-channel", channel=f"<@&{setup.opener_role}>")
+    lines = [
+        read("ui-setup-heading"),
+        read(Msg("ui-setup-opens", where=_msg(where))),
+        read(Msg("ui-setup-role", who=_msg(who))),
+        read(Msg("ui-setup-list", where=_msg(stands))),
+        read(Msg("ui-setup-language", language=_language(setup, read))),
+        read(Msg("ui-setup-pace", pace=Msg(f"pace-{setup.pace}" if setup.pace else "ui-time-untimed"))),
+    ]
+    for channel, names in lacking.items():
+        lines.append(read(Msg("ui-setup-lacks", channel=f"<#{channel}>")))
+        lines += [f"- {read(PURPOSES[name])}" for name in PURPOSES if name in names]
+    buttons = [Button(Id(0, 0, Press.FORM), read("ui-setup-change"), Tone.MAIN)] if manages else []
+    more = Button(Id(0, 0, Press.SETTINGS, Scope.SERVER), read("ui-setup-reminders"))
+    return Layout((Text("\n".join(lines)), *rows([*buttons, more])))
+
+
+def _msg(text: Msg | str) -> Msg:
+    return Msg(text) if isinstance(text, str) else text
+
+
+def _language(setup: Setup, read: Reader) -> str:
+    return read("ui-setup-own-language") if setup.language is None else called(setup.language)
+
+
+def welcome(
+    post: WelcomePost, games: Sequence[str], lacking: Sequence[str], read: Reader, picture: Image | None
+) -> Layout:
+    """Who the bot is, how a board looks, what it may not do here yet, and where to begin."""
+    items: list[Item] = [Text(read(Msg("ui-welcome", games=[Msg(message_key(game)) for game in games])))]
+    if picture is not None:
+        items.append(picture)
+    if lacking:
+        items.append(Text("\n".join([read("ui-welcome-lacks"), *(f"- {read(PURPOSES[name])}" for name in lacking)])))
+    buttons = [
+        Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"), Tone.MAIN),
+        Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.GO),
+        # its payload belongs to this message alone: so it is found again
+        Button(Id(0, 0, Press.SET_UP, str(post.post_id)), read("ui-set-up")),
+    ]
+    return Layout((*items, *rows(buttons)))

@@ -1,0 +1,179 @@
+"""The tables of a server that people may still join, ten a page, all or those of a game and a pace."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.host.post.pace import PACES
+from bot.host.types.post import TablesPost
+from bot.host.types.server import Offer
+from bot.host.types.table import GameCard
+from bot.ui.pages.lobby import UNTIMED, choice_name, variant_name
+from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
+from bot.ui.parts.layout import MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
+from bot.ui.parts.reader import Reader, plain, since
+from engine.core.play import registry
+from engine.core.play.msg import Msg
+from renderers.i18n import called
+
+A_PAGE = 10
+ALL, GAME, PACE = "all", "game/", "pace/"
+"""What the filter may be set to: the values of its menu begin so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sieve:
+    """Which tables somebody wants to see (None: whatever there is), and which page of them, from 0."""
+
+    game: str | None = None
+    pace: str | None = None
+    page: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.page}/{self.pace or ''}/{self.game or ''}"
+
+    def lets(self, offer: Offer) -> bool:
+        """Whether it is such a table."""
+        return self.game in (None, offer.game) and self.pace in (None, offer.pace or UNTIMED)
+
+    def chosen(self, value: str) -> Sieve:
+        """With one more condition, or none, as somebody has chosen. Raises OldButton."""
+        if value == ALL:
+            return Sieve()
+        if value.startswith(GAME):
+            return replace(self, game=value.removeprefix(GAME), page=0)
+        if value.startswith(PACE):
+            return replace(self, pace=value.removeprefix(PACE), page=0)
+        raise OldButton()
+
+
+def sieve_of(payload: str) -> Sieve:
+    """The sieve that an id holds. Raises OldButton."""
+    page, pace, game = [*payload.split("/", 2), "", ""][:3]
+    return Sieve(game or None, pace or None, number(page or "0"))
+
+
+def page_of(offers: Sequence[Offer], sieve: Sieve) -> tuple[Sequence[Offer], Sieve]:
+    """The tables of a page, and the page that it is, the last one if there are fewer by now."""
+    found = [offer for offer in offers if sieve.lets(offer)]
+    page = min(sieve.page, max(0, len(found) - 1) // A_PAGE)
+    return found[page * A_PAGE : (page + 1) * A_PAGE], replace(sieve, page=page)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """All tables that somebody may see, and the `cards` of those on the page that the sieve says."""
+
+    offers: Sequence[Offer]
+    sieve: Sieve
+    cards: Mapping[int, GameCard]
+
+    def numbered(self) -> list[tuple[int, Offer, GameCard]]:
+        """The tables of the page, by number."""
+        shown, sieve = page_of(self.offers, self.sieve)
+        return [
+            (count, offer, self.cards[offer.game_id])
+            for count, offer in enumerate(shown, sieve.page * A_PAGE + 1)
+            if offer.game_id in self.cards
+        ]
+
+
+def tables_page(found: Found, user_id: int, read: Reader, told: str | None = None) -> Layout:
+    """A page of tables, as somebody sees it; `told` is what has just been done."""
+    offers, (_, sieve), numbered = found.offers, page_of(found.offers, found.sieve), found.numbered()
+    items: list[Item] = [] if told is None else [Text(told)]
+    lines = [line for count, offer, card in numbered for line in table_lines(count, offer, card, read)]
+    items.append(Text("\n".join([read("ui-tables-heading"), *(lines or [read("ui-tables-none")])])))
+    others = [one for one in numbered if one[2].seat_of(user_id) is None]
+    ways = [_way_in(count, offer, card, sieve, read) for count, offer, card in others]
+    items += rows([button for button in ways if button is not None])
+    if (menu := _menu(offers, sieve, read)) is not None:
+        items.append(menu)
+    matching = sum(map(sieve.lets, offers))
+    turns = [("ui-tables-back", sieve.page - 1), ("ui-tables-on", sieve.page + 1)]
+    buttons = [
+        Button(Id(0, 0, Press.TABLES, str(replace(sieve, page=to))), read(key))
+        for key, to in turns
+        if 0 <= to <= (matching - 1) // A_PAGE
+    ]
+    buttons.append(Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO))
+    return Layout(fit((*items, *rows(buttons))))
+
+
+def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout:
+    """The list of a server: the tables that everybody may see, with a way in at each, and the way to all."""
+    found = Found(seen, Sieve(), post.cards)
+    numbered = found.numbered()
+    lines = [line for count, offer, card in numbered for line in table_lines(count, offer, card, read)]
+    text = Text("\n".join([read("ui-tables-heading"), *(lines or [read("ui-tables-none")])]))
+    ways = [_way_in(count, offer, card, found.sieve, read) for count, offer, card in numbered]
+    more = max(0, len(seen) - len(numbered))
+    others = read(Msg("ui-tables-others", count=more)) if more else read("ui-tables-search")
+    buttons = [
+        # its payload belongs to this message alone: so it is found again
+        Button(Id(0, 0, Press.LISTED, str(post.post_id)), others),
+        Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO),
+    ]
+    return Layout(fit((text, *rows([way for way in ways if way is not None]), *rows(buttons))))
+
+
+def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[str]:
+    """What game, how many sit there and who, since when and where; and below, what its host has chosen."""
+    table = Msg(
+        "ui-tables-running" if offer.running else "ui-tables-open",
+        number=count,
+        game=read.game(card.game),
+        taken=len(card.seats),
+        wanted=room_of(card),
+        players=[Msg("ui-player", seat=seat.seat) for seat in card.seats if seat.user_id is not None],
+        since=since(offer.since),
+        channel=f"<#{offer.channel_id}>",
+    )
+    first = replace(read, names=card.seat_names).rich(table)
+    chosen = [
+        read(
+            Msg(
+                "ui-option-line",
+                name=variant_name(card.game, key, read),
+                choice=choice_name(card.game, key, choice, read),
+            )
+        )
+        for key, choice in card.variants.items()
+    ]
+    chosen += [] if card.pace is None else [read(f"pace-{card.pace}")]
+    chosen += [] if card.language is None else [called(card.language)]
+    return [first, *([f"-# {plain(' · '.join(chosen))}"] if chosen else [])]
+
+
+def room_of(card: GameCard) -> int:
+    """How many can sit at a table."""
+    return card.wanted or registry.game(card.game).counts(card.variants)[-1]
+
+
+def _way_in(count: int, offer: Offer, card: GameCard, sieve: Sieve, read: Reader) -> Button | None:
+    """How somebody gets a seat there; None: there is none."""
+    if not offer.running:
+        to = Id(card.game_id, card.rev, Press.SIT, str(sieve))
+        label = read(Msg("ui-tables-join", number=count))
+        return Button(to, label, Tone.GO) if len(card.seats) < room_of(card) else None
+    seat = next((seat.seat for seat in card.seats if seat.policy is not None), None)
+    label = read(Msg("ui-tables-ask", number=count))
+    return None if seat is None else Button(Id(card.game_id, 0, Press.SEAT, str(seat)), label)
+
+
+def _menu(offers: Sequence[Offer], sieve: Sieve, read: Reader) -> Select | None:
+    """What one may look for only; None where all tables are alike."""
+    games = sorted({offer.game for offer in offers} | {sieve.game or offers[0].game if offers else ""} - {""})
+    paces = [pace for pace in (*PACES, UNTIMED) if pace in {offer.pace or UNTIMED for offer in offers}]
+    if len(games) < 2 and len(paces) < 2 and sieve.game is None and sieve.pace is None:
+        return None
+    choices = [Choice(ALL, read("ui-tables-all"))]
+    choices += [Choice(f"{GAME}{game}", read.game(game), chosen=game == sieve.game) for game in games]
+    choices += [Choice(f"{PACE}{pace}", pace_name(pace, read)) for pace in paces]
+    return Select(Id(0, 0, Pick.TABLES, str(sieve)), read("ui-tables-hint"), tuple(choices[:MAX_CHOICES]))
+
+
+def pace_name(pace: str, read: Reader) -> str:
+    """How long a move may take."""
+    return read("ui-time-untimed" if pace == UNTIMED else f"pace-{pace}")

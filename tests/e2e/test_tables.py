@@ -1,0 +1,134 @@
+"""Whoever comes alone finds a table: what is open on this server, with a way in at each."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Venue
+from bot.ui.pages.tables import A_PAGE
+from bot.ui.parts.ids import SELECT, Press
+from tests.e2e.stage import GAME, Stage, ids, labels, raw, said, text, values
+
+FRED = Person(77, "Fred", "en-US")
+
+
+async def lobby(there: Stage, who: str | Person = "Ann", game: str = GAME, **given: Any) -> GameCard:
+    """Somebody opens a table in a channel of its own."""
+    channel = there.guild.create_text_channel(f"table-{game}")
+    venue = Venue(there.guild.id, channel.id, None, "en-US")
+    person = there.person(who) if isinstance(who, str) else who
+    card: GameCard = await there.host.lobby.open(venue, person, game, **given)
+    await there.env.settle()
+    return card
+
+
+def hide(there: Stage, channel_id: int) -> None:
+    nobody = Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=discord.Permissions(view_channel=True).value)
+    there.env.backend.set_overwrite(channel_id, nobody)
+
+
+async def page(there: Stage, who: str = "Ben", **filters: str) -> Any:
+    result = await there.slash(who, "tables", **filters)
+    assert result.response is not None and result.response.ephemeral
+    return result.response
+
+
+async def test_each_open_table_is_told_with_a_way_in(there: Stage) -> None:
+    assert "Nobody is waiting" in text(await page(there))
+    card = await lobby(there)
+    await there.host.lobby.set_time(card.game_id, there.person("Ann"), pace="daily", overtime="tell")
+    shown = await page(there)
+    _, first, below = text(shown).splitlines()
+    assert first.startswith("**1. Toy Freight · 1/")
+    assert "**Ann**" in first and f"<#{card.venue.channel_id}>" in first and "<t:" in first
+    assert below.startswith("-# ") and "24 h a move" in below
+    assert labels(raw(shown))[0] == "Join 1"
+    await there.press("Ben", shown, Press.SIT)
+    after = there.fresh(shown)
+    assert text(after).startswith(f"You have a seat: [Toy Freight](https://discord.com/channels/{there.guild.id}/")
+    assert "**Ann** and **Ben**" in text(after)
+    assert "Join 1" not in labels(raw(after))
+    assert [seat.name for seat in (await there.host.tables.card(card.game_id)).seats] == ["Ann", "Ben"]
+
+
+async def test_two_want_the_last_seat(there: Stage) -> None:
+    card = await lobby(there, seats=2)
+    pages = {name: await page(there, name) for name in ("Ben", "Cleo")}
+    for name, shown in pages.items():
+        await there.press(name, shown, Press.SIT)
+    assert len((await there.host.tables.card(card.game_id)).seats) == 2
+    late = await there.press("Cleo", pages["Cleo"], Press.SIT)
+    assert "full" in said(late)
+    assert "Join 1" not in labels(raw(await page(there, "Dan")))
+
+
+async def test_a_table_that_has_started_meanwhile_is_said_to_have(there: Stage) -> None:
+    card = await lobby(there)
+    await there.host.lobby.join(card.game_id, there.person("Cleo"))
+    shown = await page(there)
+    await there.host.lobby.start(card.game_id, there.person("Ann"))
+    assert "started" in said(await there.press("Ben", shown, Press.SIT))
+
+
+async def test_who_may_not_see_a_channel_does_not_hear_of_its_table(there: Stage) -> None:
+    card = await lobby(there)
+    hide(there, card.venue.channel_id)
+    await there.env.settle()
+    assert "Nobody is waiting" in text(await page(there))
+
+
+async def test_a_running_table_offers_the_seat_of_a_practice_opponent(there: Stage) -> None:
+    alone, card = await lobby(there, seats=2, opponents="normal"), await lobby(there, seats=3, opponents="normal")
+    await there.host.lobby.join(card.game_id, there.person("Cleo"))
+    for one in (alone, card):
+        await there.host.lobby.start(one.game_id, there.person("Ann"))
+    await there.env.settle()
+    shown = await page(there)
+    assert [line[:18] for line in text(shown).splitlines() if line.startswith("**")] == ["**1. Toy Freight**"]
+    assert f"<#{card.venue.channel_id}>" in text(shown)
+    await there.press("Ben", shown, Press.SEAT)
+    assert (await there.host.tables.card(card.game_id)).seat_of(there.members["Ben"].id) is None  # the host is asked
+
+
+async def test_ten_a_page_and_by_game_and_pace(there: Stage) -> None:
+    cards = [await lobby(there, FRED) for _ in range(A_PAGE + 1)]
+    steam = await lobby(there, FRED, "steam")
+    await there.host.lobby.set_time(cards[0].game_id, FRED, pace="brisk", overtime="tell")
+    shown = await page(there)
+    assert [label for label in labels(raw(shown)) if label.startswith("Join")] == [f"Join {n}" for n in range(1, 11)]
+    await there.click("Ben", shown, "More ▶")
+    assert [label for label in labels(raw(there.fresh(shown))) if label.startswith("Join")] == ["Join 11", "Join 12"]
+    assert "Join 1" in labels(raw(await page(there, game="Steam")))
+    assert text(await page(there, game="Steam")).count("**Fred**") == 1
+    assert f"<#{steam.venue.channel_id}>" in text(await page(there, game="steam"))
+    shown = await page(there)
+    (menu,) = [each for each in ids(raw(shown)) if SELECT.fullmatch(each)]
+    assert "pace/brisk" in values(raw(shown), menu)
+    await there.members["Ben"].select(shown, ["pace/brisk"], custom_id=menu)
+    assert f"<#{cards[0].venue.channel_id}>" in text(there.fresh(shown))
+    assert text(there.fresh(shown)).count("**Fred**") == 1
+
+
+@pytest.mark.parametrize("payload", ["x//", "1", "-1//", "99999//", "0/nopace/nogame"])
+async def test_a_page_that_nobody_offers_is_no_trouble(there: Stage, payload: str) -> None:
+    await lobby(there)
+    shown = await page(there)
+    button = next(each for each in ids(raw(shown)) if f".{Press.SIT}." in each)
+    stored = there.env.backend.get_message(shown.channel_id, shown.id)
+    forged = f"r1.0.0.{Press.TABLES}.{payload}"
+    stored.components = _exchanged(stored.components, button, forged)
+    result = await there.members["Ben"].click(there.fresh(shown), custom_id=forged)
+    assert result.response is not None or result.followups or text(there.fresh(shown))
+
+
+def _exchanged(parts: Any, old: str, new: str) -> Any:
+    if isinstance(parts, list):
+        return [_exchanged(part, old, new) for part in parts]
+    if isinstance(parts, dict):
+        return {key: new if value == old else _exchanged(value, old, new) for key, value in parts.items()}
+    return parts
