@@ -15,7 +15,7 @@ from renderers.draw.window import window
 MARGIN, SNUG = 14.0, 8.0
 """Between the hexes and the frame of a map, in design units; on a phone."""
 UNITY = Grid(0, 0, 1, HALF)
-CLOSEST, STEP, AIR, AROUND = 11.0, 1.5, 0.25, 1.0
+CLOSEST, STEP, AIR, AROUND = 11.0, 1.5, 0.2, 1.0
 """In sides: no less is seen of a map, from one window to the next, around all hexes, around what a window is for."""
 UNIT = 48.0
 """The side of a hex for which sizes of type on a map are given."""

@@ -99,11 +99,9 @@ def badges(scene: Scene, atlas: Atlas, drawn: Sequence[Way], planned: Sequence[G
     for way in drawn:
         known.setdefault(letter.get(way.number, str(way.number)), []).extend(ways.spread(way.line) or [way.badge])
     for ghost in planned:
-        side = atlas.grid.side
-        known[ghost.letter] = [
-            *(at for line in ghost.lines for at in line),
-            *lattice(*ghost.badge, 2 * side, 2 * side, side / 4),
-        ]
+        wide = 6 * atlas.grid.side
+        near = lattice(*ghost.badge, wide, wide, wide / 20)
+        known[ghost.letter] = [*(at for line in ghost.lines for at in line), *near]
     return tuple(Badge(mark, tuple(dict.fromkeys(at))) for mark, at in known.items())
 
 
