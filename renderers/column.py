@@ -54,7 +54,8 @@ class Board(Generic[P, S]):
     def draw(self, scene: S, plan: P) -> None:
         """What lies on it."""
         head, places = self.boxes(plan)
-        self.head(scene, head)
+        with scene.c.shrunk(head, plan.same) as (sheet, place):
+            self.head(replace(scene, c=sheet), place)
         for part, box in places.items():
             with scene.c.shrunk(box, self.share(part, plan)) as (sheet, place):
                 self.lying(replace(scene, c=sheet), part, place, plan)
@@ -85,12 +86,12 @@ class Wide(Board[P, S]):
 class Column(Board[P, S]):
     """Tall pictures, whose parts are one below the other; all numbers are design units.
 
-    `bars` are the heights of the headline by layout; `stack` gives the parts of a plan from the top, with their
-    heights. Parts in `larger` have larger type where it is asked for, the others are as large as without. `lead` is the
-    room below the headline (None: as between parts); a `steady` margin is as broad with larger type.
+    The headline is as high as every game's, and no larger with larger type. `stack` gives the parts of a plan from the
+    top, with their heights. Parts in `larger` have larger type where it is asked for, the others are as large as
+    without. `lead` is the room below the headline (None: as between parts); a `steady` margin is as broad with larger
+    type.
     """
 
-    bars: Mapping[str, float]
     stack: Callable[[P], Mapping[str, float]]
     larger: Collection[str]
     margin: float
@@ -109,11 +110,11 @@ class Column(Board[P, S]):
         """The height of the picture."""
         parts = self.stack(plan)
         between = self._lead() + self.gap * (len(parts) - 1)
-        return self.bars[plan.layout] + sum(parts.values()) + between + self.margin
+        return headline.TALL * plan.same + sum(parts.values()) + between + self.margin
 
     def boxes(self, plan: P) -> tuple[Box, Mapping[str, Box]]:
         """The headline, and the other parts by their names."""
         whole = Box(0, 0, plan.units, self.height(plan))
-        head, rest = whole.top(self.bars[plan.layout], self._lead())
+        head, rest = whole.top(headline.TALL * plan.same, self._lead())
         side = self.margin * (1.0 if self.steady else plan.same)
         return head, rest.inset(side, 0).strips(self.stack(plan), self.gap)

@@ -10,10 +10,12 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import soft, spare
-from renderers.draw.writing import written
 from renderers.reader import Reader
 from renderers.scene import AnyView, Scene
 
+LEAST = 25.0
+TALL, ROUND = 76.0, 33.0
+"""Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
 MOST = 3
 """So many winners have room on a tall picture."""
 
@@ -91,16 +93,40 @@ def turn(scene: Scene[Any, Any], box: Box, phase: str, said: str, *, type: Type 
     c.text(box.x, box.y + type.below, said, type.said, ink, weight=SEMIBOLD, room=box.w, least=26)
 
 
-def tall(scene: Scene[Any, Any], box: Box, high: float, aside: str | Callable[[Box], None], said: str) -> None:
-    """Round and, beside it, a text or what draws there, in a line so high; whose turn it is below."""
+def tall(
+    scene: Scene[Any, Any],
+    box: Box,
+    aside: str | Callable[[Box], None],
+    said: str,
+    *,
+    round: str = "",
+    shown: Sequence[int] | None = None,
+    foot: Callable[[Box], None] | None = None,
+) -> None:
+    """Round and, beside it, a text or what draws there; whose turn it is below; the rounds at the foot.
+
+    `round`, `shown` (the shapes of whose turn it is) and `foot` take the place of what most games have.
+    """
     c, ink = scene.c, scene.theme.on_accent
-    pips(scene, Box(box.x, box.bottom - 13, box.w, 7))
-    above, below = box.top(high)
-    wide = c.text(above.x, above.cy, of_rounds(scene), 36, ink, weight=BOLD, room=above.w * 0.5)
-    place = above.left(wide, 24)[1].inset(0, 6)
+    box = box.inset(16, 0)
+    strip = Box(box.x, box.bottom - 6, box.w, 4)
+    pips(scene, strip) if foot is None else foot(strip)
+    above, below = box.top(ROUND)
+    wide = c.text(above.x, above.cy, round or of_rounds(scene), LEAST, ink, weight=BOLD, room=above.w * 0.5)
+    place = above.left(wide, 20)[1]
     if isinstance(aside, str):
-        written(c, place, aside, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", least=25)
+        c.text(
+            place.right,
+            place.cy,
+            aside,
+            LEAST,
+            soft(scene.theme),
+            weight=SEMIBOLD,
+            anchor="rm",
+            room=place.w,
+            least=LEAST,
+        )
     else:
         aside(place)
-    below = badges(c, Box(below.x, below.y - 4, below.w, below.h - 14), due(scene)[:MOST], 50)
-    written(c, below, said, 42, ink, weight=SEMIBOLD, least=26)
+    below = badges(c, Box(below.x, below.y, below.w, below.h - 7), (due(scene) if shown is None else shown)[:MOST], 30)
+    c.text(below.x, below.cy, said, 29, ink, weight=SEMIBOLD, room=below.w, least=LEAST)

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.play.ask import Ask
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import ACROSS, SAME, Drawing, Ground
+from renderers.draw.layers import ACROSS, SAME, Drawing, Ground, Whole
 from renderers.draw.palette import Colour, Theme
 from renderers.i18n import Words
 from renderers.reader import Reader
@@ -164,12 +164,20 @@ class Scene(Generic[V, P]):
 
 
 def drawn(
-    board: Any, plan: Any, on: Callable[[Canvas], Scene[Any, Any]], colours: tuple[Colour, ...], tones: int = 0
+    board: Any,
+    plan: Any,
+    on: Callable[[Canvas], Scene[Any, Any]],
+    colours: tuple[Colour, ...],
+    tones: int = 0,
+    *,
+    whole: Any = None,
 ) -> Drawing[Any]:
     """The picture of a board (a module, or a Column, with `height(plan)`, `ground(canvas, plan, words)` and
-    `draw(scene, plan)`) laid out by a plan; `on` makes the scene on a canvas. `colours` and `tones` are the ground's.
+    `draw(scene, plan)`) laid out by a plan; `on` makes the scene on a canvas. `colours` and `tones` are the ground's;
+    `whole` is the plan of all of that of which it shows a part.
     """
-    ground = Ground(plan, board.height(plan), board.ground, colours, tones, plan.units)
+    all_ = None if whole is None else Whole(whole, board.height(whole))
+    ground = Ground(plan, board.height(plan), board.ground, colours, tones, plan.units, all_)
     return Drawing(ground, lambda c: board.draw(on(c), plan))
 
 

@@ -6,6 +6,8 @@ from dataclasses import astuple, dataclass
 
 from renderers.draw.contrast import TEXT, Pair, legible, shape, text
 from renderers.draw.palette import DARK, LIGHT, Colour, Paint, Theme, mix
+from renderers.draw.signs import CANDIDATE as CANDIDATE
+from renderers.draw.signs import CANDIDATE_EDGE as CANDIDATE_EDGE
 from renderers.draw.signs import COIN_EDGE, chosen
 
 
@@ -52,8 +54,6 @@ CITIES = {
 BLANK = Paint("#767066", "#4f4a42", "#ffffff")
 MODES = {"road": "#b35d28", "rail": "#5b6470", "sea": "#2f7399"}
 """Transport cards by type."""
-CANDIDATE, CANDIDATE_EDGE = "#ffd94a", "#8a5a00"
-"""What can be chosen now."""
 ON_GOLD = "#2b2200"
 CITY_CARD, OBJECTIVE = "#6b5a8e", "#a03a5a"
 """The backs of the two kinds of cards."""

@@ -9,7 +9,8 @@ from renderers.cargo_empire import headline, parts, standings, tracks
 from renderers.cargo_empire.atlas import COASTS, HIGH, WIDE
 from renderers.cargo_empire.scene import Plan, Scene
 from renderers.column import Column
-from renderers.draw.layers import TALLEST
+from renderers.draw.layers import SCROLLED
+from renderers.headline import TALL
 
 MARGIN, GAP = 8.0, 8.0
 STACKS = {
@@ -52,11 +53,9 @@ def _stack(plan: Plan) -> dict[str, float]:
     if "map" in found:
         wide = plan.units - 2 * MARGIN * plan.same
         most = wide * HIGH / WIDE if plan.map in COASTS else wide * STRETCH
-        rest = TALLEST - headline.TALL[plan.layout] - MARGIN - sum(found.values()) - GAP * len(names)
+        rest = SCROLLED - TALL * plan.same - MARGIN - sum(found.values()) - GAP * len(names)
         found["map"] = min(most, rest)
     return found
 
 
-COLUMN: Column[Plan, Scene] = Column(
-    headline.tall, parts.ground, parts.draw, headline.TALL, _stack, LARGER, MARGIN, GAP
-)
+COLUMN: Column[Plan, Scene] = Column(headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP)

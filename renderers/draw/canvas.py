@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
 from renderers.draw.keep import Keep
-from renderers.draw.labels import SMALLEST, Label, fit
+from renderers.draw.labels import SMALLEST, Label, fit, inside
 from renderers.draw.palette import Colour, Theme
 
 Sketch = Callable[..., None]
@@ -62,6 +62,18 @@ class Canvas:
         self.labels += [label.scaled(share) for label in inner.labels]
         self.covers += [box.scaled(share) for box in inner.covers]
         self.rings |= {(box.scaled(share), radius * share): None for box, radius in inner.rings}
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[Canvas]:
+        """The same sheet, on which nothing is drawn outside of the box."""
+        inner = Canvas(self.image.copy(), self.scale, self.theme, self._finer)
+        inner.larger = self.larger
+        yield inner
+        left, top, right, bottom = self._px(box.x, box.y, box.right, box.bottom)
+        self.image.paste(inner.image.crop((left, top, right, bottom)), (left, top))
+        self.labels += [label for label in inner.labels if inside(label.box(), box)]
+        self.covers += inner.covers
+        self.rings |= {(ring, radius): None for ring, radius in inner.rings if inside(ring, box)}
 
     def _px(self, *values: float) -> tuple[int, ...]:
         return tuple(round(value * self.scale) for value in values)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
@@ -24,14 +25,26 @@ ACROSS: Mapping[str, float] = {WIDE: UNITS, PORTRAIT: 800, LARGE: 570}
 """The same by layout: for a phone type is twice as large for its width, and 1.4 times that for who needs it larger."""
 SAME = ACROSS[LARGE] / ACROSS[PORTRAIT]
 """The share of a unit in which something with large type is as large as it is on other tall pictures."""
-TALLEST = 1420.0
-"""Design units: 1,080 pixels wide, a tall picture has less than 1,920 of height, and one with large type 2,700."""
+SCROLLED = 1420.0
+"""The most of a tall picture that is scrolled, in design units of any layout."""
+TALLEST: Mapping[str, float] = {layout: 1.6 * ACROSS[layout] for layout in (PORTRAIT, LARGE)}
+"""Design units: a client may crop what is taller for its width."""
 COMPRESSION = 3
 """Of zlib: half the time of 6 for a sixth more bytes; CONTRIBUTING has the figures."""
 GROUNDS = Keep(open=0, filed=24 * 2**20)
 """All grounds of all games, at two widths and in all layouts, are some ten megabytes; each takes long to paint."""
 
+ROUGH = 400
+"""Pixels across a ground of which only the colours matter."""
+
 P = TypeVar("P", bound=Hashable)
+
+
+class Whole(NamedTuple, Generic[P]):
+    """The plan and the height of all of that of which a ground shows a part."""
+
+    plan: P
+    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +62,7 @@ class Ground(Generic[P]):
     colours: tuple[Colour, ...] = ()
     tones: int = 0
     units: float = UNITS
+    whole: Whole[P] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +107,28 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
 
 def _painted(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:
     """The ground, in the palette of the picture, and what is written on it."""
+    image, labels = _sheet(ground, theme, words, width)
+    whole = ground.whole
+    if whole is None:
+        tones = _tones(image, ground.tones)
+    else:
+        tones = _tones_of_all(replace(ground, plan=whole.plan, height=whole.height, whole=None), theme, words)
+    palette = swatch(theme, (*livery.colours(theme), *ground.colours), tones)
+    return _reduce_colours(image, palette), labels
+
+
+def _sheet(ground: Ground[P], theme: Theme, words: Words, width: int) -> tuple[Image.Image, tuple[Label, ...]]:
     scale = width / ground.units
     size = (width * 2, round(ground.height * scale) * 2)
     canvas = Canvas(Image.new("RGB", size, theme.paper), scale * 2, theme, 2)
     ground.paint(canvas, ground.plan, words)
-    image = canvas.image.reduce(2)
-    palette = swatch(theme, (*livery.colours(theme), *ground.colours), _tones(image, ground.tones))
-    return _reduce_colours(image, palette), tuple(canvas.labels)
+    return canvas.image.reduce(2), tuple(canvas.labels)
+
+
+@lru_cache(maxsize=64)
+def _tones_of_all(ground: Ground[P], theme: Theme, words: Words) -> tuple[Colour, ...]:
+    """Kept, since a window of a map is seldom seen twice."""
+    return _tones(_sheet(ground, theme, words, ROUGH)[0], ground.tones)
 
 
 def _tones(image: Image.Image, count: int) -> tuple[Colour, ...]:

@@ -6,12 +6,12 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.contrast import Pair, shape
 from renderers.draw.fonts import BOLD
-from renderers.draw.palette import Colour, Theme
+from renderers.draw.palette import CHANGED, Colour, Theme
 from renderers.draw.shapes import star
 
 COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
-CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK = "#ffd84a", "#7a5200", "#26221d"
-"""What can be chosen; a ring says what has changed, and is another colour."""
+CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK = CHANGED[0], CHANGED[1], CHANGED[1]
+"""What can be chosen: white with a dark edge, which is no player's; a thin ring of short dashes says what changed."""
 
 
 def chosen(theme: Theme, face: Colour, edge: Colour, *lands: Colour) -> tuple[Pair, ...]:

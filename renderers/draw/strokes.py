@@ -19,6 +19,17 @@ def stroke(c: Canvas, points: Sequence[Point], fill: Colour, width: float) -> No
         c.ellipse(Box(x - width / 2, y - width / 2, width, width), fill)
 
 
+def dashed(c: Canvas, points: Sequence[Point], tones: Sequence[tuple[Colour, float]], dash: float, gap: float) -> None:
+    """Dashes along a line, each in these colours and widths, the broadest first; a gap lies between their middles."""
+    pieces = [
+        ((x - dx * dash / 2, y - dy * dash / 2), (x + dx * dash / 2, y + dy * dash / 2))
+        for (x, y), (dx, dy) in spaced(points, gap)
+    ]
+    for colour, width in tones:
+        for piece in pieces:
+            stroke(c, piece, colour, width)
+
+
 def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
     """A curve through the points (Catmull and Rom, 1974), `steps` pieces from each to the next."""
     if len(points) < 3:

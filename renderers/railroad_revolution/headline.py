@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.view import PlayerView, View
 from renderers import headline
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, SEMIBOLD, width
-from renderers.draw.palette import spare
-from renderers.draw.writing import written
+from renderers.draw.palette import soft, spare
 from renderers.headline import ground as ground
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.reader import Reader
-from renderers.request import LARGE, PORTRAIT
 
 HEIGHT = 92.0
-TALL = {PORTRAIT: 136.0, LARGE: 172.0}
-"""Heights of the bar, and of that of a picture for a phone."""
+"""Of the bar."""
 NEAREST = 360.0
 """Width of the sign that says how near the end is."""
 
@@ -88,31 +87,48 @@ def _nearest(scene: Scene, box: Box) -> Box:
 def _sign(scene: Scene, place: Box) -> None:
     c, theme = scene.c, scene.theme
     player = min(scene.view.players, key=left)
-    whole = sum(sector.rails + sector.buildings for sector in DATA.mat if sector.left_of_logo)
     said = scene.say("until", name=scene.reader.name(player.seat), count=left(player))
     c.text(place.right, place.cy - 12, said, 26, theme.on_accent, weight=SEMIBOLD, anchor="rm", room=place.w)
-    bar = Box(place.x, place.cy + 14, place.w, 12)
-    c.rect(bar, spare(theme), radius=6)
+    _bar(scene, Box(place.x, place.cy + 14, place.w, 12))
+
+
+def _bar(scene: Scene, bar: Box) -> None:
+    """How near the end the one is who is nearest to it."""
+    c, theme, player = scene.c, scene.theme, min(scene.view.players, key=left)
+    whole = sum(sector.rails + sector.buildings for sector in DATA.mat if sector.left_of_logo)
+    c.rect(bar, spare(theme), radius=bar.h / 2)
     done = bar.w * (whole - left(player)) / whole
     if done >= bar.h:
-        c.rect(bar.left(done)[0], theme.on_accent, radius=6)
+        c.rect(bar.left(done)[0], theme.on_accent, radius=bar.h / 2)
 
 
 def tall(scene: Scene, box: Box) -> None:
-    """The same in two rows: round and end, then what the table waits for."""
-    c, ink, view = scene.c, scene.theme.on_accent, scene.view
-    upper, lower = box.inset(20, 8).top((TALL[PORTRAIT] - 20) / 2.05, 4)
-    c.text(upper.x, upper.cy, rounds(view, scene.reader), 42, ink, weight=BOLD, room=upper.w * 0.45, least=26)
-    said = ending(view, scene.reader)
-    wide = min(NEAREST, upper.w * 0.58)
-    place = Box(upper.right - wide, upper.y, wide, upper.h)
-    if said:
-        c.stamp(shapes.frame, place.inset(0, 4), paint.CANDIDATE, 24)
-        c.text(place.cx, place.cy, said, 32, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=place.w - 24)
-    elif not scene.over:
-        _sign(scene, place)
-    lower = headline.badges(c, lower, _due(scene), 54)
-    written(c, lower.inset(0, 2), sentence(view, scene.reader), 40, ink, weight=SEMIBOLD, least=26)
+    """The same in two rows: round and end, then what the table waits for; how near the end is at the foot."""
+    view, said = scene.view, ending(scene.view, scene.reader)
+
+    def aside(place: Box) -> None:
+        if said:
+            wide = min(place.w, width(said, BOLD, headline.LEAST) + 24)
+            pill = Box(place.right - wide, place.y + 3, wide, place.h - 4)
+            scene.c.stamp(shapes.frame, pill, paint.CANDIDATE, pill.h / 2)
+            how: dict[str, Any] = {"weight": BOLD, "anchor": "mm", "room": pill.w - 20, "least": headline.LEAST}
+            scene.c.text(pill.cx, pill.cy, said, headline.LEAST, paint.CANDIDATE_INK, **how)
+        elif not scene.over:
+            _count(scene, place)
+
+    def foot(place: Box) -> None:
+        if not scene.over:
+            _bar(scene, place)
+
+    counted, waited = rounds(view, scene.reader), sentence(view, scene.reader)
+    headline.tall(scene, box, aside, waited, round=counted, shown=_due(scene), foot=foot)
+
+
+def _count(scene: Scene, place: Box) -> None:
+    player = min(scene.view.players, key=left)
+    said = scene.say("until", name=scene.reader.name(player.seat), count=left(player))
+    how: dict[str, Any] = {"weight": SEMIBOLD, "anchor": "rm", "room": place.w, "least": headline.LEAST}
+    scene.c.text(place.right, place.cy, said, headline.LEAST, soft(scene.theme), **how)
 
 
 def _due(scene: Scene) -> list[int]:

@@ -63,6 +63,4 @@ def _high(part: str, plan: Plan) -> float:
     return HEIGHTS[part]
 
 
-COLUMN: Column[Plan, Scene] = Column(
-    headline.tall, parts.ground, parts.draw, headline.TALL, _stack, {*LARGE, "players"}, MARGIN, GAP
-)
+COLUMN: Column[Plan, Scene] = Column(headline.tall, parts.ground, parts.draw, _stack, {*LARGE, "players"}, MARGIN, GAP)

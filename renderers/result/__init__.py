@@ -11,7 +11,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.layers import TALLEST, Drawing, Ground
+from renderers.draw.layers import SCROLLED, Drawing, Ground
 from renderers.draw.palette import soft
 from renderers.draw.writing import written
 from renderers.i18n import Words
@@ -58,7 +58,7 @@ class Plan(LaidOut):
     def height(self) -> float:
         """Of the whole picture."""
         alone = self.head + GAP + self.sheet + MARGIN
-        return alone + GAP + min(CHART, TALLEST - GAP - alone) if self.chart and self.tall else alone
+        return alone + GAP + min(CHART, SCROLLED - GAP - alone) if self.chart and self.tall else alone
 
     def boxes(self) -> tuple[Box, Box, Box]:
         """The headline, the card with the sheet, and that with the chart."""

@@ -10,13 +10,10 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import soft
 from renderers.headline import ground as ground
 from renderers.reader import Reader
-from renderers.request import LARGE, PORTRAIT
 from renderers.russian_railroads.scene import PREFIX, Scene, ranking
 
-HEIGHT, TALL = 100.0, {PORTRAIT: 116.0, LARGE: 160.0}
-"""Of the bar, on wide and on tall pictures."""
-ROUND = 52.0
-"""Height of what is above whose turn it is on a tall one."""
+HEIGHT = 100.0
+"""Of the bar on wide pictures."""
 CHIP = 146.0
 TYPE = headline.Type(43.0, 28.0, 26.0, 40.0, 69.0)
 
@@ -61,7 +58,7 @@ def tall(scene: Scene, box: Box) -> None:
         next_round(scene, place, 25)
 
     aside = order if changes(scene.view) else scene.say(f"phase-{scene.view.phase}")
-    headline.tall(scene, box.inset(20, 0), ROUND, aside, sentence(scene.view, scene.reader))
+    headline.tall(scene, box, aside, sentence(scene.view, scene.reader))
 
 
 def sentence(view: View, reader: Reader) -> str:

@@ -38,5 +38,5 @@ def _stack(plan: Plan) -> dict[str, float]:
 
 
 COLUMN: Column[Plan, Scene] = Column(
-    headline.tall, parts.ground, parts.draw, headline.TALL, _stack, LARGER, MARGIN, GAP, above=parts.above
+    headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP, above=parts.above
 )

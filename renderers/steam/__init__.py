@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.games.steam.view import View
@@ -11,7 +12,8 @@ from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
 from renderers.scene import drawn, shown
 from renderers.steam import account as words
-from renderers.steam import colours, signs, tall, tiles, wide
+from renderers.steam import colours, crop, signs, tall, tiles, wide
+from renderers.steam.atlas import window_of
 from renderers.steam.choices import choices
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import PREFIX, Plan, Scene
@@ -34,6 +36,8 @@ ASKS = {
     "delivery": "moving",
     "points": "overview",
 }
+STOCK = frozenset(("supply", "new-city-colour"))
+"""The decisions for which a phone shows the goods supply instead of the players."""
 _MARKED = ("building", "moving")
 """On these pictures the map fades behind what is marked."""
 
@@ -43,9 +47,10 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     if request.picture == KEY:
         return signs.SIGNS.drawing(request.layout, colours.ALL)
     plan = _plan(request)
+    whole = None if plan.window is None else replace(plan, window=None, listed=0)
     board = tiles if request.picture == "tiles" else tall.COLUMN if plan.tall else wide.WIDE
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
-    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), flat, tones)
+    return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), flat, tones, whole=whole)
 
 
 def _plan(request: Request[View]) -> Plan:
@@ -64,14 +69,21 @@ def _plan(request: Request[View]) -> Plan:
         layout=request.layout,
         reach=_reach(request),
         done=request.picture == "player" and request.confirming,
-        listed=_listed(request),
+        **_phone(request, dim),
     )
 
 
-def _listed(request: Request[View]) -> int:
-    if request.picture != "moving" or request.layout == WIDE:
-        return 0
-    return tall.listed(len(choices(request.view, request.ask)), large=request.layout == LARGE)
+def _phone(request: Request[View], dim: bool) -> dict[str, Any]:
+    """What the ground for a phone depends on besides: how many ways are listed, what part of the map is shown."""
+    if request.layout == WIDE or not dim:
+        stock = request.ask is not None and request.ask.kind in STOCK
+        return {"stock": request.layout != WIDE and (stock or request.picture == "map")}
+    found = choices(request.view, request.ask) if request.picture == "moving" else []
+    spots = crop.spots(request.view, request.ask, request.plans, found)
+    return {
+        "listed": tall.listed(len(found), large=request.layout == LARGE) if found else 0,
+        "window": window_of(request.view.map, spots),
+    }
 
 
 def _reach(request: Request[View]) -> bool:

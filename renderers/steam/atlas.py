@@ -8,11 +8,15 @@ from functools import lru_cache
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex, Map
 from renderers.draw.boxes import Box
-from renderers.draw.hexgrid import Cell, Grid, Point, extent, fitted
-from renderers.draw.labels import overlap
+from renderers.draw.hexgrid import HALF, Cell, Grid, Point, extent, fitted, grid_of
+from renderers.draw.labels import inside, overlap
+from renderers.draw.window import window
 
-MARGIN = 14.0
-"""Between the hexes and the frame of a map, in design units."""
+MARGIN, SNUG = 14.0, 8.0
+"""Between the hexes and the frame of a map, in design units; on a phone."""
+UNITY = Grid(0, 0, 1, HALF)
+CLOSEST, STEP, AIR, AROUND = 11.0, 1.5, 0.2, 1.0
+"""In sides: no less is seen of a map, from one window to the next, around all hexes, around what a window is for."""
 UNIT = 48.0
 """The side of a hex for which sizes of type on a map are given."""
 
@@ -26,6 +30,8 @@ class Atlas:
     grid: Grid
     larger: float = 1.0
     """So many times larger are the numbers and names of what can be chosen."""
+    least: float = 0.0
+    """For a phone: all names are as large as this, in design units, and what is no name is left out."""
 
     @property
     def map(self) -> Map:
@@ -54,6 +60,11 @@ class Atlas:
         """The box around a hex."""
         return self.grid.box(self.cell(spot))
 
+    def holds(self, spot: str) -> bool:
+        """Whether a hex is inside of the frame with its middle and what is around it."""
+        x, y = self.centre(spot)
+        return inside(Box(x, y, 0, 0).inset(-self.grid.side / 2), self.box)
+
     def sees(self, cell: Cell) -> bool:
         """Whether a hex, or a shore next to it, is inside of the frame."""
         return overlap(self.grid.box(cell).inset(-self.grid.side), self.box)
@@ -69,16 +80,33 @@ def cells_of(key: str) -> list[Cell]:
 
 
 @lru_cache(maxsize=64)
-def atlas_of(key: str, box: Box, larger: float = 1.0) -> Atlas:
-    """A map as large as the box allows."""
-    return Atlas(key, box, fitted(cells_of(key), box.inset(MARGIN)), larger)
+def atlas_of(key: str, box: Box, larger: float = 1.0, least: float = 0.0, window: Box | None = None) -> Atlas:
+    """A map as large as the box allows, or so much of it as a window shows."""
+    if window is None:
+        return Atlas(key, box, fitted(cells_of(key), box.inset(_margin(least))), larger, least)
+    grid = grid_of(min(box.w / window.w, box.h / window.h))
+    x, y = box.cx - window.cx * grid.side, box.cy - window.cy * grid.half / HALF
+    return Atlas(key, box, grid.moved(round(x), round(y)), larger, least)
+
+
+def _margin(least: float) -> float:
+    return SNUG if least else MARGIN
 
 
 @lru_cache(maxsize=64)
-def height_of(key: str, width: float) -> float:
+def height_of(key: str, width: float, least: float = 0.0) -> float:
     """How high a map of this width becomes with its frame."""
-    grid = fitted(cells_of(key), Box(0, 0, width - 2 * MARGIN, 1e6))
-    return extent(cells_of(key), grid).h + 2 * MARGIN
+    margin = _margin(least)
+    grid = fitted(cells_of(key), Box(0, 0, width - 2 * margin, 1e6))
+    return extent(cells_of(key), grid).h + 2 * margin
+
+
+@lru_cache(maxsize=2048)
+def window_of(key: str, spots: tuple[str, ...]) -> Box | None:
+    """The part of a map with these hexes and those around them, in sides of a hex; None for all of it."""
+    whole = extent(cells_of(key), UNITY).inset(-AIR)
+    cells = [(hex.q, hex.r) for hex in map(DATA.maps[key].hexes.__getitem__, spots)]
+    return window([UNITY.box(cell).inset(-AROUND, -HALF) for cell in cells], whole, CLOSEST, STEP)
 
 
 @lru_cache(maxsize=8)

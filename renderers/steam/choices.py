@@ -14,6 +14,8 @@ from engine.games.steam.view import View
 
 SHOWN = 8
 """So many ways are drawn and listed, the best."""
+LINES = 3
+"""So many are drawn on a phone."""
 
 Reach = Literal["link", "network", "city"]
 """What leads to a hex: an unfinished link of one's own, one's network, or no more than a city."""
@@ -45,6 +47,27 @@ def begun_with(ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> dict[str, int
     """The letters of the plans that begin with an option, and the numbers of these."""
     numbers = {key: number for number, key in enumerate(ask.options if ask is not None else (), start=1)}
     return {letter: numbers[plan.keys[0]] for letter, plan in lettered(plans) if plan.keys[0] in numbers}
+
+
+def lined(found: Sequence[Choice], plans: Mapping[str, int]) -> list[Choice]:
+    """Those whose lines a phone shows: what plans begin with, then the best; each way is a line."""
+    kept: list[Choice] = []
+    for choice in in_order(found, plans):
+        room = LINES - sum(len(one.ways) for one in kept)
+        if room > 0:
+            kept.append(choice._replace(ways=choice.ways[:room]))
+    return kept
+
+
+def in_order(found: Sequence[Choice], plans: Mapping[str, int]) -> list[Choice]:
+    """As a phone lists them: what plans begin with, then the others."""
+    numbers = list(dict.fromkeys(plans.values()))
+    return sorted(found, key=lambda choice: numbers.index(choice.number) if choice.number in numbers else len(numbers))
+
+
+def marked(plans: Mapping[str, int]) -> dict[int, str]:
+    """The letters of the plans that begin with an option, by its number."""
+    return {number: "".join(letter for letter, other in plans.items() if other == number) for number in plans.values()}
 
 
 def left(ask: Ask[Any] | None) -> int | None:

@@ -11,12 +11,14 @@ from engine.games.steam.view import View
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
 from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
+from renderers.draw.strokes import dashed
 from renderers.steam import ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.track import course
 
-EDGE, FACE = 0.2, 0.12
-"""Widths of a line, in sides."""
+EDGE, FACE = 0.26, 0.16
+DASH, GAP = 0.2, 0.5
+"""Widths of a line; how long its dashes are, and how far their middles are apart; in sides."""
 
 
 class Ghost(NamedTuple):
@@ -58,10 +60,9 @@ def _lines(atlas: Atlas, view: View, key: str) -> list[tuple[Point, ...]]:
 def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Ghost]) -> None:
     """The track, the best plan on top."""
     side = atlas.grid.side
-    for width, colour in ((EDGE, CANDIDATE_EDGE), (FACE, CANDIDATE)):
-        for ghost in reversed(drawn):
-            for line in ghost.lines:
-                c.line(list(line), colour, width * side)
+    tones = ((CANDIDATE_EDGE, EDGE * side), (CANDIDATE, FACE * side))
+    for line in (line for ghost in reversed(drawn) for line in ghost.lines):
+        dashed(c, line, tones, DASH * side, GAP * side)
 
 
 def badges(c: Canvas, atlas: Atlas, drawn: Sequence[Ghost]) -> None:

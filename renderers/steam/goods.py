@@ -33,6 +33,19 @@ def sprite(c: Canvas, box: Box, colour: str, letter: str, look: Look = "plain") 
     c.text(box.cx, box.cy, letter, side * 0.8, paint.mark, weight=BOLD, anchor="mm")
 
 
+def chip(c: Canvas, box: Box, colour: str, text: str, look: Look = "plain") -> None:
+    """Cubes of a colour as one: the letter of it, and how many there are."""
+    paint = faint(colour, c.theme) if look == "faint" else GOODS[colour]
+    if look == "marked":
+        c.rect(box, CANDIDATE, CANDIDATE_EDGE, box.h * 0.07, box.h * 0.2)
+        box = box.inset(box.h * 0.1)
+    else:
+        c.rect(box, "#ffffff", radius=box.h * 0.18)
+        box = box.inset(box.h * 0.05)
+    c.rect(box, paint.face, paint.edge, box.h * 0.08, box.h * 0.14)
+    c.text(box.cx, box.cy, text, box.h * 0.8, paint.mark, weight=BOLD, anchor="mm", room=box.w * 0.84, least=1)
+
+
 def room(box: Box) -> Box:
     """The box for `sprite` around that of a cube."""
     return box.inset(-box.w * AIR / (1 - 2 * AIR))

@@ -10,13 +10,11 @@ from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.palette import soft
 from renderers.headline import ground as ground
 from renderers.reader import Reader
-from renderers.request import LARGE, PORTRAIT, WIDE
+from renderers.request import WIDE
 from renderers.steam.scene import PREFIX, Scene
 
-HEIGHT, TALL = 92.0, {PORTRAIT: 116.0, LARGE: 176.0}
-"""Of the bar, on wide and on tall pictures."""
-ROUND = {PORTRAIT: 52.0, LARGE: 72.0}
-"""Height of what is above whose turn it is."""
+HEIGHT = 92.0
+"""Of the bar on wide pictures."""
 
 
 def phase(view: View, reader: Reader) -> str:
@@ -39,7 +37,7 @@ def draw(scene: Scene, box: Box, said: str = "", corner: str = "") -> None:
         scene.request.layout,
     )
     if layout != WIDE:
-        headline.tall(scene, box.inset(20, 0), ROUND[layout], corner or name, said)
+        headline.tall(scene, box, corner or name, said)
         return
     left, rest = box.inset(24, 0).left(330, 16)
     headline.rounds(scene, left, 48, 39, Box(0, 72, 250, 9))

@@ -7,12 +7,13 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.games.steam.faces import parts
+from renderers.draw import placing
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
-from renderers.steam import names, places, track
+from renderers.draw.placing import Crowd, Nook, Wanted
+from renderers.steam import places, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.links import RADIUS
-from renderers.steam.names import Crowd, Nook, Wanted
 
 COORDINATE, COORDINATE_LEAST = 13.0, 12.0
 CHOICE, PILL = 19.0, 3.0
@@ -45,19 +46,19 @@ def arranged(scenery: Scenery) -> list[tuple[Wanted, Nook]]:
     wanted += [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(beside, atlas, spot)) for spot in towns]
     plain = [spot for spot in atlas.map.hexes if all_ and spot not in cities and spot not in choice]
     wanted += [Wanted(spot, REGULAR, partial(corners, atlas, spot)) for spot in plain]
-    return list(zip(wanted, names.settle(wanted, crowded(scenery)), strict=True))
+    return list(zip(wanted, placing.settle(wanted, crowded(scenery)), strict=True))
 
 
 def crowded(scenery: Scenery) -> Crowd:
     """What names must not overlap: track, discs of towns, cities, signs, names of waters, the frame."""
     atlas, tiles, towns, cities, signs, *_, titles = scenery
     side, frame = atlas.grid.side, atlas.box
-    discs = [names.Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in towns]
-    discs += [names.Disc(x, y, RADIUS * side) for x, y in signs]
+    discs = [placing.Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in towns]
+    discs += [placing.Disc(x, y, RADIUS * side) for x, y in signs]
     for spot, face, turn in tiles:
         for edges in parts(face, turn):
             points = [atlas.point(spot, at) for at in track.course(edges)]
-            discs += names.chain(points, track.CASING / 2 * side)
+            discs += placing.chain(points, track.CASING / 2 * side)
     boxes = [atlas.hexbox(spot).inset(0.1 * side, 0.05 * side) for spot in cities]
     reach = places.REACH * atlas.unit
     boxes += [Box(*atlas.point(spot, places.MARKER), 0, 0).inset(-reach) for spot in cities]
@@ -75,7 +76,7 @@ def beside(atlas: Atlas, spot: str) -> Iterator[Nook]:
     around += [(dx * out, dy * side, anchor) for dy in (0.22, -0.22) for dx, anchor in ((0.9, "l"), (-0.9, "r"))]
     yield from (Nook(x + dx, y + dy, anchor, places.NAME * unit) for dx, dy, anchor in around)
     for size, reach in ((places.NAME, 1.0), (places.SMALL, 1.0), (places.LEAST, 1.3)):
-        for at in names.lattice(x, y, 2.6 * reach * side, 2 * reach * side, 0.11 * side):
+        for at in placing.lattice(x, y, 2.6 * reach * side, 2 * reach * side, 0.11 * side):
             yield Nook(*at, "m", size * unit)
 
 
@@ -87,7 +88,7 @@ def corners(atlas: Atlas, spot: str) -> Iterator[Nook]:
     around += [(side - 4 * unit, 0.0, "r"), (-left, edge, "l"), (left, edge, "r"), (0.0, edge, "m")]
     for size in (COORDINATE, COORDINATE_LEAST):
         yield from (Nook(x + dx, y + dy, anchor, size * unit) for dx, dy, anchor in around)
-    for at in names.lattice(x, y, 1.5 * side, 1.8 * half, 0.1 * side):
+    for at in placing.lattice(x, y, 1.5 * side, 1.8 * half, 0.1 * side):
         yield Nook(*at, "m", COORDINATE_LEAST * unit)
 
 
@@ -96,5 +97,5 @@ def choices(atlas: Atlas, spot: str) -> Iterator[Nook]:
     (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
     larger = (atlas.larger,) if atlas.larger > 1 else ()
     for size in (share * CHOICE for share in (*larger, 1.0, 0.8, 0.65)):
-        for at in names.lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
+        for at in placing.lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
             yield Nook(*at, "m", size * atlas.unit)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import replace
+from typing import NamedTuple
 
 from engine.games.steam.data import DATA
 from engine.games.steam.view import CityView
-from renderers.draw import shapes
+from renderers.draw import placing, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import Grid, Point
 from renderers.draw.palette import Colour
 from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
+from renderers.draw.strokes import dashed
 from renderers.i18n import Words
-from renderers.steam import ghosts, goods, labels, names, places, rivers, terrain, track, ways
+from renderers.steam import ghosts, goods, labels, phone, places, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import SHOWN, Reach, begun_with
 from renderers.steam.colours import MAPS
@@ -27,16 +31,21 @@ def ground(c: Canvas, atlas: Atlas, words: Words, dim: bool = False) -> None:
     """The printed map with its cities and towns."""
     cubes = letters(words)
     terrain.paint(c, atlas, dim)
-    for spot in atlas.map.cities:
+    for spot in filter(lambda spot: atlas.sees(atlas.cell(spot)), atlas.map.cities):
         hex = atlas.hex(spot)
         c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, cubes[hex.color], False))
-    terrain.titles(c, atlas, words)
+    if not atlas.least:
+        terrain.titles(c, atlas, words)
     terrain.edges(c, atlas)
 
 
 def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
-    """Everything on top of the printed map."""
-    marks = marks or Marks()
+    """Everything on top of the printed map, inside of its frame."""
+    with scene.c.clipped(atlas.box) if atlas.least else nullcontext(scene.c) as sheet:
+        _draw(replace(scene, c=sheet), atlas, marks or Marks())
+
+
+def _draw(scene: Scene, atlas: Atlas, marks: Marks) -> None:
     c = scene.c
     cities = {city.hex for city in scene.view.cities}
     for spot in marks.hexes:
@@ -57,7 +66,6 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     placed = signs(atlas, scene.view)
     at = [(sign.x, sign.y) for sign in placed]
     drawn = ways.ways(atlas, scene.view, marks.choices[:SHOWN], at)
-    planned_ways = ways.letters(atlas, scene.view, drawn, begun_with(scene.ask, scene.request.plans), at)
     if drawn:
         ways.lines(c, atlas, drawn)
     planned = ghosts.ghosts(atlas, scene.view, scene.request.plans) if marks.reach else []
@@ -67,6 +75,10 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     for sign in placed:
         if marks.owner is None or marks.owner == sign.owner:
             c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
+    if atlas.least:
+        phone.draw(scene, atlas, marks, phone.badges(scene, atlas, drawn, planned))
+        return
+    planned_ways = ways.letters(atlas, scene.view, drawn, begun_with(scene.ask, scene.request.plans), at)
     numbered = [(way.number, way.badge) for way in reversed(drawn)]
     ways.badges(c, atlas, [*numbered, *planned_ways])
     badges = [where for _, where in (*numbered, *planned_ways)] + [ghost.badge for ghost in planned]
@@ -79,17 +91,27 @@ def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
-RIMS: dict[Reach, tuple[float, float, float]] = {
-    "link": (0.86, 0.3, 0.22),
-    "network": (0.93, 0.15, 0.09),
-    "city": (0.95, 0.085, 0.035),
+class Rim(NamedTuple):
+    """The rim of a hex that can be chosen, in sides: where it is, how broad with its edge, how broad without; how long
+    its dashes are and how far their middles are apart (0: it is a whole line)."""
+
+    share: float
+    broad: float
+    bright: float
+    dash: float = 0.0
+    gap: float = 0.0
+
+
+RIMS: dict[Reach, Rim] = {
+    "link": Rim(0.88, 0.24, 0.15),
+    "network": Rim(0.9, 0.17, 0.1, 0.3, 0.5),
+    "city": Rim(0.88, 0.17, 0.1, 0.0, 0.34),
 }
-"""Of a hex that can be chosen: where its rim is, how broad with its edge, how broad without; in sides."""
+"""A line for what goes on with a link, dashes for what begins at one's network, dots for what begins elsewhere."""
 
 
 def cell(c: Canvas, box: Box, key: str, spot: str, reach: Reach) -> None:
-    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim: the broader, the
-    nearer it is to what one has."""
+    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim."""
     side, half = box.w / 2, box.h / 2
     origin = Grid(0, 0, side, half)
     hex = DATA.maps[key].hexes[spot]
@@ -102,14 +124,20 @@ def cell(c: Canvas, box: Box, key: str, spot: str, reach: Reach) -> None:
 
 
 def rim(c: Canvas, box: Box, reach: Reach) -> None:
-    """The bright rim of a hex."""
-    share, broad, bright = RIMS[reach]
-    track.ghost(c, box, share, CANDIDATE_EDGE, broad * box.w / 2)
-    track.ghost(c, box, share, CANDIDATE, bright * box.w / 2)
+    """The bright rim of a hex; its shape says what leads there."""
+    share, broad, bright, dash, gap = RIMS[reach]
+    side = box.w / 2
+    tones = ((CANDIDATE_EDGE, broad * side), (CANDIDATE, bright * side))
+    if gap:
+        around = track.hexagon(box, share)
+        dashed(c, [*around, around[0]], tones, dash * side, gap * side)
+        return
+    for colour, width in tones:
+        track.ghost(c, box, share, colour, width)
 
 
 def city_cell(c: Canvas, box: Box) -> None:
-    """The rim of a city that can be chosen: outside of its own."""
+    """The rim of a city that can be chosen: on its own."""
     track.ghost(c, box, 0.965, CANDIDATE_EDGE, 0.055 * box.w)
     track.ghost(c, box, 0.975, CANDIDATE, 0.035 * box.w)
 
@@ -121,6 +149,9 @@ def _printed(scene: Scene, city: CityView) -> places.City:
 def _city(scene: Scene, atlas: Atlas, city: CityView, marks: Marks) -> None:
     c, (x, y), unit = scene.c, atlas.centre(city.hex), atlas.unit
     marked = marks.cubes.get(city.hex, ())
+    if atlas.least:
+        phone.city(scene, atlas, city, {colour: _look(marks, colour in marked) for colour in city.cubes})
+        return
     cubes = goods.cubes(city.cubes)
     for box, colour in zip(places.slots(x, y, len(cubes), unit), cubes, strict=False):
         c.stamp(goods.sprite, goods.room(box), colour, scene.letters[colour], _look(marks, colour in marked))
@@ -146,10 +177,10 @@ def _names(scene: Scene, atlas: Atlas, points: Sequence[Point], marks: Marks) ->
     titles = tuple(terrain.titled(atlas, scene.reader.words).values())
     scenery = labels.Scenery(atlas, tiles(view), towns, cities, tuple(points), choice, all_, titles)
     for wanted, place in labels.arranged(scenery):
-        x, y, anchor, size = place
+        x, y, anchor, size, _ = place
         if wanted.weight == BOLD:
             plain = marks.reach.get(wanted.text) == "city"
-            _pill(c, names.ink(wanted, place), paint.paper if plain else CANDIDATE)
+            _pill(c, placing.ink(wanted, place), paint.paper if plain else CANDIDATE)
             c.text(x, y, wanted.text, size, paint.ink if plain else CANDIDATE_INK, weight=BOLD, anchor=f"{anchor}m")
         elif wanted.weight == SEMIBOLD:
             c.text(x, y, wanted.text, size, paint.ink, weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)

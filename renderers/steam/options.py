@@ -10,8 +10,9 @@ from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.labels import wrap
+from renderers.request import WIDE
 from renderers.steam import goods, ways
-from renderers.steam.choices import SHOWN, Choice
+from renderers.steam.choices import SHOWN, Choice, begun_with, marked
 from renderers.steam.scene import Scene
 
 ROW, SIZE, VIA = 70.0, 25.0, 20.0
@@ -57,7 +58,8 @@ def _more(scene: Scene, box: Box, count: int) -> None:
 def _row(scene: Scene, box: Box, choice: Choice) -> None:
     c = scene.c
     badge, rest = box.left(42, 8)
-    c.stamp(ways.badge, badge.middle(40, 40), choice.number)
+    letters = marked(begun_with(scene.ask, scene.request.plans)) if scene.request.layout != WIDE else {}
+    c.stamp(ways.badge, badge.middle(40, 40), letters.get(choice.number, choice.number))
     cube, rest = rest.left(38, 10)
     c.stamp(goods.sprite, cube.middle(38, 38), choice.best.colour, scene.letters[choice.best.colour])
     text, points = rest.left(rest.w - 92, 6)

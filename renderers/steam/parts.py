@@ -9,6 +9,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.i18n import Words
+from renderers.request import LARGE, PORTRAIT
 from renderers.steam import (
     actions,
     legend,
@@ -24,17 +25,22 @@ from renderers.steam import (
 )
 from renderers.steam.atlas import Atlas, atlas_of
 from renderers.steam.chances import Chance, chances
+from renderers.steam.choices import begun_with, in_order, lined
 from renderers.steam.marks import Marks, marks_for
 from renderers.steam.scene import Plan, Scene, standing
 
 LARGER = 1.6
 """So much larger are the numbers on a map with large type."""
-FEWER, LISTED = 6, 64.0
+FEWER, LISTED = 4, 64.0
 """So many ways are drawn and listed there, and how high each is in the list."""
 
 
+LEAST = {PORTRAIT: 25.0, LARGE: 35.0}
+"""How large the names on a map for a phone are, in units of PORTRAIT."""
+
+
 def _atlas(plan: Plan, box: Box) -> Atlas:
-    return atlas_of(plan.map, box, LARGER if plan.large else 1.0)
+    return atlas_of(plan.map, box, LARGER if plan.large else 1.0, LEAST.get(plan.layout, 0.0), plan.window)
 
 
 def printed(height: Callable[[Plan], float]) -> Callable[[Canvas, str, Box, Plan, Words], None]:
@@ -71,7 +77,8 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     match part:
         case "map":
             marks = _marks(scene, plan)
-            fewer = replace(marks, choices=marks.choices[:FEWER]) if plan.large else marks
+            plans = begun_with(scene.ask, scene.request.plans)
+            fewer = replace(marks, choices=tuple(lined(marks.choices, plans))) if plan.tall else marks
             mapview.draw(scene, _atlas(plan, box), fewer)
         case "players":
             (rows if plan.tall else standings).draw(scene, box)
@@ -96,10 +103,11 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
 def _options(scene: Scene, box: Box, plan: Plan) -> None:
     """What there is to choose; on a screen the other players below."""
     found = _marks(scene, plan).choices
+    ordered = in_order(found, begun_with(scene.ask, scene.request.plans))
     if plan.large:
-        options.draw(scene, box.inset(14, 10), found, LISTED)
+        options.draw(scene, box.inset(14, 10), ordered, LISTED)
     elif plan.tall:
-        options.columns(scene, box.inset(14, 10), found)
+        options.columns(scene, box.inset(14, 10), ordered)
     else:
         list_, rest = box.inset(14, 12).top(options.high(len(found)), 12)
         options.draw(scene, list_, found)

@@ -12,36 +12,44 @@ from renderers.steam.scene import Scene, standing
 
 LEAST = 25.0
 """What has to be read at a glance is no smaller: 11 pixels where 350 are shown across."""
-ROW, TWO = 58.0, 86.0
-"""Height of a player's row, and of one that has two lines."""
+ROW, TWO = 54.0, 80.0
+"""Height of a player's row, and of one that has two lines, and another player beside it."""
+ALONE = players.Look(line=None)
+
+
+def height(seats: int, *, large: bool) -> float:
+    """The height of so many players."""
+    return (-(-seats // 2) * TWO if large else seats * ROW) + 12
 
 
 def draw(scene: Scene, box: Box) -> None:
-    """All players, the first in turn order on top."""
-    seats = standing(scene)
-    for seat, place in players.rows(scene, seats, box.inset(8, 6).rows(len(seats))):
-        _row(scene, place.inset(10, 0), seat, scene.request.layout == LARGE)
+    """All players, the first in turn order on top; with large type two beside each other."""
+    seats, large, inner = standing(scene), scene.request.layout == LARGE, box.inset(8, 6)
+    lines = inner.rows(-(-len(seats) // 2) if large else len(seats))
+    places = [cell for line in lines for cell in (line.columns(2, 10) if large else (line,))]
+    for seat, place in players.rows(scene, seats, places[: len(seats)], ALONE if large else players.USUAL):
+        _row(scene, place.inset(6 if large else 10, 0), seat, large)
 
 
 def _row(scene: Scene, box: Box, seat: int, two: bool) -> None:
-    """Shape, name, number of the action tile, figures and points in one line, or the figures in a second one."""
+    """Shape, name, number of the action tile, figures and points in one line, or number and figures in a second one."""
     c, player, past = scene.c, scene.view.players[seat], scene.past(seat)
     upper, lower = box.inset(0, 2).rows(2) if two else (box, box)
-    c.stamp(shapes.player, Box(box.x, upper.cy - 22, 44, 44), seat)
+    side = 34 if two else 44
+    c.stamp(shapes.player, Box(box.x, upper.cy - side / 2, side, side), seat)
     star = players.points(c, box.right, upper.cy, standings.whole(player.vp), 40, star=30, away=36)
     if past is not None and past.vp != player.vp:
         c.ring(Box(star.x - 2, upper.cy - 23, box.right - star.x + 6, 46))
-    line = Box(box.x + 54, upper.y, star.x - box.x - 64, upper.h)
-    name, rest = line.left(line.w - 48 if two else 178, 8)
-    tile, rest = rest.left(36, 12)
-    rest = Box(name.x, lower.y, box.right - name.x, lower.h) if two else rest
+    line = Box(box.x + side + 8, upper.y, star.x - box.x - side - 16, upper.h)
+    name, rest = line.left(line.w if two else 178, 8)
+    tile, rest = (lower if two else rest).left(36, 12)
     if player.tile is not None:
         c.stamp(actions.number_plate, tile.middle(36, 36), player.tile)
     ink = c.theme.muted if player.bankrupt else c.theme.ink
     c.text(name.x, name.cy, scene.reader.name(seat), 32, ink, weight=SEMIBOLD, room=name.w, least=LEAST)
     said = scene.say("bankrupt") if player.bankrupt else standings.bid(scene, seat)
-    figures = standings.figures(player, past or player)
-    places = rest.columns(4, 6)
+    figures = standings.figures(player, past or player)[: 3 if two else 4]
+    places = rest.columns(len(figures), 6)
     if said:
         shown = 0 if player.bankrupt else 2
         aside = Box(places[shown].x, rest.y, rest.right - places[shown].x, rest.h)

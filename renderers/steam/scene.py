@@ -10,6 +10,7 @@ from engine.games.steam.faces import parts
 from engine.games.steam.network import Link
 from engine.games.steam.state import Laid
 from engine.games.steam.view import LinkView, PlayerView, View
+from renderers.draw.boxes import Box
 from renderers.i18n import Words
 from renderers.request import WIDE
 from renderers.scene import LaidOut, Letters, everybody
@@ -36,6 +37,10 @@ class Plan(LaidOut):
     """Whether what leads to hexes that can be chosen is told."""
     done: bool = False
     """Whether there is nothing left to choose, and everybody is shown instead of deliveries."""
+    window: Box | None = None
+    """The part of the map that is shown, in sides of a hex; None: all of it."""
+    stock: bool = False
+    """Whether the goods supply is below the map of a tall picture, instead of the players."""
     listed: int = 0
     """Rows of the list of ways below the map of a tall picture; 0: there are none, and no list."""
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from renderers.column import Column
 from renderers.draw.layers import TALLEST
-from renderers.steam import headline, means, options, parts
+from renderers.headline import TALL
+from renderers.steam import headline, means, options, parts, rows
 from renderers.steam.atlas import height_of
 from renderers.steam.choices import SHOWN
 from renderers.steam.parts import FEWER, LISTED
-from renderers.steam.rows import ROW, TWO
 from renderers.steam.scene import Plan, Scene
 
-MARGIN, GAP = 12.0, 10.0
-STOCK, KEY, DELIVERIES = 210.0, 64.0, 250.0
+MARGIN, GAP = 12.0, 8.0
+STOCK, KEY, DELIVERIES = 210.0, 60.0, 250.0
 """Heights of the goods supply, the key to hexes that can be chosen, and the deliveries of a player."""
 PARTS = ("players", "means", "deliveries", "options")
 """What is larger where type is larger."""
@@ -30,19 +30,25 @@ def _below(plan: Plan) -> dict[str, float]:
     if plan.picture == "player":
         return own if plan.done else {**own, "deliveries": DELIVERIES}
     if plan.picture == "moving" and plan.dim:
-        rows = plan.listed * (LISTED if plan.large else options.ROW)
-        return {**own, "options": rows + options.MORE + 20} if plan.listed else own
+        high = plan.listed * (LISTED if plan.large else options.ROW)
+        return {**own, "options": high + options.MORE + 20} if plan.listed else own
     if plan.dim:
         return {**own, "key": KEY * plan.same}
-    players = {"players": plan.seats * (TWO if plan.large else ROW) + 12}
-    return {**players, "supply": STOCK * plan.same} if plan.picture == "overview" else players
+    if plan.stock:
+        return {"supply": STOCK * plan.same}
+    return {"players": rows.height(plan.seats, large=plan.large)}
 
 
 def _stack(plan: Plan) -> dict[str, float]:
     """The map, as high as there is room for, and the cards below it."""
     below = _below(plan)
-    rest = headline.TALL[plan.layout] + 2 * MARGIN + sum(high + GAP for high in below.values())
-    return {"map": min(height_of(plan.map, plan.units - 2 * MARGIN), TALLEST - rest), **below}
+    rest = TALL * plan.same + 2 * MARGIN + sum(high + GAP for high in below.values())
+    wide = plan.units - 2 * MARGIN
+    seen = plan.window
+    high = (
+        wide * seen.h / seen.w if seen else height_of(plan.map, wide / plan.same, parts.LEAST[plan.layout]) * plan.same
+    )
+    return {"map": min(high, TALLEST[plan.layout] - rest), **below}
 
 
 def _height(plan: Plan) -> float:
@@ -53,7 +59,6 @@ COLUMN: Column[Plan, Scene] = Column(
     headline.draw,
     parts.printed(_height),
     parts.draw,
-    headline.TALL,
     _stack,
     PARTS,
     MARGIN,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -13,26 +14,27 @@ from engine.games.steam.network import network_of
 from engine.games.steam.placement import lay
 from engine.games.steam.tiles import Tile
 from engine.games.steam.view import View
-from renderers.draw import shapes
+from renderers.draw import layers, placing, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD, width
 from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
+from renderers.draw.placing import Crowd, Nook, Wanted
 from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
+from renderers.headline import TALL
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
-from renderers.steam import headline, means, names, places, terrain, track, ways
+from renderers.steam import headline, means, places, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import MAPS
 from renderers.steam.marks import tiles_of
-from renderers.steam.names import Crowd, Nook, Wanted
 from renderers.steam.scene import Plan, Scene, track_of
 from renderers.steam.track import Part
 
 MARGIN, GAP = 16.0, 10.0
 CAPTION = 40.0
-TALLEST = {WIDE: 1500.0, PORTRAIT: 1420.0, LARGE: 1420.0}
+TALLEST = {WIDE: 1500.0, **layers.TALLEST}
 """A sheet is no taller if it can be helped."""
 COLUMNS = {WIDE: (4, 9), PORTRAIT: (2, 6), LARGE: (2, 5)}
 """The fewest and the most."""
@@ -61,7 +63,7 @@ def rows(count: int, layout: str = WIDE) -> tuple[int, int]:
 
 
 def _head(plan: Plan) -> Box:
-    return Box(0, 0, plan.units, headline.TALL[plan.layout] if plan.tall else headline.HEIGHT)
+    return Box(0, 0, plan.units, TALL * plan.same if plan.tall else headline.HEIGHT)
 
 
 def _cell(plan: Plan) -> tuple[float, float]:
@@ -91,12 +93,12 @@ def draw(scene: Scene, plan: Plan) -> None:
     """The tiles in the order in which they are offered: by face and rotation."""
     offered = tiles_of(scene.ask)
     if not offered:
-        headline.draw(scene, _head(plan))
+        _headline(scene, plan)
         return
     spot = offered[0].hex
     name = DATA.maps[scene.view.map].hexes[spot].name
     said = scene.say("tiles-town" if name else "tiles", hex=spot, name=name)
-    headline.draw(scene, _head(plan), said, means.short(scene))
+    _headline(scene, plan, said, means.short(scene))
     cards = cells(plan, len(offered))
     boxes = [box.top(box.h - CAPTION) for box in cards]
     first = boxes[0][0].inset(EDGE)
@@ -108,6 +110,11 @@ def draw(scene: Scene, plan: Plan) -> None:
         scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
         _picture(scene, picture.inset(EDGE), tile, around)
         _caption(scene, caption.inset(*(INSET if plan.large else (10, 3))), tile, numbers[tile])
+
+
+def _headline(scene: Scene, plan: Plan, said: str = "", corner: str = "") -> None:
+    with scene.c.shrunk(_head(plan), plan.same) as (sheet, box):
+        headline.draw(replace(scene, c=sheet), box, said, corner)
 
 
 def _caption(scene: Scene, box: Box, tile: Tile, number: int) -> None:
@@ -175,7 +182,7 @@ def surroundings(c: Canvas, box: Box, around: Around) -> None:
     for spot in around.towns:
         places.town(c, _disc(atlas.hexbox(spot)))
     paint = MAPS[c.theme.key]
-    for text, (x, y, _, size) in around.names:
+    for text, (x, y, _, size, _) in around.names:
         c.text(x, y, text, size, paint.ink, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
     box = atlas.hexbox(around.spot)
     track.ghost(c, box, 1.0, CANDIDATE_EDGE, 0.1 * atlas.grid.side)
@@ -186,18 +193,18 @@ def _names(around: Around, box: Box) -> tuple[tuple[str, Nook], ...]:
     """What the neighbours are called, each in its own hex and clear of track."""
     atlas = around.atlas(box)
     side, cities = atlas.grid.side, dict(around.cities)
-    discs = [names.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
+    discs = [placing.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
     for spot, shown in around.track:
         for part in shown:
             points = [atlas.point(spot, at) for at in track.course(part.edges)]
-            discs += names.chain(points, track.CASING / 2 * side)
+            discs += placing.chain(points, track.CASING / 2 * side)
     crowd = Crowd(discs, [atlas.hexbox(around.spot).inset(0.1 * side, 0), *_outside(box)])
     wanted = []
     for edge, spot in enumerate(atlas.map.across[around.spot]):
         if spot:
             name = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
             wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge)))
-    return tuple((one.text, place) for one, place in zip(wanted, names.settle(wanted, crowd), strict=True))
+    return tuple((one.text, place) for one, place in zip(wanted, placing.settle(wanted, crowd), strict=True))
 
 
 def _outside(box: Box) -> list[Box]:
@@ -215,7 +222,7 @@ def _spots(atlas: Atlas, spot: str, edge: int) -> Iterator[Nook]:
     side, (x, y) = atlas.grid.side, MIDDLES[edge]
     x, y = atlas.point(spot, (x * NEIGHBOUR, y * NEIGHBOUR))
     for size in SIZES:
-        for at in names.lattice(x, y, 1.3 * side, 1.3 * side, 0.16 * side):
+        for at in placing.lattice(x, y, 1.3 * side, 1.3 * side, 0.16 * side):
             yield Nook(*at, "m", size * side)
 
 

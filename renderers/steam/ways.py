@@ -155,7 +155,7 @@ def letters(
             continue
         way = by_number[number]
         x, y = way.badge
-        spots = _spread(way.line) or [(x + n * 2 * reach(atlas) * side, y) for n in (1, -1)]
+        spots = spread(way.line) or [(x + n * 2 * reach(atlas) * side, y) for n in (1, -1)]
         free = (at for at in spots if not _room(atlas, at, busy))
         at = next(free, None) or max(spots, key=lambda at: _room(atlas, at, busy))
         busy.append((at, reach(atlas)))
@@ -163,7 +163,7 @@ def letters(
     return found
 
 
-def _spread(line: Sequence[Point]) -> list[Point]:
+def spread(line: Sequence[Point]) -> list[Point]:
     """Points all along a line, those near its middle first."""
     found = [
         (x + (x1 - x) * step / STEPS, y + (y1 - y) * step / STEPS)

@@ -13,6 +13,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import ACROSS, SAME
 from renderers.draw.palette import LIGHT
+from renderers.headline import TALL
 from renderers.reader import words_of
 from renderers.scene import LaidOut, Scene
 
@@ -35,7 +36,7 @@ def nothing(*args: object) -> None:
 
 
 COLUMN: Column[Plan, Scene[Any, Any]] = Column(
-    nothing, printed, nothing, {PORTRAIT: 80.0, LARGE: 90.0}, lambda plan: {"map": 300.0, "own": 50.0}, {"own"}, 10, 6
+    nothing, printed, nothing, lambda plan: {"map": 300.0, "own": 50.0}, {"own"}, 10, 6
 )
 
 
@@ -48,11 +49,11 @@ def drawn(board: Any, plan: Plan) -> Canvas:
 
 def test_parts_are_one_below_the_other_below_the_headline() -> None:
     plan = Plan(PORTRAIT)
-    assert COLUMN.height(plan) == 80 + 6 + 300 + 6 + 50 + 10
+    assert COLUMN.height(plan) == TALL + 6 + 300 + 6 + 50 + 10
     wide = ACROSS[PORTRAIT] - 20
     assert COLUMN.boxes(plan) == (
-        Box(0, 0, ACROSS[PORTRAIT], 80),
-        {"map": Box(10, 86, wide, 300), "own": Box(10, 392, wide, 50)},
+        Box(0, 0, ACROSS[PORTRAIT], TALL),
+        {"map": Box(10, TALL + 6, wide, 300), "own": Box(10, TALL + 312, wide, 50)},
     )
 
 
@@ -64,9 +65,9 @@ def test_what_is_no_larger_with_larger_type_is_drawn_in_smaller_units() -> None:
 
 def test_the_headline_has_other_room_below_it_and_a_steady_margin_where_that_is_asked_for() -> None:
     steady: Column[Plan, Scene[Any, Any]] = Column(
-        nothing, printed, nothing, {LARGE: 90.0}, lambda plan: {"map": 300.0}, (), 10, 6, lead=20, steady=True
+        nothing, printed, nothing, lambda plan: {"map": 300.0}, (), 10, 6, lead=20, steady=True
     )
-    assert steady.height(Plan(LARGE)) == 90 + 20 + 300 + 10
+    assert steady.height(Plan(LARGE)) == TALL * SAME + 20 + 300 + 10
     assert steady.boxes(Plan(LARGE))[1]["map"].x == 10
     assert COLUMN.boxes(Plan(LARGE))[1]["map"].x == 10 * SAME
 

@@ -14,7 +14,7 @@ from engine.core.play.rules import Result, Rival
 from renderers import LARGE, LAYOUTS, PORTRAIT, RESULT, Request, UnknownPicture, describe, draw, paint, pictures
 from renderers.draw.layers import ACROSS
 from renderers.result.chart import apart, scale
-from tests.renderers.tidy import SMALL, TALLEST, assert_tidy, too_small
+from tests.renderers.tidy import SCROLLED, SMALL, assert_tidy, too_small
 
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Maximiliana Featherstonehaugh")
 ROUNDS = {1: [4, 4, 8], 2: [9, 20, 8], 3: [30, 29, 15]}
@@ -49,7 +49,7 @@ def test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone(game
     wanted = request(longest(game, seats), game, layout=layout)
     assert_tidy(wanted)
     image = paint(wanted).image
-    assert image.height <= image.width * TALLEST.get(layout, 0.75) + 1
+    assert image.height <= image.width * SCROLLED.get(layout, 0.75) + 1
 
 
 def test_the_winner_stands_first_and_what_breaks_the_tie_is_told() -> None:

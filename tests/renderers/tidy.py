@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice, takewhile
 from typing import Any
 
-from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, paint
+from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, headline, paint
 from renderers.draw.labels import overlap
 from renderers.draw.layers import ACROSS, UNITS, Painting
 
@@ -22,15 +22,16 @@ LEGIBLE = {PORTRAIT: 25 / ACROSS[PORTRAIT], LARGE: 35 / ACROSS[PORTRAIT]}
 
 
 def too_small(request: Request[Any], texts: Iterable[str]) -> dict[str, float]:
-    """The size, in design units, of those of the texts that a phone shows too small, or not at all (0).
+    """How large, as a share of what is legible, those of the texts are that a phone shows too small, or not at all (0).
 
-    Of a text that a picture has several times the largest counts.
+    Of a text that a picture has several times the largest counts. The headline is no larger with larger type.
     """
     sizes: dict[str, float] = {}
+    head = headline.TALL * ACROSS[request.layout] / ACROSS[PORTRAIT]
     for label in paint(replace(request, width=SMALL)).labels():
-        sizes[label.text] = max(label.size, sizes.get(label.text, 0))
-    least = LEGIBLE[request.layout] * ACROSS[request.layout] * 0.99
-    return {text: size for text in texts if (size := sizes.get(text, 0)) < least}
+        least = LEGIBLE[PORTRAIT if label.y < head else request.layout] * ACROSS[request.layout] * 0.99
+        sizes[label.text] = max(label.size / least, sizes.get(label.text, 0))
+    return {text: share for text in texts if (share := sizes.get(text, 0)) < 1}
 
 
 def units_of(request: Request[Any]) -> float:
@@ -38,8 +39,10 @@ def units_of(request: Request[Any]) -> float:
     return ACROSS[PORTRAIT if (request.picture, request.layout) == (KEY, LARGE) else request.layout]
 
 
-TALLEST = {PORTRAIT: 1920 / 1080, LARGE: 2700 / 1080}
-"""How much higher than wide a picture may be: one with large type is scrolled or opened."""
+TALLEST = {PORTRAIT: 1.6, LARGE: 1.6}
+"""How much higher than wide a picture may be: a client may crop one that is taller."""
+SCROLLED = {PORTRAIT: 1920 / 1080, LARGE: 2700 / 1080}
+"""The same for the games of which some pictures are scrolled."""
 TALL = (PORTRAIT, LARGE)
 
 

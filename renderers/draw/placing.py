@@ -1,4 +1,4 @@
-"""Names on the map: each goes where it overlaps neither track nor another name."""
+"""Placing: names and badges on a map, each where it covers neither pieces nor another of them."""
 
 from __future__ import annotations
 
@@ -30,23 +30,31 @@ class Nook(NamedTuple):
     y: float
     anchor: str
     size: float
+    far: int = 0
+    """How much worse it is to be so far away: as much as to cover so many pieces of track."""
 
 
 class Wanted(NamedTuple):
-    """A text that wants a nook; `nooks` gives them, the best first."""
+    """A text that wants a nook; `nooks` gives them, the best first. A plate or badge has a size of its own."""
 
     text: str
     weight: str
     nooks: Callable[[], Iterator[Nook]]
     air: float = 1.0
     """Kept free around it, in design units."""
+    plate: tuple[float, float] | None = None
+    """Width and height of what the text is on, in sizes of type."""
 
 
 def ink(wanted: Wanted, nook: Nook) -> Box:
-    """The box that a text fills in a nook, with air around it; its middle is at the height of y."""
-    wide = fonts.width(wanted.text, wanted.weight, nook.size)
+    """The box that a text or its plate fills in a nook, with air around it; its middle is at the height of y."""
+    if wanted.plate:
+        wide, high = (side * nook.size for side in wanted.plate)
+    else:
+        wide, high = fonts.width(wanted.text, wanted.weight, nook.size), 0.86 * nook.size
     x = nook.x - {"l": 0.0, "m": wide / 2, "r": wide}[nook.anchor]
-    return Box(x, nook.y - 0.42 * nook.size, wide, 0.86 * nook.size).inset(-wanted.air, -wanted.air)
+    top = nook.y - (high / 2 if wanted.plate else 0.42 * nook.size)
+    return Box(x, top, wide, high).inset(-wanted.air, -wanted.air)
 
 
 class Crowd:
@@ -67,12 +75,17 @@ class Crowd:
         for key in squares(box, BUCKET):
             self._boxes.setdefault(key, []).append(box)
 
-    def overlaps(self, box: Box) -> int:
-        """How many things a box overlaps."""
-        count = 0
-        for key in squares(box, BUCKET):
-            count += sum(_near(disc, box) for disc in self._discs.get(key, ()))
+    def overlaps(self, box: Box, enough: float = math.inf) -> int:
+        """How many things a box overlaps; it is not counted on from `enough` on."""
+        count, keys = 0, squares(box, BUCKET)
+        for key in keys:
             count += 20 * sum(overlap(box, other) for other in self._boxes.get(key, ()))
+            if count >= enough:
+                return count
+        for key in keys:
+            count += sum(_near(disc, box) for disc in self._discs.get(key, ()))
+            if count >= enough:
+                return count
         return count
 
 
@@ -96,7 +109,9 @@ def settle(wanted: Sequence[Wanted], crowd: Crowd) -> list[Nook]:
 def _best(one: Wanted, crowd: Crowd) -> Nook:
     least, best = math.inf, None
     for nook in one.nooks():
-        count = crowd.overlaps(ink(one, nook))
+        if nook.far >= least:
+            continue
+        count = nook.far + crowd.overlaps(ink(one, nook), least - nook.far)
         if count < least:
             best, least = nook, count
         if not count:

@@ -1,0 +1,259 @@
+"""A map for a phone: names as large as they have to be, cubes by colour, and what can be chosen; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from itertools import pairwise
+from math import hypot
+from typing import NamedTuple
+
+from engine.games.steam.data import DATA
+from engine.games.steam.faces import parts
+from engine.games.steam.view import CityView
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD, width
+from renderers.draw.hexgrid import Point
+from renderers.draw.labels import inside, overlap
+from renderers.draw.placing import Crowd, Disc, Nook, Wanted, chain, ink, lattice, settle
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
+from renderers.steam import goods, places, track, ways
+from renderers.steam.atlas import Atlas
+from renderers.steam.choices import begun_with, marked
+from renderers.steam.colours import MAPS
+from renderers.steam.ghosts import Ghost
+from renderers.steam.links import RADIUS, signs, tiles
+from renderers.steam.marks import Marks
+from renderers.steam.scene import Scene
+from renderers.steam.track import course
+from renderers.steam.ways import Way
+
+LEAST, CODE = 23.5, 19.0
+"""No name is smaller, in design units, which is eleven pixels of 390; coordinates at the usual size of a map."""
+PLATE, CHIP, ROUND = 1.2, 1.5, 1.36
+"""In sizes of type: how high a plate is, how high the cubes of a city are at most, how broad a badge."""
+BEYOND = 3
+"""To leave the frame is so many times worse for a name than to cover another one."""
+
+
+class Badge(NamedTuple):
+    """A letter or number, and where it may be, the best first."""
+
+    mark: str
+    spots: tuple[Point, ...]
+
+
+class Scenery(NamedTuple):
+    """What names depend on: tiles, towns, cities with their chips, signs on links, hexes that can be chosen, badges."""
+
+    atlas: Atlas
+    tiles: tuple[tuple[str, str, int], ...]
+    towns: tuple[str, ...]
+    cities: tuple[tuple[str, int], ...]
+    signs: tuple[Point, ...]
+    choice: tuple[str, ...]
+    badges: tuple[Badge, ...]
+
+
+Placed = tuple[Wanted, Nook]
+
+
+class Arranged(NamedTuple):
+    """Where everything that is read has its place."""
+
+    choice: list[Placed]
+    badges: list[Placed]
+    cities: list[Placed]
+    towns: list[Placed]
+
+
+def chips(atlas: Atlas, spot: str, count: int) -> list[Box]:
+    """Where the cubes of so many colours lie in the hex of a city: in one row or two, as large as there is room."""
+    (x, y), side = atlas.centre(spot), atlas.grid.side
+    rows = [count] if count < 3 else [count // 2, count - count // 2]
+    high = min(CHIP * atlas.least, (0.92 if len(rows) == 1 else 0.72) * side)
+    wide = min(high * 1.25, (1.75 if len(rows) == 1 else 1.5) * side / max(rows)) if count else 0.0
+    found = []
+    for number, some in enumerate(rows):
+        top = y + (number - len(rows) / 2) * (high + 1)
+        found += [Box(x + (n - some / 2) * (wide + 1), top, wide, high) for n in range(some)]
+    return found
+
+
+def city(scene: Scene, atlas: Atlas, what: CityView, looks: Mapping[str, goods.Look]) -> None:
+    """The cubes of a city by colour, and its marker."""
+    held = [colour for colour in DATA.colours if what.cubes.get(colour)]
+    for colour, box in zip(held, chips(atlas, what.hex, len(held)), strict=True):
+        letter, count = scene.letters[colour], what.cubes[colour]
+        scene.c.stamp(goods.chip, box, colour, f"{letter}{count}" if count > 1 else letter, looks[colour])
+    if what.grown:
+        (x, y), reach = atlas.point(what.hex, places.MARKER), places.REACH * atlas.unit
+        scene.c.stamp(places.growth, Box(x - reach, y - reach, 2 * reach, 2 * reach))
+
+
+def badges(scene: Scene, atlas: Atlas, drawn: Sequence[Way], planned: Sequence[Ghost]) -> tuple[Badge, ...]:
+    """The letters of plans beside their new track, and those of ways, or their numbers, on the lines."""
+    letter = marked(begun_with(scene.ask, scene.request.plans))
+    known: dict[str, list[Point]] = {}
+    for way in drawn:
+        known.setdefault(letter.get(way.number, str(way.number)), []).extend(ways.spread(way.line) or [way.badge])
+    for ghost in planned:
+        wide = 6 * atlas.grid.side
+        near = lattice(*ghost.badge, wide, wide, wide / 20)
+        known[ghost.letter] = [*(at for line in ghost.lines for at in line), *near]
+    return tuple(Badge(mark, tuple(dict.fromkeys(at))) for mark, at in known.items())
+
+
+def draw(scene: Scene, atlas: Atlas, marks: Marks, wanted: tuple[Badge, ...]) -> None:
+    """Names of settlements, the coordinates of hexes that can be chosen, letters and numbers."""
+    c, view, paint = scene.c, scene.view, MAPS[scene.theme.key]
+    cities = {city.hex: city for city in view.cities}
+    found = arranged(
+        Scenery(
+            atlas,
+            tiles(view),
+            tuple(spot for spot in view.towns if atlas.holds(spot)),
+            tuple(
+                (spot, sum(count > 0 for count in city.cubes.values()))
+                for spot, city in cities.items()
+                if atlas.holds(spot)
+            ),
+            tuple((sign.x, sign.y) for sign in signs(atlas, view)),
+            tuple(spot for spot in marks.hexes if spot not in cities and atlas.holds(spot)),
+            wanted,
+        )
+    )
+    for one, at in found.towns:
+        c.text(at.x, at.y, one.text, at.size, paint.ink, weight=SEMIBOLD, anchor=f"{at.anchor}m", halo=paint.paper)
+    for (one, at), city in zip(found.cities, filter(lambda city: atlas.holds(city.hex), view.cities), strict=True):
+        what = places.City(city.name, city.colour, scene.letters[city.colour], city.new)
+        c.stamp(places.plate, ink(one, at).inset(one.air), what, one.text, at.size)
+    for one, at in found.choice:
+        c.stamp(pill, ink(one, at).inset(one.air), one.text, at.size)
+    for one, at in found.badges:
+        c.stamp(ways.badge, ink(one, at).inset(one.air), one.text)
+
+
+def pill(c: Canvas, box: Box, text: str, size: float) -> None:
+    """The coordinates of a hex that can be chosen."""
+    c.rect(box, CANDIDATE, CANDIDATE_EDGE, box.h * 0.07, box.h * 0.4)
+    c.text(box.cx, box.cy, text, size, CANDIDATE_INK, weight=BOLD, anchor="mm")
+
+
+@lru_cache(maxsize=64)
+def arranged(scenery: Scenery) -> Arranged:
+    """A place for each: what can be chosen first, then letters, cities, and towns, as far as they cover nothing."""
+    atlas = scenery.atlas
+    choice = [_code(atlas, spot) for spot in scenery.choice]
+    badges = [Wanted(one.mark, BOLD, partial(_on, atlas, one.spots), 1.0, (ROUND, ROUND)) for one in scenery.badges]
+    cities = [_plate(atlas, spot) for spot, _ in scenery.cities]
+    towns = [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(_beside, atlas, spot)) for spot in scenery.towns]
+    wanted = [*choice, *badges, *cities, *towns]
+    found = list(zip(wanted, settle(wanted, _crowd(scenery)), strict=True))
+    begins = (0, len(choice), len(choice) + len(badges), len(wanted) - len(towns), len(wanted))
+    parted = [found[first:last] for first, last in pairwise(begins)]
+    taken = [ink(one, at) for one, at in found[: begins[3]]] + _held(scenery)
+    return Arranged(parted[0], parted[1], parted[2], list(_free(atlas, parted[3], taken)))
+
+
+def _free(atlas: Atlas, placed: Sequence[Placed], taken: list[Box]) -> Iterator[Placed]:
+    """Those that cover nothing and are seen whole: where a map is full, a town has to do without its name."""
+    for one, at in placed:
+        box = ink(one, at)
+        if inside(box, atlas.box) and not any(overlap(box, other) for other in taken):
+            taken.append(box)
+            yield one, at
+
+
+def _sizes(atlas: Atlas) -> tuple[float, ...]:
+    """The type of names: as large as is wanted, else as large as it has to be."""
+    return (atlas.least, LEAST) if atlas.least > LEAST else (atlas.least,)
+
+
+def _code(atlas: Atlas, spot: str) -> Wanted:
+    """The coordinates of a hex that can be chosen, no broader than the hex."""
+    wide = width(spot, BOLD, 100) / 100 + 0.5
+    size = max(LEAST, min(max(atlas.least, CODE * atlas.unit), 1.5 * atlas.grid.side / wide))
+    return Wanted(spot, BOLD, partial(_in_hex, atlas, spot, size), 1.0, (wide, 1.1))
+
+
+def _plate(atlas: Atlas, spot: str) -> Wanted:
+    """The name of a city behind the letter of its colour."""
+    name = atlas.hex(spot).name
+    size = (width(name, SEMIBOLD, 100) / 100 + 1.2 * PLATE, PLATE)
+    return Wanted(name, SEMIBOLD, partial(_around, atlas, spot, size), 1.0, size)
+
+
+def _crowd(scenery: Scenery) -> Crowd:
+    """What names must not cover: track, towns, cubes, signs, the frame."""
+    atlas, side = scenery.atlas, scenery.atlas.grid.side
+    discs = [Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in scenery.towns]
+    discs += [Disc(x, y, RADIUS * side) for x, y in scenery.signs]
+    for spot, face, turn in scenery.tiles:
+        if atlas.sees(atlas.cell(spot)):
+            for edges in parts(face, turn):
+                discs += chain([atlas.point(spot, at) for at in course(edges)[::2]], track.CASING / 2 * side)
+    return Crowd(discs, [*_held(scenery), *_outside(atlas.box) * BEYOND])
+
+
+def _held(scenery: Scenery) -> list[Box]:
+    """The cubes in the cities."""
+    return [box.inset(-1) for spot, count in scenery.cities for box in chips(scenery.atlas, spot, count)]
+
+
+def _outside(frame: Box) -> list[Box]:
+    """What lies beyond the frame of a map."""
+    inner, far = frame.inset(6), 600.0
+    return [
+        Box(frame.x - far, frame.y - far, far + 6, frame.h + 2 * far),
+        Box(inner.right, frame.y - far, far, frame.h + 2 * far),
+        Box(frame.x - far, frame.y - far, frame.w + 2 * far, far + 6),
+        Box(frame.x - far, inner.bottom, frame.w + 2 * far, far),
+    ]
+
+
+def _in_hex(atlas: Atlas, spot: str, size: float) -> Iterator[Nook]:
+    (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
+    for at in lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
+        yield Nook(*at, "m", size)
+
+
+def _on(atlas: Atlas, spots: Sequence[Point]) -> Iterator[Nook]:
+    for size in _sizes(atlas):
+        for at in spots:
+            yield Nook(*at, "m", size)
+
+
+def _around(atlas: Atlas, spot: str, plate: tuple[float, float]) -> Iterator[Nook]:
+    """Beside a city, where no track can leave it; below and above it; else as near as can be, in no larger type."""
+    (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
+    wide, high = (share * LEAST for share in plate)
+    for size in _sizes(atlas):
+        yield Nook(x, y, "m", size)
+        yield Nook(x + 0.86 * side, y, "l", size)
+        yield Nook(x - 0.86 * side, y, "r", size)
+        for away in (half + 0.2 * plate[1] * size, half + 0.6 * plate[1] * size):
+            yield Nook(x, y + away, "m", size)
+            yield Nook(x, y - away, "m", size)
+    for at in lattice(x, y, wide + 5 * side, 4 * half + 6 * high, 0.3 * side):
+        yield Nook(*at, "m", LEAST, _far(atlas, spot, at, wide))
+
+
+def _far(atlas: Atlas, spot: str, at: Point, wide: float) -> int:
+    """How far from the hex of its settlement a name of this width is, in steps of half a side."""
+    (x, y), side = atlas.centre(spot), atlas.grid.side
+    gap = hypot(max(0.0, abs(at[0] - x) - wide / 2), at[1] - y)
+    return 1 + int(max(0.0, gap - 1.2 * side) / (0.5 * side))
+
+
+def _beside(atlas: Atlas, spot: str) -> Iterator[Nook]:
+    """Below, above and beside the disc of a town, else as near as can be."""
+    (x, y), side = atlas.centre(spot), atlas.grid.side
+    for size in _sizes(atlas):
+        low, out = 0.22 * side + 0.5 * size, 0.28 * side
+        for dx, dy, anchor in ((0.0, low, "m"), (0.0, -low, "m"), (out, 0.0, "l"), (-out, 0.0, "r")):
+            yield Nook(x + dx, y + dy, anchor, size)
+    wide = width(atlas.hex(spot).name, SEMIBOLD, LEAST)
+    for at in lattice(x, y, wide + 1.2 * side, 2.4 * side + LEAST, 0.28 * side):
+        yield Nook(*at, "m", LEAST)
