@@ -474,11 +474,7 @@ ui-back = Jsem zpět
 ui-to-panel = ← Zpět
 ui-since = **Od tvého posledního tahu** ({ $when }):
 ui-since-start = **Před tvým prvním tahem:**
-ui-since-all = { $count ->
-    [one] Ukázat celý
-    [few] Ukázat všechny { $count } tahy
-   *[other] Ukázat všech { $count } tahů
-}
+ui-since-all = Co se stalo ({ $count })
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
@@ -530,6 +526,9 @@ ui-choose-many = { $most ->
 }
 ui-none = Nic
 ui-take-these = Vzít tyto ({ $count })
+ui-other-moves = Jiné tahy: { $count }
+ui-plans-all = -# Všechny: { $detail }
+ui-plans = Plány
 ui-more-pages = Další možnosti…
 
 ## Trvalé pokyny

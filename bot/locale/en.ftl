@@ -444,10 +444,7 @@ ui-back = I am back
 ui-to-panel = ← Back
 ui-since = **Since your last turn** ({ $when }):
 ui-since-start = **Before your first turn:**
-ui-since-all = { $count ->
-    [one] Show all of it
-   *[other] Show all { $count } moves
-}
+ui-since-all = What happened ({ $count })
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
@@ -499,6 +496,9 @@ ui-choose-many = { $most ->
 }
 ui-none = None
 ui-take-these = Take these ({ $count })
+ui-other-moves = Other moves: { $count }
+ui-plans-all = -# Each: { $detail }
+ui-plans = Plans
 ui-more-pages = More choices…
 
 ## Standing orders

@@ -406,10 +406,7 @@ ui-back = Itt vagyok
 ui-to-panel = ← Vissza
 ui-since = **Az utolsó köröd óta** ({ $when }):
 ui-since-start = **Az első köröd előtt:**
-ui-since-all = { $count ->
-    [one] Az egész
-   *[other] Mind a { $count } lépés
-}
+ui-since-all = Mi történt ({ $count })
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Ezt csak te látod, itt és a paneledben.
@@ -461,6 +458,9 @@ ui-choose-many = { $most ->
 }
 ui-none = Egyik sem
 ui-take-these = Ezeket kérem ({ $count })
+ui-other-moves = Más lépés: { $count }
+ui-plans-all = -# Mindegyik: { $detail }
+ui-plans = Tervek
 ui-more-pages = Több lehetőség…
 
 ## Standing orders

@@ -7,10 +7,24 @@ from typing import Any
 
 from bot.host.types.panel import Panel
 from bot.ui.parts.ids import Id, Press
-from bot.ui.parts.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
+from bot.ui.parts.layout import (
+    Button,
+    Buttons,
+    Image,
+    Item,
+    KeptImage,
+    Layout,
+    Section,
+    Text,
+    Tone,
+    clip,
+    fit,
+    rows,
+    shared,
+)
 from bot.ui.parts.reader import Reader, noted, plain, since
-from bot.ui.parts.story import told, waiting_for
-from bot.ui.table.choices import MAX_DETAIL, components
+from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
+from bot.ui.table.choices import MAX_DETAIL, components, folded
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
@@ -20,13 +34,26 @@ from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.play.msg import Msg
 
 MAX_PROMPT = 600
+MOST_SO_FAR = 2
+"""Deeds of the running turn that are told before it is to be confirmed."""
 TABLE, MINE = "table", "mine"
+ALL = "*"
+"""The branch on which all answers stand and no plans."""
 
 
 def turn_panel(
-    panel: Panel, read: Reader, picture: Image | KeptImage | None = None, branch: str = "", draft: Sequence[str] = ()
+    panel: Panel,
+    read: Reader,
+    picture: Image | KeptImage | None = None,
+    branch: str = "",
+    draft: Sequence[str] = (),
+    *,
+    unfolded: bool = False,
 ) -> Layout:
-    """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices."""
+    """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices.
+
+    Below plans other answers are one press away, unless they are to be `unfolded`.
+    """
     items: list[Item] = []
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
@@ -36,7 +63,8 @@ def turn_panel(
     if panel.happened:
         items.append(Text(told([panel.happened], read)))
     if panel.story:
-        items.append(Text(read.rich("ui-this-turn") + "\n" + told([panel.story], read)))
+        most = MAX_DEEDS if panel.is_confirm else MOST_SO_FAR
+        items.append(Text(read.rich("ui-this-turn") + "\n" + told([panel.story], read, most)))
     if panel.ask is None:
         return Layout(
             fit(
@@ -53,15 +81,7 @@ def turn_panel(
     if panel.shortcuts and not branch:
         items += _shortcuts(panel, read)
     if not panel.is_confirm:
-        items += components(
-            panel.game,
-            Id(panel.game_id, panel.rev, Press.ANSWER),
-            panel.ask,
-            read,
-            branch=branch,
-            draft=draft,
-            numbered=panel.numbered,
-        )
+        items += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
     if panel.settled:
         items.append(Text(read("ui-settled")))
     if panel.confirms_at is not None:
@@ -82,19 +102,42 @@ def _note(panel: Panel, read: Reader) -> Iterator[Text]:
         yield Text(read(noted(panel.note)))
 
 
+def _answers(
+    panel: Panel, ask: Ask[Any], read: Reader, branch: str, draft: Sequence[str], *, unfolded: bool
+) -> list[Item]:
+    """All answers; below plans the way to them, and from there the way back."""
+    to = Id(panel.game_id, panel.rev, Press.ANSWER)
+    if panel.shortcuts and not branch and not unfolded:
+        few = folded(panel.game, to, ask, read, _page(panel, ALL))
+        if few is not None:
+            return few
+    found = components(panel.game, to, ask, read, branch=branch, draft=draft, numbered=panel.numbered)
+    back = rows([Button(_page(panel, ""), read("ui-plans"))]) if panel.shortcuts and branch else ()
+    return [*found, *back]
+
+
+def _page(panel: Panel, branch: str) -> Id:
+    """The same panel with another page of its answers."""
+    return Id(panel.game_id, panel.rev, Press.LOOK, f"{TABLE if panel.table else MINE}>{branch}")
+
+
 def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:
-    """Whole plans with their letters, and a row of buttons that carry them out."""
-    plans = lettered(panel.shortcuts.items())
-    yield Text("\n".join(_plan(letter, plan, read) for letter, (_, plan) in plans))
+    """Whole plans with their letters, each beside the button that carries it out."""
     to = (panel.game_id, panel.rev, Press.PLAN)
-    yield from rows([Button(Id(*to, digest), letter, Tone.MAIN) for letter, (digest, _) in plans])
+    details = ["" if plan.detail is None else read(plan.detail) for plan in panel.shortcuts.values()]
+    all_do, apart = shared(details)
+    if all_do:
+        yield Text(read(Msg("ui-plans-all", detail=plain(clip(all_do, MAX_DETAIL)))))
+    plans = zip(lettered(panel.shortcuts.items()), apart, strict=True)
+    for (letter, (digest, plan)), detail in plans:
+        yield Section(_plan(letter, plan, detail, read), Button(Id(*to, digest), letter, Tone.MAIN))
 
 
-def _plan(letter: str, plan: Shortcut, read: Reader) -> str:
+def _plan(letter: str, plan: Shortcut, detail: str, read: Reader) -> str:
     label = plain(read(plan.label))
-    if plan.detail is None:
+    if not detail:
         return read(Msg("ui-plan", letter=letter, label=label))
-    return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(read(plan.detail), MAX_DETAIL))))
+    return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(detail, MAX_DETAIL))))
 
 
 def _idle(panel: Panel, read: Reader) -> str:
