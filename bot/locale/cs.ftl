@@ -474,7 +474,10 @@ ui-back = Jsem zpět
 ui-to-panel = ← Zpět
 ui-since = **Od tvého posledního tahu** ({ $when }):
 ui-since-start = **Před tvým prvním tahem:**
-ui-since-all = Co se stalo ({ $count })
+ui-since-all = { $count ->
+    [1] Co se stalo
+   *[other] Co se stalo ({ $count })
+}
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.

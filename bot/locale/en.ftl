@@ -444,7 +444,10 @@ ui-back = I am back
 ui-to-panel = ← Back
 ui-since = **Since your last turn** ({ $when }):
 ui-since-start = **Before your first turn:**
-ui-since-all = What happened ({ $count })
+ui-since-all = { $count ->
+    [1] What happened
+   *[other] What happened ({ $count })
+}
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.

@@ -406,7 +406,10 @@ ui-back = Itt vagyok
 ui-to-panel = ← Vissza
 ui-since = **Az utolsó köröd óta** ({ $when }):
 ui-since-start = **Az első köröd előtt:**
-ui-since-all = Mi történt ({ $count })
+ui-since-all = { $count ->
+    [1] Mi történt
+   *[other] Mi történt ({ $count })
+}
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Ezt csak te látod, itt és a paneledben.

@@ -14,6 +14,7 @@ from bot.ui.parts.layout import (
     MAX_CHOICES,
     MAX_LABEL,
     MAX_PLACEHOLDER,
+    MAX_ROW,
     Button,
     Choice,
     Item,
@@ -30,18 +31,16 @@ from engine.core.play.ask import NONE, Ask, Many
 from engine.core.play.msg import Msg
 
 MAX_DETAIL = 200
-FEW = 2
-"""Answers that take no more room than the way to them."""
 
 
 def folded(game: str, to: Id, ask: Ask[Any], read: Reader, others: Id) -> list[Item] | None:
-    """The way out beside the way to all other answers, which is `others`; None if they are too few to be folded."""
+    """The way out beside the way to all other answers, which is `others`; None if one row says them all."""
     found = answers(game, ask, read)
     out = [tap for tap in found if tap.declines]
-    count = len(found) - len(out)
-    if count <= FEW:
+    rest = [tap for tap in found if not tap.declines]
+    if len(found) <= MAX_ROW and not any(tap.detail for tap in rest):
         return None
-    way = Button(others, read(Msg("ui-other-moves", count=count)))
+    way = Button(others, read(Msg("ui-other-moves", count=len(rest))))
     return [*_explained(out, read), *rows([way, *(_button(to, tap) for tap in out)])]
 
 

@@ -79,7 +79,7 @@ def turn_panel(
         )
     items += [Text(_prompt(panel.game, panel.ask, read)), *taught(panel, panel.ask, read), *_note(panel, read)]
     if panel.shortcuts and not branch:
-        items += _shortcuts(panel, read)
+        items += _shortcuts(panel, read, beside=not unfolded)
     if not panel.is_confirm:
         items += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
     if panel.settled:
@@ -121,16 +121,25 @@ def _page(panel: Panel, branch: str) -> Id:
     return Id(panel.game_id, panel.rev, Press.LOOK, f"{TABLE if panel.table else MINE}>{branch}")
 
 
-def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:
-    """Whole plans with their letters, each beside the button that carries it out."""
+def _shortcuts(panel: Panel, read: Reader, *, beside: bool) -> Iterator[Item]:
+    """Whole plans with their letters, each `beside` the button that carries it out, or above a row of them.
+
+    Beside it takes more of the components that a message may have.
+    """
     to = (panel.game_id, panel.rev, Press.PLAN)
     details = ["" if plan.detail is None else read(plan.detail) for plan in panel.shortcuts.values()]
     all_do, apart = shared(details)
     if all_do:
         yield Text(read(Msg("ui-plans-all", detail=plain(clip(all_do, MAX_DETAIL)))))
-    plans = zip(lettered(panel.shortcuts.items()), apart, strict=True)
-    for (letter, (digest, plan)), detail in plans:
-        yield Section(_plan(letter, plan, detail, read), Button(Id(*to, digest), letter, Tone.MAIN))
+    plans = [
+        (_plan(letter, plan, detail, read), Button(Id(*to, digest), letter, Tone.MAIN))
+        for (letter, (digest, plan)), detail in zip(lettered(panel.shortcuts.items()), apart, strict=True)
+    ]
+    if beside:
+        yield from (Section(text, button) for text, button in plans)
+    else:
+        yield Text("\n".join(text for text, _ in plans))
+        yield from rows([button for _, button in plans])
 
 
 def _plan(letter: str, plan: Shortcut, detail: str, read: Reader) -> str:
