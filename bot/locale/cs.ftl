@@ -529,6 +529,7 @@ ui-choose-many = { $most ->
 }
 ui-none = Nic
 ui-take-these = Vzít tyto ({ $count })
+ui-bot = { $name } 🤖
 ui-other-moves = Jiné tahy: { $count }
 ui-plans-all = -# Všechny: { $detail }
 ui-plans = Plány

@@ -499,6 +499,7 @@ ui-choose-many = { $most ->
 }
 ui-none = None
 ui-take-these = Take these ({ $count })
+ui-bot = { $name } 🤖
 ui-other-moves = Other moves: { $count }
 ui-plans-all = -# Each: { $detail }
 ui-plans = Plans

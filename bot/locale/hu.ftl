@@ -461,6 +461,7 @@ ui-choose-many = { $most ->
 }
 ui-none = Egyik sem
 ui-take-these = Ezeket kérem ({ $count })
+ui-bot = { $name } 🤖
 ui-other-moves = Más lépés: { $count }
 ui-plans-all = -# Mindegyik: { $detail }
 ui-plans = Tervek

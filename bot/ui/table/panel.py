@@ -55,6 +55,7 @@ def turn_panel(
     Below plans other answers are one press away, unless they are to be `unfolded`.
     """
     items: list[Item] = []
+    full, read = read, read.short
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
     items += since_items(panel, read)
@@ -73,7 +74,7 @@ def turn_panel(
                     Text(_idle(panel, read)),
                     *_note(panel, read),
                     *queued(panel.queued - 1, read),
-                    *_views(panel, read),
+                    *_views(panel, full),
                 )
             )
         )
