@@ -530,9 +530,8 @@ ui-to-panel = ← Zpět
 ui-since = **Od tvého posledního tahu** ({ $when }):
 ui-since-start = **Před tvým prvním tahem:**
 ui-since-all = { $count ->
-    [one] Ukázat celý
-    [few] Ukázat všechny { $count } tahy
-   *[other] Ukázat všech { $count } tahů
+    [1] Co se stalo
+   *[other] Co se stalo ({ $count })
 }
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
@@ -585,6 +584,10 @@ ui-choose-many = { $most ->
 }
 ui-none = Nic
 ui-take-these = Vzít tyto ({ $count })
+ui-bot = { $name } 🤖
+ui-other-moves = Jiné tahy: { $count }
+ui-plans-all = -# Všechny: { $detail }
+ui-plans = Plány
 ui-more-pages = Další možnosti…
 
 ## Trvalé pokyny

@@ -500,8 +500,8 @@ ui-to-panel = ← Back
 ui-since = **Since your last turn** ({ $when }):
 ui-since-start = **Before your first turn:**
 ui-since-all = { $count ->
-    [one] Show all of it
-   *[other] Show all { $count } moves
+    [1] What happened
+   *[other] What happened ({ $count })
 }
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
@@ -554,6 +554,10 @@ ui-choose-many = { $most ->
 }
 ui-none = None
 ui-take-these = Take these ({ $count })
+ui-bot = { $name } 🤖
+ui-other-moves = Other moves: { $count }
+ui-plans-all = -# Each: { $detail }
+ui-plans = Plans
 ui-more-pages = More choices…
 
 ## Standing orders

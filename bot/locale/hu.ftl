@@ -462,8 +462,8 @@ ui-to-panel = ← Vissza
 ui-since = **Az utolsó köröd óta** ({ $when }):
 ui-since-start = **Az első köröd előtt:**
 ui-since-all = { $count ->
-    [one] Az egész
-   *[other] Mind a { $count } lépés
+    [1] Mi történt
+   *[other] Mi történt ({ $count })
 }
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
@@ -516,6 +516,10 @@ ui-choose-many = { $most ->
 }
 ui-none = Egyik sem
 ui-take-these = Ezeket kérem ({ $count })
+ui-bot = { $name } 🤖
+ui-other-moves = Más lépés: { $count }
+ui-plans-all = -# Mindegyik: { $detail }
+ui-plans = Tervek
 ui-more-pages = Több lehetőség…
 
 ## Standing orders

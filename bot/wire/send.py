@@ -18,6 +18,7 @@ from bot.ui.parts.layout import (
     Layout,
     Link,
     People,
+    Section,
     Select,
     Text,
     Tone,
@@ -71,6 +72,8 @@ def mentions(layout: Layout) -> discord.AllowedMentions:
 def _item(item: Item) -> ui.Item[Any]:
     if isinstance(item, Text):
         return ui.TextDisplay(item.content)
+    if isinstance(item, Section):
+        return ui.Section(ui.TextDisplay(item.content), accessory=_button(item.button))
     if isinstance(item, Image | KeptImage):
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{item.name}", description=item.alt))
     if isinstance(item, Attachment):

@@ -101,6 +101,8 @@ def _walk(parts: Sequence[Any]) -> Iterator[Any]:
     for part in parts:
         yield part
         yield from _walk(getattr(part, "children", ()))
+        if (beside := getattr(part, "accessory", None)) is not None:
+            yield beside
 
 
 def mend(interaction: discord.Interaction[Any]) -> None:

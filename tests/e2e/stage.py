@@ -14,6 +14,7 @@ from bot.app import Roundhouse
 from bot.config import Config
 from bot.host.types.people import Person
 from bot.ui.parts.ids import BUTTON, SELECT, Pick, Press, parse
+from bot.ui.table.panel import ALL
 from bot.wire import reply
 from tests.e2e import wire
 
@@ -83,7 +84,18 @@ class Stage:
                 return await self.members[who].click(panel, custom_id=custom_id)
             if SELECT.fullmatch(custom_id) and set(key.split("+")) <= set(values(raw(panel), custom_id)):
                 return await self.members[who].select(panel, key.split("+"), custom_id=custom_id)
+        if await self.unfold(who, panel):
+            return await self.answer(who, self.fresh(panel), key)
         return await self._on_another_page(who, panel, key)
+
+    async def unfold(self, who: str, panel: Any) -> bool:
+        """Press what leads from the plans to all moves; whether there is such a button."""
+        for custom_id in ids(raw(panel)):
+            match = BUTTON.fullmatch(custom_id)
+            if match and parse(match).verb is Press.LOOK and parse(match).payload.endswith(">" + ALL):
+                await self.members[who].click(panel, custom_id=custom_id)
+                return True
+        return False
 
     async def _on_another_page(self, who: str, panel: Any, key: str) -> simcord.InteractionResult:
         """Turn the pages until one offers the answer."""

@@ -16,7 +16,7 @@ async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away
     await there.slash("Ann", "do", moves="confirm")
     panel = await there.take("Ben")
     assert text(panel).startswith("**Before your first turn:**\n- ")
-    await there.click("Ben", panel, "Show all 10 moves")
+    await there.click("Ben", panel, "What happened (10)")
     page = there.fresh(panel)
     assert "Toy Freight: log" in text(page)
     assert labels(raw(page)) == ["← Back"]

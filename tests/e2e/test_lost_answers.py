@@ -71,12 +71,13 @@ async def test_a_click_whose_acknowledgement_s_answer_is_lost_counts(
 ) -> None:
     await there.open_table("Ben")
     panel = await there.take("Ann")
+    await there.unfold("Ann", panel)
     way = Way(monkeypatch)
     way.moods = list(moods)
     if command:
         await there.slash("Ann", "do", moves="store")
     else:
-        await there.answer("Ann", panel, "store")
+        await there.answer("Ann", there.fresh(panel), "store")
         assert "Which goods" in text(there.fresh(panel))
     assert way.tried == tried
     now = await there.host.play.panel(1, there.person("Ann"))
@@ -117,9 +118,10 @@ async def test_what_can_t_be_acknowledged_does_not_count_and_is_a_line_of_the_lo
 ) -> None:
     await there.open_table("Ben")
     panel = await there.take("Ann")
+    await there.unfold("Ann", panel)
     Way(monkeypatch).moods = [(False, refused(10062, 404))]
     with caplog.at_level(logging.INFO):
-        await there.answer("Ann", panel, "store")
+        await there.answer("Ann", there.fresh(panel), "store")
     now = await there.host.play.panel(1, there.person("Ann"))
     assert now.ask.kind == "action"
     assert not [entry for entry in caplog.records if entry.name.startswith("bot") and entry.levelno > logging.INFO]

@@ -16,7 +16,7 @@ async def test_hard_opponents_are_chosen_play_and_are_called_by_name_and_level(t
     panel = (await there.answer("Ann", panel, "pass")).response
     await there.press("Ann", panel, Press.ANSWER, "confirm")
     board = text(await there.last_with("Take turn"))
-    assert "**Walton · hard**" in board and "**Perner · hard**" in board and "**Judah · hard**" in board
+    assert "**Walton 🤖**" in board and "**Perner 🤖**" in board and "**Judah 🤖**" in board
     assert "Walton · hard" in said(await there.slash("Ann", "log"))
     names = await there.members["Ann"].autocomplete(there.channel, "board", "player", "wal")
     assert [(c["name"], c["value"]) for c in names] == [("Walton · hard", "2")]

@@ -122,7 +122,7 @@ async def test_whoever_watches_sees_how_it_goes(
         shown = await table(discord)
         await press(discord, 902, shown, ".take.")
         panel = await discord.until("original", 3)
-        await press(discord, 903, panel, ".a.draw")
+        await press(discord, 903, panel, ".a.pass")
         await discord.until("callback", 4)
         await bot.front.drain(20)
         await bot.house.settle()

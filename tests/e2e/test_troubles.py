@@ -119,8 +119,9 @@ async def test_a_post_that_discord_refused_comes_when_discord_is_well_again(ther
 async def test_an_answer_that_could_not_be_shown_counts_once(there: Stage) -> None:
     await there.open_table("Ben")
     panel = await there.take("Ann")
+    await there.unfold("Ann", panel)
     there.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
-    failed = await there.answer("Ann", panel, "store")
+    failed = await there.answer("Ann", there.fresh(panel), "store")
     assert "This counts, but the answer could not be shown" in said(failed)
     again = await there.answer("Ann", panel, "pass")
     assert again.acknowledged

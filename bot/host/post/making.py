@@ -71,7 +71,7 @@ async def table(of: Reading, held: payloads.Table) -> TablePost:
         post_id=of.row.post_id,
         card=replace(of.card, rev=held.rev, result=result),
         pings=of.asked(held.pings),
-        turns=await of.told(held.first, held.end),
+        turns=lines.in_brief(of.card.game, await of.told(held.first, held.end)),
     )
 
 

@@ -7,7 +7,21 @@ from dataclasses import replace
 
 from bot.host.types.solo import Lecture, LessonCard
 from bot.ui.parts.ids import Id, Press, Realm
-from bot.ui.parts.layout import Button, Buttons, Image, Item, KeptImage, Layout, Line, Select, Text, Tone, fit, rows
+from bot.ui.parts.layout import (
+    Button,
+    Buttons,
+    Image,
+    Item,
+    KeptImage,
+    Layout,
+    Line,
+    Section,
+    Select,
+    Text,
+    Tone,
+    fit,
+    rows,
+)
 from bot.ui.parts.reader import Reader, plain
 from bot.ui.parts.story import told
 from bot.ui.table.panel import turn_panel
@@ -70,7 +84,7 @@ def lesson_panel(
     if panel.ask is None:
         items += [picture] if picture is not None else []
     else:
-        shown = turn_panel(replace(panel, happened=()), read, picture, branch, draft)
+        shown = turn_panel(replace(panel, happened=()), read, picture, branch, draft, unfolded=True)
         items += [kept for item in shown.items if (kept := in_realm(item, Realm.LESSON)) is not None]
     return Layout(fit((*items, *rows(_controls(lecture, read)))))
 
@@ -90,6 +104,8 @@ def in_realm(item: Item, realm: Realm, verbs: Collection[Press] = IN_LESSON) -> 
         )
         kept = tuple(buttons)
         return Buttons(kept) if kept else None
+    if isinstance(item, Section):
+        return replace(item, button=replace(item.button, id=replace(item.button.id, realm=realm)))
     return item
 
 

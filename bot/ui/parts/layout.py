@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from bot.ui.parts.ids import Id
@@ -15,6 +15,8 @@ MAX_CHOICES = 25
 MAX_LABEL = 80
 MAX_CHOICE_TEXT = 100
 MAX_PLACEHOLDER = 150
+DOT = " · "
+"""Between the parts of a detail, in every language."""
 
 
 class Tone(Enum):
@@ -89,6 +91,14 @@ class Buttons:
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A paragraph of Markdown with its button beside it."""
+
+    content: str
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A line of a select. `value` is what comes back."""
 
@@ -117,7 +127,7 @@ class People:
     hint: str
 
 
-Item = Text | Image | KeptImage | Attachment | Line | Buttons | Select | People
+Item = Text | Section | Image | KeptImage | Attachment | Line | Buttons | Select | People
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +148,22 @@ def clip(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def shared(details: Sequence[str]) -> tuple[str, list[str]]:
+    """Of details whose parts stand between dots: what all of them say, if they are several, and what each says more."""
+    parts = [detail.split(DOT) for detail in details]
+    same = [part for part in parts[0] if part and all(part in other for other in parts[1:])] if len(parts) > 1 else []
+    return DOT.join(same), [DOT.join(part for part in own if part not in same) for own in parts]
+
+
 def fit(items: Sequence[Item]) -> tuple[Item, ...]:
     """The items with the longest texts shortened until Discord takes all of them."""
-    texts = [len(item.content) for item in items if isinstance(item, Text)]
+    texts = [len(item.content) for item in items if isinstance(item, Text | Section)]
     limit = max(texts, default=0)
     while sum(min(length, limit) for length in texts) > MAX_TEXT:
         limit -= 1
-    return tuple(Text(clip(item.content, limit)) if isinstance(item, Text) else item for item in items)
+    return tuple(
+        replace(item, content=clip(item.content, limit)) if isinstance(item, Text | Section) else item for item in items
+    )
 
 
 def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:

@@ -63,6 +63,8 @@ class Reader:
     names: Sequence[str | Msg] = ()
     languages: Sequence[str] = ()
     """Those that a table can be played in, as far as the reader may choose one."""
+    in_short: bool = False
+    """Whether practice opponents are called without their level."""
 
     def __call__(self, msg: Msg | str) -> str:
         """The text of a message for a label, where Markdown means nothing."""
@@ -72,6 +74,11 @@ class Reader:
     def tongues(self) -> tuple[Reader, ...]:
         """This one, and one of the same table who reads English: what people type is either."""
         return (self,) if self.words is self.words.english else (self, replace(self, words=self.words.english))
+
+    @property
+    def short(self) -> Reader:
+        """Who reads so much about the table that the levels of practice opponents, which they know, are too much."""
+        return replace(self, in_short=True)
 
     def rich(self, msg: Msg | str) -> str:
         """The text of a message for a paragraph: names stand out, whatever characters they are made of."""
@@ -90,4 +97,7 @@ class Reader:
         if not 0 <= seat < len(self.names):
             return str(seat + 1)
         name = self.names[seat]
-        return name if isinstance(name, str) else self.words(name)
+        if isinstance(name, str):
+            return name
+        bot = self.in_short and name.key.startswith("opponent-")
+        return self.words(Msg("ui-bot", **name.args) if bot else name)

@@ -18,8 +18,8 @@ LEFT_OUT = " … "
 def told(turns: Sequence[Sequence[Msg]], read: Reader, most: int = MAX_DEEDS) -> str:
     """What happened in some turns as a list of at most `most` deeds and some MAX_STORY characters.
 
-    Within a turn what causes something comes before what follows from it, always. If not all are told, the newest turn
-    comes first, and how many deeds were left out last: of a turn, its beginning and its end are told before the rest.
+    The oldest comes first, always, since causes stand before what follows from them. If not all are told, the newest
+    turns are, below how many deeds were left out: of a turn, its beginning and its end are told before the rest.
     """
     found = [part for lines in turns if (part := deeds(lines, read))]
     count = sum(map(len, found))
@@ -31,10 +31,8 @@ def told(turns: Sequence[Sequence[Msg]], read: Reader, most: int = MAX_DEEDS) ->
             break
         shown.append(part)
     left_out = count - sum(map(len, shown))
-    if not left_out:
-        return "\n".join(f"- {deed}" for part in reversed(shown) for deed in part)
-    lines = [f"- {deed}" for part in shown for deed in part]
-    return "\n".join([*lines, read(Msg("ui-more-deeds", count=left_out))])
+    before = [read(Msg("ui-more-deeds", count=left_out))] if left_out else []
+    return "\n".join([*before, *(f"- {deed}" for part in reversed(shown) for deed in part)])
 
 
 def _ends(part: Sequence[str], most: int) -> list[str]:

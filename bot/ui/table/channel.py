@@ -27,7 +27,7 @@ MAX_LAST = 300
 
 def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
     """The pictures, what happened since the last message, and who is asked for which decision."""
-    card = post.card
+    card, read = post.card, read.short if post.card.status is Status.LIVE else read
     items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game)))), *pictures]
     if post.turns:
         items.append(Text(told(post.turns, read)))

@@ -14,6 +14,7 @@ from bot.ui.parts.layout import (
     MAX_CHOICES,
     MAX_LABEL,
     MAX_PLACEHOLDER,
+    MAX_ROW,
     Button,
     Choice,
     Item,
@@ -30,6 +31,17 @@ from engine.core.play.ask import NONE, Ask, Many
 from engine.core.play.msg import Msg
 
 MAX_DETAIL = 200
+
+
+def folded(game: str, to: Id, ask: Ask[Any], read: Reader, others: Id) -> list[Item] | None:
+    """The way out beside the way to all other answers, which is `others`; None if one row says them all."""
+    found = answers(game, ask, read)
+    out = [tap for tap in found if tap.declines]
+    rest = [tap for tap in found if not tap.declines]
+    if len(found) <= MAX_ROW and not any(tap.detail for tap in rest):
+        return None
+    way = Button(others, read(Msg("ui-other-moves", count=len(rest))))
+    return [*_explained(out, read), *rows([way, *(_button(to, tap) for tap in out)])]
 
 
 def components(
@@ -80,10 +92,14 @@ def _page(page: Sequence[Menu], shown: bool, read: Reader) -> Choice:
 
 def _buttons(to: Id, taps: Sequence[Tap], read: Reader) -> Iterator[Item]:
     """Buttons, below what those of them do that don't say so."""
+    yield from _explained(taps, read)
+    yield from rows([_button(to, tap) for tap in taps])
+
+
+def _explained(taps: Sequence[Tap], read: Reader) -> Iterator[Text]:
     explained = [explained_line(tap.label, tap.detail, read) for tap in taps if tap.detail]
     if explained:
         yield Text("\n".join(explained))
-    yield from rows([_button(to, tap) for tap in taps])
 
 
 def explained_line(label: str, detail: str, read: Reader) -> str:

@@ -7,10 +7,24 @@ from typing import Any
 
 from bot.host.types.panel import Panel
 from bot.ui.parts.ids import Id, Press
-from bot.ui.parts.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
+from bot.ui.parts.layout import (
+    Button,
+    Buttons,
+    Image,
+    Item,
+    KeptImage,
+    Layout,
+    Section,
+    Text,
+    Tone,
+    clip,
+    fit,
+    rows,
+    shared,
+)
 from bot.ui.parts.reader import Reader, noted, plain, since
-from bot.ui.parts.story import told, waiting_for
-from bot.ui.table.choices import MAX_DETAIL, components
+from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
+from bot.ui.table.choices import MAX_DETAIL, components, folded
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
@@ -21,14 +35,28 @@ from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.play.msg import Msg
 
 MAX_PROMPT = 600
+MOST_SO_FAR = 2
+"""Deeds of the running turn that are told before it is to be confirmed."""
 TABLE, MINE = "table", "mine"
+ALL = "*"
+"""The branch on which all answers stand and no plans."""
 
 
 def turn_panel(
-    panel: Panel, read: Reader, picture: Image | KeptImage | None = None, branch: str = "", draft: Sequence[str] = ()
+    panel: Panel,
+    read: Reader,
+    picture: Image | KeptImage | None = None,
+    branch: str = "",
+    draft: Sequence[str] = (),
+    *,
+    unfolded: bool = False,
 ) -> Layout:
-    """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices."""
+    """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices.
+
+    Below plans other answers are one press away, unless they are to be `unfolded`.
+    """
     items: list[Item] = []
+    full, read = read, read.short
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
     items += since_items(panel, read)
@@ -37,7 +65,8 @@ def turn_panel(
     if panel.happened:
         items.append(Text(told([panel.happened], read)))
     if panel.story:
-        items.append(Text(read.rich("ui-this-turn") + "\n" + told([panel.story], read)))
+        most = MAX_DEEDS if panel.is_confirm else MOST_SO_FAR
+        items.append(Text(read.rich("ui-this-turn") + "\n" + told([panel.story], read, most)))
     if panel.ask is None:
         return Layout(
             fit(
@@ -46,23 +75,15 @@ def turn_panel(
                     Text(_idle(panel, read)),
                     *_note(panel, read),
                     *queued(panel.queued - 1, read),
-                    *_views(panel, read),
+                    *_views(panel, full),
                 )
             )
         )
     items += [Text(_prompt(panel.game, panel.ask, read)), *taught(panel, panel.ask, read), *_note(panel, read)]
     if panel.shortcuts and not branch:
-        items += _shortcuts(panel, read)
+        items += _shortcuts(panel, read, beside=not unfolded)
     if not panel.is_confirm:
-        items += components(
-            panel.game,
-            Id(panel.game_id, panel.rev, Press.ANSWER),
-            panel.ask,
-            read,
-            branch=branch,
-            draft=draft,
-            numbered=panel.numbered,
-        )
+        items += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
     if panel.settled:
         items.append(Text(read("ui-settled")))
     if panel.confirms_at is not None:
@@ -83,19 +104,51 @@ def _note(panel: Panel, read: Reader) -> Iterator[Text]:
         yield Text(read(noted(panel.note)))
 
 
-def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:
-    """Whole plans with their letters, and a row of buttons that carry them out."""
-    plans = lettered(panel.shortcuts.items())
-    yield Text("\n".join(_plan(letter, plan, read) for letter, (_, plan) in plans))
+def _answers(
+    panel: Panel, ask: Ask[Any], read: Reader, branch: str, draft: Sequence[str], *, unfolded: bool
+) -> list[Item]:
+    """All answers; below plans the way to them, and from there the way back."""
+    to = Id(panel.game_id, panel.rev, Press.ANSWER)
+    if panel.shortcuts and not branch and not unfolded:
+        few = folded(panel.game, to, ask, read, _page(panel, ALL))
+        if few is not None:
+            return few
+    found = components(panel.game, to, ask, read, branch=branch, draft=draft, numbered=panel.numbered)
+    back = rows([Button(_page(panel, ""), read("ui-plans"))]) if panel.shortcuts and branch else ()
+    return [*found, *back]
+
+
+def _page(panel: Panel, branch: str) -> Id:
+    """The same panel with another page of its answers."""
+    return Id(panel.game_id, panel.rev, Press.LOOK, f"{TABLE if panel.table else MINE}>{branch}")
+
+
+def _shortcuts(panel: Panel, read: Reader, *, beside: bool) -> Iterator[Item]:
+    """Whole plans with their letters, each `beside` the button that carries it out, or above a row of them.
+
+    Beside it takes more of the components that a message may have.
+    """
     to = (panel.game_id, panel.rev, Press.PLAN)
-    yield from rows([Button(Id(*to, digest), letter, Tone.MAIN) for letter, (digest, _) in plans])
+    details = ["" if plan.detail is None else read(plan.detail) for plan in panel.shortcuts.values()]
+    all_do, apart = shared(details)
+    if all_do:
+        yield Text(read(Msg("ui-plans-all", detail=plain(clip(all_do, MAX_DETAIL)))))
+    plans = [
+        (_plan(letter, plan, detail, read), Button(Id(*to, digest), letter, Tone.MAIN))
+        for (letter, (digest, plan)), detail in zip(lettered(panel.shortcuts.items()), apart, strict=True)
+    ]
+    if beside:
+        yield from (Section(text, button) for text, button in plans)
+    else:
+        yield Text("\n".join(text for text, _ in plans))
+        yield from rows([button for _, button in plans])
 
 
-def _plan(letter: str, plan: Shortcut, read: Reader) -> str:
+def _plan(letter: str, plan: Shortcut, detail: str, read: Reader) -> str:
     label = plain(read(plan.label))
-    if plan.detail is None:
+    if not detail:
         return read(Msg("ui-plan", letter=letter, label=label))
-    return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(read(plan.detail), MAX_DETAIL))))
+    return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(detail, MAX_DETAIL))))
 
 
 def _idle(panel: Panel, read: Reader) -> str:

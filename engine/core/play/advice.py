@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.core.play.ask import Ask, Option, Shortcut
+from engine.core.play.brief import ALL_OF_IT, Brief
 from engine.core.play.msg import Msg
 from engine.core.play.rng import HasRng, Rng
 from engine.core.play.rules import Rules
@@ -94,6 +95,7 @@ class Advice(Generic[S]):
     ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What an
              option brings is told by what differs in it once the option has been carried out. None: the game tells
              nothing so
+    brief    which lines of a turn are left out where it is told in short
     """
 
     offered: Callable[[Any, Ask[Any]], Sequence[Option]] = as_asked
@@ -112,6 +114,7 @@ class Advice(Generic[S]):
     horizon: int | None = 0
     money: Callable[[S], Sequence[int]] | None = None
     ledger: Callable[[S, int], Any] | None = None
+    brief: Brief = ALL_OF_IT
 
     def clauses_with(self, rules: Rules[Any, Any], kind: str, variants: Mapping[str, str]) -> tuple[str, ...]:
         """The rules that a kind of Ask is about in a game with these variants; what they lack has its default."""

@@ -17,6 +17,7 @@ from bot.ui.parts.layout import (
     Item,
     KeptImage,
     Layout,
+    Section,
     Select,
     Text,
 )
@@ -29,7 +30,7 @@ def problems(layout: Layout) -> list[str]:
     """Every limit of Discord that the message would break, in words; empty if it can be sent."""
     found = [fault for item in layout.items for fault in _item_problems(item)]
     total = sum(_weight(item) for item in layout.items)
-    text = sum(len(item.content) for item in layout.items if isinstance(item, Text))
+    text = sum(len(item.content) for item in layout.items if isinstance(item, Text | Section))
     ids = [str(i) for i in _ids(layout)]
     if not layout.items:
         found.append("the message is empty")
@@ -51,17 +52,19 @@ def _ids(layout: Layout) -> Iterator[Id]:
             yield from (button.id for button in item.items)
         elif isinstance(item, Select):
             yield item.id
+        elif isinstance(item, Section):
+            yield item.button.id
 
 
 def _weight(item: Item) -> int:
     """How many components Discord counts: a row and what is in it."""
     if isinstance(item, Buttons):
         return 1 + len(item.items)
-    return 2 if isinstance(item, Select) else 1
+    return {Select: 2, Section: 3}.get(type(item), 1)
 
 
 def _item_problems(item: Item) -> Iterator[str]:
-    if isinstance(item, Text) and not item.content.strip():
+    if isinstance(item, Text | Section) and not item.content.strip():
         yield "an empty text"
     elif isinstance(item, Image | KeptImage) and not 0 < len(item.alt) <= MAX_ALT:
         yield f"alt text of {len(item.alt)} characters"

@@ -10,12 +10,12 @@ import pytest
 from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
 from bot.ui.parts.ids import Press
-from bot.ui.parts.layout import Buttons, Text
+from bot.ui.parts.layout import Buttons, Section, Text, shared
 from bot.ui.parts.reader import Reader, plain
-from bot.ui.table.panel import turn_panel
+from bot.ui.table.panel import ALL, turn_panel
 from engine.core.ahead.policy import move
 from engine.core.play import registry
-from engine.core.play.ask import CONFIRM, Ask, Word
+from engine.core.play.ask import CONFIRM, Ask, Shortcut, Word
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
@@ -88,18 +88,48 @@ def test_the_other_picture_is_one_tap_away_and_the_page_of_the_list_stays() -> N
         items = turn_panel(panel_of(match, 0, table=table), read, branch="c5").items
         buttons = [button for row in items if isinstance(row, Buttons) for button in row.items]
         found[table] = [(button.label, button.id.payload) for button in buttons if button.id.verb is Press.LOOK]
-    assert found == {None: [], False: [("Table", "table>c5")], True: [("My board", "mine>c5")]}
+    assert found == {
+        None: [("Plans", "mine>")],
+        False: [("Plans", "mine>"), ("Table", "table>c5")],
+        True: [("Plans", "table>"), ("My board", "mine>c5")],
+    }
 
 
-def test_whole_plans_stand_above_the_list_with_letters() -> None:
+def test_below_plans_all_else_is_one_press_away_and_back() -> None:
+    match = Match.new(registry.game("cargo_empire"), 2, seed=1)
+    read = Reader(Texts()("en"), NAMES)
+    plan = Shortcut(("one",), Msg("toy-freight-a-plan"), None)
+    panel = replace(panel_of(match, next(iter(match.pending))), shortcuts={"1": plan})
+
+    def looks(branch: str, *, unfolded: bool = False) -> list[tuple[str, str]]:
+        items = turn_panel(panel, read, branch=branch, unfolded=unfolded).items
+        rows = [button for row in items if isinstance(row, Buttons) for button in row.items]
+        given = [("moves", "") for b in rows if b.id.verb is Press.ANSWER][:1]
+        return given + [(b.label, b.id.payload) for b in rows if b.id.verb is Press.LOOK]
+
+    ((label, payload),) = looks("")
+    assert label.startswith("Other moves: ")
+    assert payload == f"mine>{ALL}"
+    assert looks(ALL) == [("moves", ""), ("Plans", "mine>")]
+    assert looks("", unfolded=True) == [("moves", "")]
+
+
+def test_what_all_plans_bring_is_said_once() -> None:
+    assert shared(["a · b · c", "c · d · a"]) == ("a · c", ["b", "d"])
+    assert shared(["a · b"]) == ("", ["a · b"])
+    assert shared(["", "a"]) == ("", ["", "a"])
+    assert shared([]) == ("", [])
+
+
+def test_whole_plans_stand_with_letters_each_beside_its_button() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     items = turn_panel(panel_of(match, 0), Reader(Texts()("en"), NAMES)).items
-    at = next(i for i, item in enumerate(items) if isinstance(item, Text) and item.content.startswith("**A ·"))
-    told, row = items[at : at + 2]
-    assert isinstance(told, Text)
-    assert told.content.splitlines()[1:] == ["**B · Store ore and coal**", "**C · Spend all 5 coins** · scores 5"]
-    assert isinstance(row, Buttons)
-    assert [(b.label, b.id.verb, b.id.payload) for b in row.items] == [
+    plans = [item for item in items if isinstance(item, Section)]
+    assert [plan.content for plan in plans[1:]] == [
+        "**B · Store ore and coal**",
+        "**C · Spend all 5 coins** · scores 5",
+    ]
+    assert [(b.label, b.id.verb, b.id.payload) for b in (plan.button for plan in plans)] == [
         (letter, Press.PLAN, f"{n:016}") for n, letter in enumerate("ABC")
     ]
 

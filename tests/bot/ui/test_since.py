@@ -50,7 +50,7 @@ def test_what_others_did_to_me_stands_first_with_who_did_it_and_is_not_told_twic
     assert lines[1].startswith("- **Ben** delivers a crate of 3. This completes the link")
     assert lines[1].endswith("of **Cid**.")
     assert lines[2:] == ["- **Ann** delivers a crate of 3.", "- **Ann** delivers a crate of 5."]
-    assert buttons == ["Show all 3 moves"]  # what Ben drew is left out
+    assert buttons == ["What happened (3)"]  # what Ben drew is left out
 
 
 def test_an_order_of_play_that_names_everybody_is_done_to_nobody() -> None:
@@ -68,7 +68,7 @@ def test_who_played_in_my_place_is_told_however_much_they_did() -> None:
     assert len(lines) == 1 + MOST
     assert lines[1] == "- A practice opponent plays for **Cid**."
     assert [line[-2] for line in lines[2:4]] == ["4", "5"]
-    assert buttons == ["Show all 9 moves"]
+    assert buttons == ["What happened (9)"]
 
 
 def test_a_line_takes_no_more_sentences_than_fit() -> None:
@@ -77,7 +77,7 @@ def test_a_line_takes_no_more_sentences_than_fit() -> None:
     assert len(lines[1]) <= LONGEST + len("-  …")
     many, _ = shown(*[(delivers(0), *[draws(0)] * 30)] * MOST)
     assert sum(map(len, many[1:])) <= ROOM + MOST * len("-  …")
-    assert buttons == ["Show all of it"]
+    assert buttons == ["What happened"]
 
 
 def test_of_many_turns_the_newest_are_told() -> None:
@@ -88,8 +88,8 @@ def test_of_many_turns_the_newest_are_told() -> None:
         "- **Ann** delivers a crate of 10.",
         "- **Ann** delivers a crate of 14.",
     )
-    assert buttons == ["Show all 14 moves"]
+    assert buttons == ["What happened (14)"]
 
 
 def test_who_has_nothing_to_decide_finds_the_log_below_it() -> None:
-    assert shown((delivers(0),), asked=False)[1] == ["Show all of it"]
+    assert shown((delivers(0),), asked=False)[1] == ["What happened"]

@@ -39,16 +39,16 @@ def test_if_all_is_told_it_is_told_in_the_order_of_time() -> None:
     assert numbers(told([[delivers(1), delivers(2)], [delivers(3)]], READ)) == ["1", "2", "3"]
 
 
-def test_of_too_many_turns_the_newest_comes_first_and_each_begins_with_its_cause() -> None:
+def test_of_too_many_turns_the_newest_are_told_in_the_order_of_time() -> None:
     text = told([[delivers(10 * turn + n) for n in (1, 2, 3)] for turn in (1, 2, 3)], READ)
-    assert numbers(text) == ["31", "32", "33", "21", "22", "23"]
-    assert text.splitlines()[-1] == "-# 3 earlier moves are in the log"
+    assert numbers(text) == ["21", "22", "23", "31", "32", "33"]
+    assert text.splitlines()[0] == "-# 3 earlier moves are in the log"
 
 
 def test_of_a_turn_with_too_many_deeds_the_first_and_the_last_are_told() -> None:
     text = told([[delivers(1)], [delivers(n) for n in range(10, 20)]], READ)
     assert numbers(text) == ["10", "13", "14", "15", "16", "17", "18", "19"]
-    assert text.splitlines()[-1] == "-# 3 earlier moves are in the log"
+    assert text.splitlines()[0] == "-# 3 earlier moves are in the log"
 
 
 def test_of_a_long_turn_who_took_it_and_what_came_of_it_are_told() -> None:
@@ -61,8 +61,8 @@ def test_of_a_long_turn_who_took_it_and_what_came_of_it_are_told() -> None:
 def test_what_a_long_turn_ends_with_is_told_whatever_its_length() -> None:
     long = [TAKES, *[UNNAMED] * 60]
     text = told([long, [*long, *long, *long, OF_NOBODY]], READ)
-    assert text.startswith("- **Ann** delivers a crate of 3.")
-    assert text.splitlines()[-2:] == ["- You drew a 5.", "-# 3 earlier moves are in the log"]
+    assert text.startswith("-# 3 earlier moves are in the log\n- **Ann** delivers a crate of 3.")
+    assert text.splitlines()[-1] == "- You drew a 5."
     assert text.count("- **Ann**") == 1
 
 

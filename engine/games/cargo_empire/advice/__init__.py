@@ -1,6 +1,7 @@
 """Advice on Cargo Empire: hopes, practice opponents, plans, reasons, the order and the texts of options."""
 
 from engine.core.play.advice import EASY, NORMAL, Advice
+from engine.games.cargo_empire.advice.brief import BRIEF
 from engine.games.cargo_empire.advice.clauses import CLAUSES
 from engine.games.cargo_empire.advice.estimate import estimate, judgement
 from engine.games.cargo_empire.advice.following import following
@@ -18,4 +19,5 @@ ADVICE = Advice[State](
     estimate=estimate, judgement=judgement, moment=turns_taken, horizon=3,
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
     ledger=ledger,
+    brief=BRIEF,
 )  # fmt: skip

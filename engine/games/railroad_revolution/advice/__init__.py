@@ -1,6 +1,7 @@
 """Advice on Railroad Revolution: worth, practice opponents, plans, reasons, the order and the texts of options."""
 
 from engine.core.play.advice import EASY, NORMAL, Advice
+from engine.games.railroad_revolution.advice.brief import BRIEF
 from engine.games.railroad_revolution.advice.clauses import CLAUSES
 from engine.games.railroad_revolution.advice.estimate import estimate
 from engine.games.railroad_revolution.advice.following import following
@@ -18,4 +19,5 @@ ADVICE = Advice[State](
     estimate=estimate, moment=lambda state: state.round,
     ledger=ledger, money=lambda state: [player.money for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
+    brief=BRIEF,
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """Advice on Russian Railroads: worth, practice opponents, plans, reasons, the order and the texts of options."""
 
 from engine.core.play.advice import EASY, NORMAL, Advice
+from engine.games.russian_railroads.advice.brief import BRIEF
 from engine.games.russian_railroads.advice.clauses import CLAUSES
 from engine.games.russian_railroads.advice.estimate import estimate
 from engine.games.russian_railroads.advice.following import following
@@ -19,4 +20,5 @@ ADVICE = Advice[State](
     ledger=lambda state, seat: copied(state.players[seat]),
     money=lambda state: [player.coins for player in state.players],
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
+    brief=BRIEF,
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from engine.core.ahead.policy import RANDOM
 from engine.core.play.advice import EASY, NORMAL, Advice
+from engine.games.steam.advice.brief import BRIEF
 from engine.games.steam.advice.clauses import CLAUSES, NEEDS
 from engine.games.steam.advice.estimate import estimate
 from engine.games.steam.advice.following import following
@@ -20,4 +21,5 @@ ADVICE = Advice[State](
     estimate=estimate, moment=lambda state: state.round, horizon=None,
     money=lambda state: [player.cash for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, clause_needs=NEEDS, goals=GOALS,
+    brief=BRIEF,
 )  # fmt: skip

@@ -15,7 +15,7 @@ async def test_every_turn_of_a_person_is_posted_with_what_happened_and_who_is_ne
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
     opening, turn = rig.channel.posts("table")
-    assert [msg.key for msg in opening.lines] == ["luck-sealed"]
+    assert opening.lines == (), "the seal is no news"
     assert [p.user_id for p in opening.pings] == [ANN.user_id]
     assert [msg.key for msg in turn.lines] == ["toy-freight-acts"]
     assert [(p.seat, p.user_id, p.kind) for p in turn.pings] == [(1, BEN.user_id, "action")]
@@ -68,7 +68,8 @@ async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:
     written = []
     for number in reversed(range(page.pages)):
         written += [line.msg for line in (await rig.house.host.history.log(card.game_id, None, number)).lines]
-    assert told == written
+    assert [line for line in written if line not in told] == [line for line in written if line.key == "luck-sealed"]
+    assert told == [line for line in written if line.key != "luck-sealed"]
     assert len(told) > 10
 
 
