@@ -6,22 +6,27 @@ The renderer of a game is the module `renderers.<game key>`, or one that the gam
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
+    account(view, reader) -> the table in words, what it does and waits for first (may be missing)
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
-A game without one is shown as a table of what its View holds. Every game has the picture RESULT besides: its score
-sheet, and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
+A game without one is shown, and told, as a table of what its View holds. Every game has the picture RESULT besides: its
+score sheet, and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Protocol
 
+from engine.core.play.ask import Ask
 from engine.core.play.errors import RoundhouseError
+from engine.core.play.msg import Msg
 from renderers import ratings, result, textboard
+from renderers.account import Section as Section
+from renderers.account import Teller, asked, fitting
 from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
 from renderers.found import module_of
@@ -122,15 +127,28 @@ def paint(request: Request[Any]) -> Painting:
     return compose(drawing, theme_of(request.theme), reader.words, request.width)
 
 
+def account(request: Request[Any]) -> list[Section]:
+    """The whole table in words, as the reader of the view knows it; of the key, its signs."""
+    reader, renderer = _reader(request), _of(request)
+    if request.picture == KEY:
+        title, *signs = renderer.alt(request, reader)
+        return [Section(title, signs, KEY)]
+    tells: Callable[[Any, Reader], list[Section]] = getattr(renderer, "account", textboard.account)
+    return [section for section in tells(request.view, reader) if section.lines]
+
+
 def describe(request: Request[Any]) -> str:
-    """What the picture shows, in words, at most 1,024 characters. Raises UnknownPicture."""
-    text = ""
-    for sentence in _of(request).alt(request, _reader(request)):
-        longer = f"{text} {sentence}".strip()
-        if len(longer) > ALT_LIMIT:
-            break
-        text = longer
-    return text
+    """What the picture shows, in words, at most 1,024 characters: the decision first, then the table. What there is no
+    room for `account` has. Raises UnknownPicture."""
+    reader, ask = _reader(request), request.ask
+    sentences = [] if ask is None else [*_asked(request, ask, reader)]
+    more = "" if request.picture in (RESULT, COURSE, RATINGS) else reader.say("board-alt-more")
+    return fitting([*sentences, *_of(request).alt(request, reader)], ALT_LIMIT, more)
+
+
+def _asked(request: Request[Any], ask: Ask[Any], reader: Reader) -> Iterator[str]:
+    prompt = Msg(f"{request.game.replace('_', '-')}-ask-{ask.kind}")
+    return asked(ask, request.plans, prompt, Teller(reader, ""), numbered=numbered(request.game, ask.kind))
 
 
 def _reader(request: Request[Any]) -> Reader:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from engine.core.play.msg import Msg
+from renderers.account import ended
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -77,8 +78,9 @@ class Key:
         return Drawing(ground, lambda c: None)
 
     def sentences(self, reader: Reader) -> list[str]:
-        """The picture in words."""
-        return [f"{self.said(sign, reader.words)}." for sign in self.signs]
+        """The picture in words, its title first."""
+        said = [reader.say(f"{self.prefix}key"), *(self.said(sign, reader.words) for sign in self.signs)]
+        return [ended(text[:1].upper() + text[1:]) for text in said]
 
     def _lines(self, layout: str) -> int:
         return -(-len(self.signs) // COLUMNS[layout])

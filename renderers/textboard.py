@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from renderers.account import Section
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -93,6 +94,20 @@ def _ground(c: Canvas, plan: Plan, words: Words) -> None:
         c.rule(row.x, row.y, row.w, 1)
 
 
+def account(view: Any, reader: Reader) -> list[Section]:
+    """Every fact as `name: value`, what belongs together below its name."""
+    found: dict[str, list[str]] = {"": []}
+    for key, value in msgspec.to_builtins(view).items():
+        if key == "seat":  # whose view it is
+            continue
+        apart = bool(value) and isinstance(value, dict | list)
+        found.setdefault(key if apart else "", []).extend(
+            f"{name}: {fact}." for name, fact in _facts(key.replace("_", " "), value)
+        )
+    titles = {part: part.replace("_", " ").capitalize() or reader.say("board-words-turn") for part in found}
+    return [Section(titles[part], tuple(lines), part) for part, lines in found.items()]
+
+
 def alt(request: Request[Any], reader: Reader) -> list[str]:
-    """Every fact as `name: value`."""
-    return [f"{name}: {value}." for name, value in table(request.view)]
+    """The same facts one after the other."""
+    return [line for section in account(request.view, reader) for line in section.lines]

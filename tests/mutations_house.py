@@ -12,7 +12,11 @@ MUTATIONS = [
     Mutation("bot/host/match/turns.py", "acts != change.by and live.row.paused_at is None", "acts != change.by", "tests/bot/host/clock/test_upcoming.py::test_a_table_that_rests_tells_nobody_although_somebody_moves"),
     Mutation("bot/host/match/ratings.py", "if other == who]", "if other == who][:1]", "tests/bot/host/match/test_ratings.py::test_a_level_that_has_several_seats_has_learnt_from_all_of_them"),
     # what two processes do at once
-    Mutation("bot/store/tables/outbox.py", "AND tries = ? AND NOT EXISTS", "AND ? >= 0 AND NOT EXISTS", "tests/bot/host/processes/test_claims.py::test_who_has_read_a_post_before_another_tried_it_does_not_send_it_as_if_nobody_had"),
+    Mutation("bot/store/tables/outbox.py", "tried_at=row.tried_at if row.tries > 1 else None", "tried_at=None", "tests/bot/host/processes/test_claims.py::test_who_comes_to_a_post_right_behind_another_does_not_send_it_as_if_nobody_had"),
+    Mutation("bot/host/match/turns.py", "mine = change.goes_on and number not in fresh", "mine = False", "tests/bot/host/processes/test_claims.py::test_a_turn_that_has_begun_in_one_process_goes_on_there"),
+    Mutation("bot/host/match/turns.py", "shown = await posts.shown(sql, live.game_id) if posted is None else posted.tables", "shown = await posts.shown(sql, live.game_id)", "tests/bot/host/test_statements.py::test_confirm_with_its_post"),
+    Mutation("bot/host/post/delivery.py", "            return await self._next(sql, row.game_id)\n\n    async def _retry", "            return None\n\n    async def _retry", "tests/bot/host/test_statements.py::test_confirm_with_its_post"),
+    Mutation("bot/store/tables/timers.py", "kinds = (REMIND, PRACTICE, CLOCK, CONFIRM, DIGEST)", "kinds = (REMIND, PRACTICE, CLOCK, DIGEST)", "tests/bot/store/test_timers.py::test_what_is_decided_at_a_seat_has_no_other_timers_than_those_that_are_set_for_it"),
     Mutation("bot/store/tables/claims.py", "claimed_until = excluded.claimed_until, done = 0 ", "claimed_until = excluded.claimed_until ", "tests/bot/store/test_claims.py::test_who_takes_over_what_another_has_left_begins_at_nothing"),
     Mutation("bot/store/tables/claims.py", "SET done = ? WHERE what = ? AND claimed_by = ?", "SET done = ? WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
     Mutation("bot/store/tables/claims.py", "DELETE FROM claims WHERE what = ? AND claimed_by = ?", "DELETE FROM claims WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
@@ -39,6 +43,14 @@ MUTATIONS = [
     Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
+    # who can't see the pictures
+    Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
+    Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),
+    Mutation("renderers/account.py", "[turn.lines[0], *parts, *heads, *turn.lines, *rest]", "[turn.lines[0], *turn.lines, *rest]", "tests/renderers/test_alt.py::test_nobody_is_lost_and_each_picture_of_a_table_has_a_text_of_its_own"),
+    Mutation("renderers/__init__.py", "[*sentences, *_of(request).alt(request, reader)]", "[*_of(request).alt(request, reader), *sentences]", "tests/renderers/test_alt.py::test_the_question_its_letters_and_its_choices_come_first"),
+    Mutation("renderers/steam/account.py", '        yield from tell.facts(tell.msg("space", number=number), _cubes(space))\n', "        pass\n", "tests/contract/test_in_words.py::test_no_field_of_a_view_is_left_untold"),
+    Mutation("bot/ui/parts/taps.py", "(numbered or alike[tap.label] > 1)", "numbered", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
+    Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),

@@ -23,11 +23,13 @@ from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
+from bot.ui.table.words import words_button, words_page
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core.play import registry
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
+from renderers import Section
 
 NAME = 100
 """Characters of what autocompletion offers."""
@@ -178,9 +180,9 @@ class Front:
         """The table of this channel. Raises NoTableHere."""
         return _here(await self.host.tables.in_channel(interaction.channel_id or 0))
 
-    async def last_table(self, interaction: Interaction) -> GameCard:
-        """The table of this channel, also after its end: to look at. Raises NoTableHere."""
-        return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0))
+    async def last_table(self, interaction: Interaction, *, scored: bool = True) -> GameCard:
+        """The table of this channel, also after its end: to look at, with its score. Raises NoTableHere."""
+        return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0, scored=scored))
 
     def seat_of(self, card: GameCard, typed: str | None) -> int | None:
         """The seat of a player whom somebody chose, or typed by name or number (from 1)."""
@@ -193,6 +195,14 @@ class Front:
         return completing(typed, {str(s.seat + 1): [read.name(s.seat)] for s in card.seats} if card is not None else {})
 
     # -- screens
+
+    async def words(
+        self, interaction: Interaction, game_id: int, page: Callable[[Sequence[Section]], int] = lambda _: 0
+    ) -> Layout:
+        """A table in words, opened where `page` says."""
+        told = await self.host.pictures.words(game_id, self.person(interaction))
+        card = await self.host.tables.card(game_id)
+        return words_page(told, page(told.sections), self.reader(interaction, card))
 
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
@@ -213,13 +223,14 @@ class Front:
         return self.panel(interaction, panel if told is None else replace(panel, happened=(told,)))
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
-        """What stands below a player's own board: the ways to their standing orders and their sandbox."""
+        """What stands below a player's own board: the ways to words, to their standing orders and their sandbox."""
+        read = self.reader(interaction)
+        found = [words_button(card.game_id, card.rev, read)]
         plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None
         if not plays:
-            return ()
-        read = self.reader(interaction)
+            return rows(found)
         orders = registry.game(card.game).orders_with(card.variants)
-        found = [orders_button(card.game_id, card.rev, read)] if orders else []
+        found += [orders_button(card.game_id, card.rev, read)] if orders else []
         return rows([*found, *([sandbox_button(card.game_id, card.rev, read)] if card.sandbox else [])])
 
     async def illustrated(

@@ -35,6 +35,7 @@ from bot.ui.parts.ids import Id, OldButton, Pick, number, one_of
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.table.away import chosen as away_chosen
 from bot.ui.table.orders import ASK_ME, orders_page
+from bot.ui.table.words import page_of
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import chosen as chosen_of
 from bot.wire.selected import drafted
@@ -78,6 +79,8 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return await book(front, interaction, to.payload, chosen[0])
     if to.verb is Pick.GAME:
         return await choose_game(front, interaction, to, chosen[0])
+    if to.verb is Pick.SECTION:
+        return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen[0])))
     if to.verb is Pick.OPEN:
         return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:

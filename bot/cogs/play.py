@@ -13,11 +13,12 @@ from bot.host.refusals import NotPossible
 from bot.host.types.panel import Completion
 from bot.host.types.table import Status
 from bot.ui.pages.reading import log_page
-from bot.ui.parts.layout import Layout, clip
+from bot.ui.parts.layout import Layout, clip, rows
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import called, heard
 from bot.ui.parts.taps import label_of
 from bot.ui.table.refused import refusal_page
+from bot.ui.table.words import of_seat, words_button
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.match import NothingToUndo
@@ -58,17 +59,19 @@ class PlayCog(commands.Cog):
         who, read = self.front.person(interaction), self.front.reader(interaction, card)
         found = await self.front.host.play.completions(card.game_id, who, typed, fits=called(card.game, read))
         fitting = [one for one in found if 0 < len(one.line) <= NAME]
-        return [app_commands.Choice(name=clip(_named(card.game, one, read), NAME), value=one.line) for one in fitting]
+        return [app_commands.Choice(name=clip(named(card.game, one, read), NAME), value=one.line) for one in fitting]
 
     @app_commands.command(name=said("command-board-name"), description=said("command-board"))
-    @options(player="command-board-player")
-    async def board(self, interaction: Interaction, player: str | None = None) -> None:
-        """The table, or one player's board."""
-        await self.front.answer(interaction, lambda: self._board(interaction, player))
+    @options(player="command-board-player", words="command-board-words")
+    async def board(self, interaction: Interaction, player: str | None = None, words: bool = False) -> None:
+        """The table, or one player's board, as a picture or in words."""
+        await self.front.answer(interaction, lambda: self._board(interaction, player, words=words))
 
-    async def _board(self, interaction: Interaction, player: str | None) -> Layout:
+    async def _board(self, interaction: Interaction, player: str | None, *, words: bool) -> Layout:
         card = await self.front.last_table(interaction)
         seat = self.front.seat_of(card, player)
+        if words:
+            return await self.front.words(interaction, card.game_id, lambda sections: of_seat(sections, seat))
         name = "player" if seat is not None else OVERVIEW
         if name not in self.front.host.pictures.names(card.game):
             name = OVERVIEW
@@ -76,8 +79,9 @@ class PlayCog(commands.Cog):
             # who asks for the whole table when all is over asks how it ended
             return await table_now(self.front, interaction, card, *([RESULT] if card.status is Status.OVER else []))
         shown = await self.front.picture(interaction, card.game_id, name, seat)
-        mine = seat == card.seat_of(interaction.user.id)
-        return Layout((shown, *(self.front.own_buttons(interaction, card) if mine else ())))
+        if seat == card.seat_of(interaction.user.id):
+            return Layout((shown, *self.front.own_buttons(interaction, card)))
+        return Layout((shown, *rows([words_button(card.game_id, card.rev, self.front.reader(interaction))])))
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -123,7 +127,7 @@ class PlayCog(commands.Cog):
         return self.front.panel(interaction, panel)
 
 
-def _named(game: str, one: Completion, read: Reader) -> str:
+def named(game: str, one: Completion, read: Reader) -> str:
     """A line of moves with what the button of its last one would say."""
     label = label_of(game, one.ask, one.key, read)
     option = one.ask.options.get(one.key)

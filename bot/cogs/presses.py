@@ -11,7 +11,7 @@ from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
 from bot.cogs.privacy import forget, yield_seat
 from bot.cogs.private import outdated
-from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
+from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
@@ -88,7 +88,15 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
     if name not in front.host.pictures.names(card.game):
         name = "overview"
     picture = await front.picture(interaction, to.game, name, seat)
-    return Layout((picture, *(front.own_buttons(interaction, card) if to.payload == "mine" else ())))
+    return Layout((picture, *front.own_buttons(interaction, card)))
+
+
+async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """The table in words; the payload is the page. Of no table: the icons of a game."""
+    if not to.game:
+        return await icons_in_words(front, interaction, to)
+    page = number(to.payload) if to.payload else 0
+    return await front.words(interaction, to.game, lambda _: page)
 
 
 async def log(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -291,6 +299,8 @@ VERBS: dict[Press, Verb] = {
     Press.START: Verb(start, Shown.TURNED),
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
+    Press.WORDS: Verb(words, Shown.APART),
+    Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),
     Press.LOG: Verb(log, Shown.TURNED),

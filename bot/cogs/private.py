@@ -9,10 +9,11 @@ from typing import Generic, Protocol, TypeVar
 from bot.cogs.front import Front
 from bot.host.types.panel import Panel
 from bot.host.types.people import Person
-from bot.ui.parts.ids import Id, OldButton, Pick, Press
+from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import Image, KeptImage, Layout
 from bot.ui.parts.reader import Reader
 from bot.ui.table.panel import TABLE
+from bot.ui.table.words import page_of, words_page
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import chosen, drafted
 
@@ -68,19 +69,29 @@ class PrivateTables(Generic[Seen]):
     @property
     def actions(self) -> dict[Press, Action]:
         """What each button does."""
-        common = {Press.ANSWER: self._answer, Press.DONE: self._done, Press.PLAN: self._plan, Press.LOOK: self._look}
+        common: dict[Press, Action] = {
+            Press.ANSWER: self._answer,
+            Press.DONE: self._done,
+            Press.PLAN: self._plan,
+            Press.LOOK: self._look,
+            Press.WORDS: self._words,
+            Press.PAGE: self._words,
+        }
         return {**common, **self.own}
 
     async def press(self, front: Front, interaction: Interaction, to: Id) -> None:
         """Serve any button."""
         assert isinstance(to.verb, Press)
         act = self.actions.get(to.verb, outdated)
-        await front.answer(interaction, lambda: act(front, interaction, to), update=to.verb not in self.apart)
+        update = to.verb not in (*self.apart, Press.WORDS)
+        await front.answer(interaction, lambda: act(front, interaction, to), update=update)
 
     async def pick(self, front: Front, interaction: Interaction, to: Id) -> None:
         """Serve any select."""
 
-        async def work() -> Illustrated:
+        async def work() -> Layout | Illustrated:
+            if to.verb is Pick.SECTION:
+                return await self._words(front, interaction, to, number(chosen(interaction)[0]))
             if to.verb is Pick.DRAFT:
                 return await self._show(front, interaction, to, draft=drafted(interaction))
             if to.verb is Pick.OPEN:
@@ -125,6 +136,13 @@ class PrivateTables(Generic[Seen]):
     async def _plan(self, front: Front, interaction: Interaction, to: Id) -> Illustrated:
         who = front.person(interaction)
         return self.shown(front, interaction, await self.desk(front).carry_out(to.game, who, to.rev, to.payload))
+
+    async def _words(self, front: Front, interaction: Interaction, to: Id, section: int | None = None) -> Layout:
+        """The table in words: the page that the payload names, or the one of a section."""
+        panel = (await self.desk(front).show(to.game, front.person(interaction))).panel
+        told = await front.host.pictures.told(panel.picture, to.game, panel.rev)
+        page = page_of(told.sections, section) if section is not None else number(to.payload) if to.payload else 0
+        return words_page(told, page, front.reader(interaction, panel), to.realm)
 
     async def _look(self, front: Front, interaction: Interaction, to: Id) -> Illustrated:
         picture, _, branch = to.payload.partition(">")

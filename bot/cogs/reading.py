@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from bot.cogs.front import Front
 from bot.ui.pages.guide import RULES, games_page, guide_page, help_page, icons_page
 from bot.ui.pages.rulebook import book_page, contents_page, decision_page, page_number, search_page, shows_icons
-from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.ids import Id, Press, number
 from bot.ui.parts.layout import Image, KeptImage, Layout
+from bot.ui.table.words import words_page
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play import registry
 
@@ -41,20 +42,29 @@ async def icons(front: Front, interaction: Interaction, to: Id) -> Layout | Illu
     return await front.illustrated(interaction, to.payload, KEY, lambda picture: icons_page(to.payload, read, picture))
 
 
+async def icons_in_words(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """What the icons of a game mean, without the picture (the payload is `game/page`). Raises NoPicture."""
+    game, _, page = to.payload.partition("/")
+    registry.game(game)
+    wanted = await front.host.pictures.sample(game, KEY, front.person(interaction))
+    told = await front.host.pictures.told(wanted, 0, 0)
+    return words_page(told, number(page) if page else 0, front.reader(interaction))
+
+
 async def read_book(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """A page of the rules of a game (the payload is `game/page`), or their contents."""
-    game, _, number = to.payload.partition("/")
-    return await book(front, interaction, game, number)
+    game, _, at = to.payload.partition("/")
+    return await book(front, interaction, game, at)
 
 
-async def book(front: Front, interaction: Interaction, game: str, number: str = "") -> Layout | Illustrated:
+async def book(front: Front, interaction: Interaction, game: str, at: str = "") -> Layout | Illustrated:
     """A page of the rules, with the picture of the icons where it speaks of them; or the contents. Raises UnknownGame.
 
-    `number`: counted from 0; anything else means the contents.
+    `at`: a page counted from 0; anything else means the contents.
     """
     registry.game(game)
     read, key = front.reader(interaction), KEY in front.host.pictures.names(game)
-    page = page_number(game, number, read)
+    page = page_number(game, at, read)
     if page is None:
         return contents_page(game, read, key=key)
 
@@ -78,9 +88,9 @@ async def clauses_about(
 async def find(front: Front, interaction: Interaction, to: Id) -> Layout:
     """A page of what a search has found (the payload is `game/page/query`)."""
     game, _, rest = to.payload.partition("/")
-    number, _, query = rest.partition("/")
+    at, _, query = rest.partition("/")
     registry.game(game)
-    return search_page(game, query, int(number) if number.isdecimal() else 0, front.reader(interaction))
+    return search_page(game, query, int(at) if at.isdecimal() else 0, front.reader(interaction))
 
 
 async def choose_game(front: Front, interaction: Interaction, to: Id, game: str) -> Layout | Illustrated:

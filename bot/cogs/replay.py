@@ -31,7 +31,7 @@ class ReplayCog(commands.Cog):
         await self.front.answer(interaction, lambda: self._replay(interaction, player))
 
     async def _replay(self, interaction: Interaction, player: str | None) -> Layout:
-        card = await self.front.last_table(interaction)
+        card = await self.front.last_table(interaction, scored=False)
         return await shown(self.front, interaction, card, self.front.seat_of(card, player))
 
     @replay.autocomplete("player")

@@ -64,6 +64,8 @@ command-board-name = plán
 command-board = Podívej se na stůl, nebo na desku jednoho hráče
 command-board-player-name = hráč
 command-board-player = Čí deska
+command-board-words-name = slovy
+command-board-words = Celý stůl slovy místo obrázku
 command-replay-name = přehrát
 command-replay = Tato partie tah po tahu jako film; po konci i jako stránka k prolistování
 command-replay-player-name = hráč
@@ -617,7 +619,7 @@ ui-help-text =
     3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Později se `/zpět zeptat` zeptá ostatních.
     4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
 
-    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, `/průběh` co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
+    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je poví celé jako text, `/průběh` co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
     Jak se hraje hra:
 
 ## Lekce
@@ -979,6 +981,9 @@ error-no-discord = Discord není dostupný ({ $reason }). Zkontroluj síť a DIS
 ui-past-setup = **Začátek**
 ui-past-turn = **Tah { $turn }/{ $turns }**, kolo { $round }
 ui-past-turn-of = **Tah { $turn }/{ $turns }**, kolo { $round }: { $seat }
+ui-words = Slovy
+ui-words-heading = ### { $game } slovy, strana { $page }/{ $pages }
+ui-words-hint = Přejdi na…
 ui-past-back = ◀ Tah
 ui-past-on = Tah ▶
 ui-past-far-back = ⏪ { $count }

@@ -64,6 +64,8 @@ command-board-name = board
 command-board = Look at the table, or at one player's board
 command-board-player-name = player
 command-board-player = Whose board
+command-board-words-name = words
+command-board-words = The whole table in words instead of a picture
 command-replay-name = replay
 command-replay = The game here turn by turn, as a moving picture; when it is over also as a page to leaf through
 command-replay-player-name = player
@@ -579,7 +581,7 @@ ui-help-text =
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back. Later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
-    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
+    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it as text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
     How a game goes:
 
 ui-privacy = **What I keep of you**
@@ -925,6 +927,9 @@ error-no-discord = Discord can't be reached ({ $reason }). Check the network, an
 ui-past-setup = **The beginning**
 ui-past-turn = **Turn { $turn } of { $turns }**, round { $round }
 ui-past-turn-of = **Turn { $turn } of { $turns }**, round { $round }: { $seat }
+ui-words = In words
+ui-words-heading = ### { $game } in words, page { $page } of { $pages }
+ui-words-hint = Go to…
 ui-past-back = ◀ Turn
 ui-past-on = Turn ▶
 ui-past-far-back = ⏪ { $count }

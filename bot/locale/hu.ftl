@@ -64,6 +64,8 @@ command-board-name = tábla
 command-board = Az asztal vagy egy játékos táblája
 command-board-player-name = játékos
 command-board-player = Kinek a táblája
+command-board-words-name = szavakban
+command-board-words = Az egész asztal kép helyett szavakban
 command-replay-name = visszajátszás
 command-replay = Az itteni játszma körről körre, mozgóképként; ha vége van, lapozható oldalként is
 command-replay-player-name = játékos
@@ -538,7 +540,7 @@ ui-help-text =
     3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszaveszi. Később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
     4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
 
-    A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
+    A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a *Szavakban* gomb mindezt szövegként mondja el, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
     Hogyan kell játszani egy játékot:
 
 ui-privacy = **Mit őrzök rólad**
@@ -865,6 +867,9 @@ error-no-discord = A Discord nem érhető el ({ $reason }). Ellenőrizd a háló
 ui-past-setup = **A kezdet**
 ui-past-turn = **{ $turn }/{ $turns }. kör**, { $round }. forduló
 ui-past-turn-of = **{ $turn }/{ $turns }. kör**, { $round }. forduló: { $seat }
+ui-words = Szavakban
+ui-words-heading = ### { $game } szavakban, { $page }/{ $pages }. oldal
+ui-words-hint = Ugrás ide…
 ui-past-back = ◀ Kör
 ui-past-on = Kör ▶
 ui-past-far-back = ⏪ { $count }

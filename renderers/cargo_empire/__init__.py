@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.cargo_empire.view import View
-from renderers.cargo_empire import alt as words
+from renderers.account import MAP, OFFERS, Section, told
+from renderers.cargo_empire import account as words
 from renderers.cargo_empire import colours, key, portrait, wide
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
-from renderers.scene import drawn, everybody, shown
+from renderers.scene import drawn, shown
 
 PICTURES = ("overview", "map", "player", "key")
 CHOICE = "choice"
@@ -54,10 +55,16 @@ def _plan(request: Request[View]) -> Plan:
     return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless)
 
 
+def account(view: View, reader: Reader) -> list[Section]:
+    """The table in words."""
+    return words.sections(view, reader)
+
+
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
-    view = request.view
     if request.picture == "key":
-        return words.of_key(reader)
-    seats = [shown(request)] if request.picture == "player" else everybody(view)
-    return words.sentences(view, seats, reader, request.ask)
+        return key.sentences(reader)
+    found = account(request.view, reader)
+    if request.picture == "player":
+        return told(found, (OFFERS,), shown(request))
+    return told(found, (MAP,) if request.picture == "map" else ())

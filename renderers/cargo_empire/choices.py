@@ -18,11 +18,11 @@ from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import Lane, Step
 from engine.games.cargo_empire.facts import MODES, SPACES
-from engine.games.cargo_empire.offers import Demand, Fare, Supply, advances
+from engine.games.cargo_empire.offers import Demand, Fare, Supply, goes
 from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, ways_paid
 from engine.games.cargo_empire.state import START
-from engine.games.cargo_empire.tracks import next_fields
+from engine.games.cargo_empire.tracks import next_fields, room
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name
 
@@ -210,15 +210,6 @@ def _paid(board: str, a: str, b: str, cards: Cards, port: str) -> tuple[Way, ...
     return tuple(ways_paid(board, a, b, cards, port))
 
 
-def goes(cards: Cards, extras: int = 0) -> tuple[list[tuple[str, int]], int]:
-    """How far each marker goes for these cards, and the extra advances for which there is a choice of markers."""
-    moved = [(DATA.cards[mode].marker, advances(cards, mode)) for mode in MODES if cards.of(mode)]
-    if len(moved) == 1:
-        ((marker, steps),) = moved
-        return [(marker, steps + extras)], 0
-    return [(marker, steps) for marker, steps in moved if steps], extras
-
-
 def ghosts(view: View, ask: Ask[Any] | None) -> list[Ghost]:
     """Where the markers of who decides would stand: numbered where that is the decision, else with the steps there."""
     if ask is None:
@@ -240,19 +231,20 @@ def ghosts(view: View, ask: Ask[Any] | None) -> list[Ghost]:
 
 def _steps(view: View, ask: Ask[Any]) -> Iterator[tuple[str, int]]:
     """The markers that the transport of a delivery may advance, and how far."""
-    may = powers_of(view, ask.seat)
+    may, tracks, markers = powers_of(view, ask.seat), tuple(view.tracks), view.players[ask.seat].markers.items()
+    rooms = tuple((marker, room(tracks, at.column, at.lane)) for marker, at in markers)
     for option in ask.options.values():
         match option:
             case Fare(teller=FareFacts() as fare):
-                yield from goes(fare.cards, fare.extras)[0]
+                yield from fare.moved()[0]
             case Demand(teller=DemandFacts(fare=FareFacts() as fare)):
                 for cards in (fare.cards, *fares(view, ask.seat, fare.a, fare.b, may)):
-                    yield from goes(cards, fare.extras)[0]
+                    yield from goes(cards, fare.extras, fare.rooms)[0]
             case Supply(teller=SupplyFacts() as facts) if ask.kind == "supply":
                 for trip in trips(view, ask.seat, option.city):
                     extras = facts.reward + facts.extra + _rewards(view, ask.seat, trip, may)
                     for cards in trip.fares:
-                        yield from goes(cards, extras)[0]
+                        yield from goes(cards, extras, rooms)[0]
 
 
 def _rewards(view: View, seat: int, trip: Trip, may: Powers) -> int:

@@ -110,7 +110,7 @@ def _entry(scene: Scene, number: int, option: Any) -> Entry:
             return _demand(scene, number, option, facts)
         case Fare(teller=FareFacts() as facts):
             tokens = tuple(Part(icons.rush, 1.0, (rush.token,)) for rush in facts.tokens if rush.field)
-            cards = (*_cards(scene, facts.cards), word("→"), *_steps(facts.cards, facts.extras))
+            cards = (*_cards(scene, facts.cards), word("→"), *_steps(*facts.moved()))
             return Entry(number, cards, (tokens,) if tokens else ())
         case Rush():
             shown = Part(icons.rush, 1.0, (option.token,)) if option.field else word(scene.say("no-token"))
@@ -212,7 +212,7 @@ def _demand(scene: Scene, number: int, option: Demand, facts: DemandFacts) -> En
     found = choices.fares(scene.view, ask.seat, fare.a, fare.b, choices.powers_of(scene.view, ask.seat))
     more = [(word(scene.say("or")), *_cards(scene, cards)) for cards in found if cards != fare.cards]
     brings = (*upgrade, *tokens)
-    steps = tuple(_steps(fare.cards, fare.extras))
+    steps = tuple(_steps(*fare.moved()))
     head = (_city(scene, option.city), *_cards(scene, fare.cards))
     return Entry(number, head, tuple(group for group in (brings, steps, *more) if group))
 
@@ -231,9 +231,8 @@ def _cards(scene: Scene, cards: Cards) -> list[Part]:
     return [*found, word(scene.say("boosted"))] if cards.boosted else found
 
 
-def _steps(cards: Cards, extras: int) -> list[Part]:
-    """How far each marker goes for cards; extra advances that several could make stand for themselves."""
-    moved, rest = choices.goes(cards, extras)
+def _steps(moved: Sequence[tuple[str, int]], rest: int) -> list[Part]:
+    """How far each marker goes; extra advances that several could make stand for themselves."""
     steps = [part for kind, far in moved for part in (Part(icons.vehicle, MARKER, (kind,)), word(f"+{far}"))]
     return [*steps, *_extra(rest)]
 

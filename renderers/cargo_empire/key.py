@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
+from renderers.account import ended
 from renderers.cargo_empire import block, colours, icons, pieces, tracks, trails
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene, letters
 from renderers.draw import fonts, shapes, signs, writing
@@ -16,6 +17,7 @@ from renderers.draw.fonts import BOLD
 from renderers.draw.labels import wrap
 from renderers.draw.palette import SHAPES
 from renderers.i18n import Words
+from renderers.reader import Reader
 
 TITLE, MARGIN, GAP = 84.0, 16.0, 12.0
 LINE, TALL = 70.0, 42.5
@@ -83,6 +85,12 @@ def text(words: Words, name: str) -> str:
     if card is None:
         return words(f"{PREFIX}key-{name}")
     return words(Msg(f"{PREFIX}key-{name}", segments=card.max_routes, advance=card.advance))
+
+
+def sentences(reader: Reader) -> list[str]:
+    """The key in words, its title first."""
+    said = [reader.words(f"{PREFIX}legend"), *(text(reader.words, line) for line in lines(reader.words))]
+    return [ended(line[:1].upper() + line[1:]) for line in said]
 
 
 def height(plan: Plan) -> float:

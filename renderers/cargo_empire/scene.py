@@ -84,8 +84,13 @@ def named(scene: Scene, kind: str, id: str) -> str:
 
 def standing(scene: Scene) -> list[int]:
     """The seats in turn order, those without a place behind; once the game is over, the best first."""
-    view, order = scene.view, everybody(scene.view)
-    if not scene.over:
+    return standing_of(scene.view)
+
+
+def standing_of(view: View) -> list[int]:
+    """The same of a view."""
+    order = everybody(view)
+    if view.phase != "over":
         return order
     # a tie is broken by the rules, not here: who has won comes first
     return sorted(order, key=lambda seat: (seat not in view.winners, -score(view.players[seat])))

@@ -14,8 +14,16 @@ Colour = str
 """`#rrggbb`."""
 
 SHAPES = ("circle", "square", "triangle", "diamond", "pentagon", "star")
-PLAYERS: tuple[Colour, ...] = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#5a2f94")
+HUES: dict[str, Colour] = {
+    "blue": "#0072b2",
+    "orange": "#d55e00",
+    "green": "#009e73",
+    "pink": "#cc79a7",
+    "yellow": "#e69f00",
+    "violet": "#5a2f94",
+}
 """By seat, after Okabe and Ito (Color Universal Design, 2008); the last is no sky blue, which is a river on a map."""
+PLAYERS: tuple[Colour, ...] = tuple(HUES.values())
 CHANGED: tuple[Colour, Colour] = ("#ffffff", "#14110d")
 """The two tones that mark what has just changed, in either theme."""
 APART = 8
@@ -92,6 +100,11 @@ def theme_of(key: str) -> Theme:
     if key not in _THEMES:
         raise UnknownTheme(theme=key, known=", ".join(_THEMES))
     return _THEMES[key]
+
+
+def sign_of(seat: int) -> str:
+    """What the colour and the shape of a seat are called: `violet-star`."""
+    return f"{list(HUES)[seat]}-{SHAPES[seat]}"
 
 
 def rgb(colour: Colour) -> tuple[int, int, int]:

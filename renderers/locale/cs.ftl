@@ -14,12 +14,12 @@ former-player = { $name } · bývalý hráč
 # Obrázky
 board-seat = Hráč { $number }
 board-confirm = { $name }: potvrzení tahu
-board-shape-circle = modrý kruh
-board-shape-square = oranžový čtverec
-board-shape-triangle = zelený trojúhelník
-board-shape-diamond = růžový kosočtverec
-board-shape-pentagon = žlutý pětiúhelník
-board-shape-star = světle modrá hvězda
+board-shape-blue-circle = modrý kruh
+board-shape-orange-square = oranžový čtverec
+board-shape-green-triangle = zelený trojúhelník
+board-shape-pink-diamond = růžový kosočtverec
+board-shape-yellow-pentagon = žlutý pětiúhelník
+board-shape-violet-star = fialová hvězda
 board-result-over = { $count ->
     [1] { $names } vítězí
    *[other] { $names } sdílejí vítězství
@@ -85,3 +85,19 @@ replay-to-round = Kolo
 replay-to-player = Hráč
 replay-no-script = Tato stránka potřebuje svůj skript a tvůj prohlížeč ho nespouští. Soubor nic nestahuje a nic neodesílá.
 error-unknown-film = Přehrání je soubor .gif, .webp nebo .html, ne { $name }.
+# Stůl slovy, pro toho, kdo obrázky nevidí: nadpisy a co říká každá hra
+board-words-turn = Tah
+board-words-map = Mapa
+board-words-offers = V nabídce
+board-words-supply = Zásoba
+board-words-player = { $seat }
+board-words-facts = { $what }: { $facts }.
+# Co říká popisek obrázku o rozhodnutí: plány podle písmen, potom možnosti
+board-alt-plan = { $letter }: { $plan }.
+board-alt-option = { $number }: { $option }
+board-alt-option-group = { $group } – { $option }
+board-alt-options = Možnosti: { $options }{ $more ->
+    [0] {""}
+   *[other] ; a další: { $more }
+}.
+board-alt-more = Víc: Slovy.

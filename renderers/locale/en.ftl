@@ -13,12 +13,12 @@ former-player = { $name } · former player
 # Pictures
 board-seat = Player { $number }
 board-confirm = { $name }: confirm
-board-shape-circle = blue circle
-board-shape-square = orange square
-board-shape-triangle = green triangle
-board-shape-diamond = pink diamond
-board-shape-pentagon = yellow pentagon
-board-shape-star = sky-blue star
+board-shape-blue-circle = blue circle
+board-shape-orange-square = orange square
+board-shape-green-triangle = green triangle
+board-shape-pink-diamond = pink diamond
+board-shape-yellow-pentagon = yellow pentagon
+board-shape-violet-star = violet star
 board-result-over = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -81,3 +81,19 @@ replay-to-round = Round
 replay-to-player = Player
 replay-no-script = This page needs its script, which your browser does not run. The file loads nothing and sends nothing.
 error-unknown-film = A replay is a .gif, a .webp or an .html file, not { $name }.
+# A table in words, for who can't see its pictures: headings, and what every game says
+board-words-turn = The turn
+board-words-map = The map
+board-words-offers = On offer
+board-words-supply = Supply
+board-words-player = { $seat }
+board-words-facts = { $what }: { $facts }.
+# What an alt text says of a decision: the plans by their letters, then the options
+board-alt-plan = { $letter }: { $plan }.
+board-alt-option = { $number }: { $option }
+board-alt-option-group = { $group } – { $option }
+board-alt-options = Options: { $options }{ $more ->
+    [0] {""}
+   *[other] ; and { $more } more
+}.
+board-alt-more = More: In words.

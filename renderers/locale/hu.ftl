@@ -10,12 +10,12 @@ former-player = { $name } · egykori játékos
 # Pictures
 board-seat = { $number }. játékos
 board-confirm = { $name }: megerősítés
-board-shape-circle = kék kör
-board-shape-square = narancssárga négyzet
-board-shape-triangle = zöld háromszög
-board-shape-diamond = rózsaszín rombusz
-board-shape-pentagon = sárga ötszög
-board-shape-star = égkék csillag
+board-shape-blue-circle = kék kör
+board-shape-orange-square = narancssárga négyzet
+board-shape-green-triangle = zöld háromszög
+board-shape-pink-diamond = rózsaszín rombusz
+board-shape-yellow-pentagon = sárga ötszög
+board-shape-violet-star = lila csillag
 board-result-over = { $count ->
     [one] { $names } nyert
    *[other] { $names } közösen nyert
@@ -69,3 +69,19 @@ replay-to-round = Forduló
 replay-to-player = Játékos
 replay-no-script = Ez az oldal csak a saját szkriptjével működik, de a böngésződ nem futtatja. A fájl semmit sem tölt le és semmit sem küld el.
 error-unknown-film = A visszajátszás .gif, .webp vagy .html fájl lehet, { $name } nem.
+# Az asztal szavakban annak, aki nem látja a képeket: címek, és amit minden játék mond
+board-words-turn = A forduló állása
+board-words-map = A térkép
+board-words-offers = Kínálat
+board-words-supply = Készlet
+board-words-player = { $seat }
+board-words-facts = { $what }: { $facts }.
+# Amit egy kép leírása a döntésről mond: a tervek a betűikkel, aztán a lehetőségek
+board-alt-plan = { $letter }: { $plan }.
+board-alt-option = { $number }: { $option }
+board-alt-option-group = { $group } – { $option }
+board-alt-options = Lehetőségek: { $options }{ $more ->
+    [0] {""}
+   *[other] ; és még { $more }
+}.
+board-alt-more = Több: Szavakban.

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.railroad_revolution.view import View
+from renderers.account import MAP as PLACES
+from renderers.account import OFFERS, Section, told
 from renderers.draw.layers import Drawing
-from renderers.railroad_revolution import alt as words
+from renderers.railroad_revolution import account as words
 from renderers.railroad_revolution import colours, portrait, signs, wide
 from renderers.railroad_revolution.scene import DECISION, KEY, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 from renderers.reader import Reader
@@ -46,11 +48,20 @@ def _plan(request: Request[View]) -> Plan:
     return Plan(picture, seats, layout, decided and (len(view.drawn) or HELD))
 
 
+def account(view: View, reader: Reader) -> list[Section]:
+    """The table in words."""
+    return words.sections(view, reader)
+
+
+FIRST = {MARKET: (OFFERS,), MAP: (PLACES, words.TELEGRAPH)}
+"""What is told first of a picture, after whose turn it is."""
+
+
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
-    view = request.view
     if request.picture == KEY:
         return signs.ALL.sentences(reader)
+    found = account(request.view, reader)
     if request.picture == PLAYER:
-        return words.of_player(view, shown(request), reader)
-    return words.of_table(view, reader, request.ask)
+        return told(found, (OFFERS,), shown(request))
+    return told(found, FIRST.get(request.picture, ()))

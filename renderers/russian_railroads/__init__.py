@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.russian_railroads.view import View
+from renderers.account import Section, told
 from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import Request
-from renderers.russian_railroads import alt as words
+from renderers.russian_railroads import account as words
 from renderers.russian_railroads import colours, key, portrait, wide
 from renderers.russian_railroads.scene import DECISION, KEY, MAIN, OVERVIEW, PLAYER, PREFIX, Scene, plan_of
 from renderers.scene import drawn, shown
@@ -32,10 +33,16 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), colours.ALL)
 
 
+def account(view: View, reader: Reader) -> list[Section]:
+    """The table in words."""
+    return words.sections(view, reader)
+
+
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone, the key of its signs."""
-    view = request.view
     if request.picture == KEY:
-        return [reader.say(f"{PREFIX}key"), *(key.KEY.said(sign, reader.words) for sign in key.SIGNS)]
-    seats = [shown(request)] if request.picture == PLAYER else view.turn_order
-    return words.sentences(view, [view.players[s] for s in seats], reader)
+        return key.KEY.sentences(reader)
+    found = account(request.view, reader)
+    if request.picture == PLAYER:
+        return told(found, seat=shown(request))
+    return told(found, (words.SPACES, words.ENGINEERS) if request.picture == MAIN else ())

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.steam.view import View
+from renderers.account import MAP, Section, told
 from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
-from renderers.scene import drawn, everybody, shown
-from renderers.steam import alt as words
+from renderers.scene import drawn, shown
+from renderers.steam import account as words
 from renderers.steam import colours, signs, tall, tiles, wide
 from renderers.steam.choices import choices
 from renderers.steam.marks import tiles_of
@@ -77,10 +78,16 @@ def _reach(request: Request[View]) -> bool:
     return request.picture == "building" and request.ask is not None and request.ask.kind == "build"
 
 
+def account(view: View, reader: Reader) -> list[Section]:
+    """The table in words."""
+    return words.sections(view, reader)
+
+
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
     if request.picture == KEY:
         return signs.SIGNS.sentences(reader)
-    view = request.view
-    seats = [shown(request)] if request.picture == "player" else everybody(view)
-    return words.sentences(view, seats, reader, request.ask, done=request.confirming)
+    found = account(request.view, reader)
+    if request.picture == "player":
+        return told(found, seat=shown(request))
+    return told(found, (MAP, words.TRACK) if request.picture == "map" else ())

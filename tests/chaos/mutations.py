@@ -43,10 +43,11 @@ AIMED = {
     ),
     "a table message is written behind the transaction of the move": Aimed(
         "a turn has begun and nobody is told",
-        (("bot/host/match/turns.py", "    await _post(sql, live, change, seats)\n    return seats\n",
+        (("bot/host/match/turns.py", "    await _post(sql, live, change, seats, posted)\n    return seats\n",
           "    return seats\n"),
          ("bot/host/match/turns.py", "    meter.took(Stage.STORE, monotonic() - began)\n",
-          "    async with context.database.write() as sql:\n        await _post(sql, live, change, seats)\n")),
+          "    async with context.database.write() as sql:\n"
+          "        await _post(sql, live, change, seats, await posts.posted(sql, live.game_id))\n")),
         Wanted(GAMES, kills=8, seed=2, tables=41, rate=15, share=0, troubles=("kill_storing",)),
     ),
     "a message of unknown fate is sent again without looking for it": Aimed(

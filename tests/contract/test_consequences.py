@@ -21,6 +21,7 @@ from engine.core.play.msg import Msg
 from engine.core.play.reading import read
 from engine.core.play.rng import Rng, Seed
 from tests.long import few
+from tests.promises import carried
 
 COUNTED = [key for key in registry.games() if registry.advice(key).ledger is not None]
 """The games that tell what an option brings by their ledger."""
@@ -43,21 +44,12 @@ def positions(key: str, policy: str, every: int, seed: int = 1) -> Iterator[Plac
 def truth(match: Match[Any, Any], seat: int, key: str) -> tuple[Any, list[Msg], bool, str]:
     """What the seat has once it has really answered, as soon as nobody could have known more, and what was told until
     then; whether something was revealed by that; what it is asked next."""
-    ledger, twin = registry.advice(match.rules.key).ledger, match.fork()
+    ledger = registry.advice(match.rules.key).ledger
     assert ledger is not None
-    twin.confirm.add(seat)
-    told, shown, reveal = list[Msg](), list[tuple[Any, list[Msg]]](), twin._table.reveal
-
-    def look() -> None:
-        shown.append((ledger(twin.state, seat), list(told)))
-        reveal()
-
-    twin._table.watch(lambda entry: told.append(entry.msg), look)
-    twin.answer(seat, key)
+    after, told, final, twin, _ = carried(match, seat, (key,), lambda state: ledger(state, seat))
     asked = twin.pending.get(seat)
-    alone = not shown and asked is not None and asked.kind != CONFIRM and len(twin.pending) == 1
-    after, lines = shown[0] if shown else (ledger(twin.state, seat), told)
-    return after, lines, bool(shown), asked.kind if alone and asked else ""
+    alone = not final and asked is not None and asked.kind != CONFIRM and len(twin.pending) == 1
+    return after, told, final, asked.kind if alone and asked else ""
 
 
 def lies(match: Match[Any, Any], ask: Ask[Any]) -> Iterator[str]:

@@ -15,7 +15,7 @@ async def test_the_table_is_looked_back_on_turn_by_turn_in_place(there: Stage) -
     await there.slash("Ann", "do", moves="store ore+coal confirm")
     await there.slash("Ben", "do", moves="spend 2 confirm")
     shown = (await there.slash("Cleo", "board")).response
-    assert labels(raw(shown)) == ["◀ Turn"]
+    assert labels(raw(shown)) == ["◀ Turn", "In words"]
     await there.click("Cleo", shown, "◀ Turn")
     page = there.fresh(shown)
     assert text(page) == "**Turn 1 of 2**, round 1: **Ann**\n- **Ann**: Store goods"
@@ -26,7 +26,7 @@ async def test_the_table_is_looked_back_on_turn_by_turn_in_place(there: Stage) -
     await there.click("Cleo", there.fresh(shown), "Turn ▶")
     assert text(there.fresh(shown)).startswith("**Turn 1 of 2**")
     await there.click("Cleo", there.fresh(shown), "Now")
-    assert labels(raw(there.fresh(shown))) == ["◀ Turn"]
+    assert labels(raw(there.fresh(shown))) == ["◀ Turn", "In words"]
 
 
 async def test_from_the_table_in_the_panel_one_looks_back_beside_it(

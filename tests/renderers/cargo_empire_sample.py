@@ -17,6 +17,8 @@ from engine.games.cargo_empire.view import CityView, ForwarderView, MarkerView, 
 from renderers.cargo_empire.choices import fares
 
 SIDES = ["a01", "b01", "c02"]
+ROOMS = tuple((marker, max(DATA.vp_spaces)) for marker in MARKERS)
+"""As if the top were far from all markers."""
 
 
 def _city(key: str, tile: int, owners: int, dice: Random) -> CityView:
@@ -80,7 +82,7 @@ def demands(view: View) -> Ask[Any]:
     found = [
         Demand(city.key, name, space.colour, cards=paid[0].count, teller=DemandFacts(
             city.key, name, city.level, "upgrade" if city.level == 2 else "",
-            fare=FareFacts(paid[0], view.map, supply.key, city.key, "", tuple(view.rush)),
+            fare=FareFacts(paid[0], view.map, supply.key, city.key, "", ROOMS, tuple(view.rush)),
         ))
         for city in view.cities
         for name, space in (("upper", city.upper), ("lower", city.lower))

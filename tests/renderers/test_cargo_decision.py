@@ -140,7 +140,7 @@ def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
             for demand in demands:
                 fare = demand.fare
                 assert fare is not None
-                moved, _ = choices.goes(fare.cards, fare.extras)
+                moved, _ = fare.moved()
                 at = view.players[ask.seat].markers
                 on_board = [step for step in moved if at[step[0]].column + step[1] <= max(DATA.vp_spaces)]
                 assert fare.cards.crest or {(kind, f"+{far}") for kind, far in on_board} <= shown

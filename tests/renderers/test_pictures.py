@@ -178,9 +178,8 @@ def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(picture: str, 
         assert "{" not in text and "board-" not in text
     view = sample(4)
     text = describe(Request(GAME, view, picture=picture, names=("Anna", "Bea", "Cyril", "Dan"), seat=0))
-    assert (
-        "round 4 of 7" in text and "Bea to play" in text and f"Anna (blue circle): {view.players[0].vp} points" in text
-    )
+    assert "round 4 of 7" in text and "Bea to play" in text
+    assert picture == "main" or f"Anna (blue circle): {view.players[0].vp} points" in text
 
 
 def test_names_without_drawable_letters_fall_back_to_the_seat() -> None:
@@ -221,11 +220,13 @@ def test_alt_text_counts_temporary_and_black_workers() -> None:
     some = msgspec.structs.replace(view.players[0], workers=2, workers_owned=5, temporary=1, black_worker=True, coins=3)
     none = msgspec.structs.replace(some, temporary=0, black_worker=False)
     texts = [
-        describe(Request(GAME, msgspec.structs.replace(view, players=[player]), picture="player", seat=0))
+        describe(
+            Request(GAME, msgspec.structs.replace(view, players=[player, *view.players[1:]]), picture="player", seat=0)
+        )
         for player in (some, none)
     ]
-    assert "workers 2 of 5, temporary workers 1, the black worker, coins 3." in texts[0]
-    assert "workers 2 of 5, coins 3." in texts[1]
+    assert "workers 2 of 5, temporary workers 1, the black worker and coins 3." in texts[0]
+    assert "workers 2 of 5 and coins 3." in texts[1]
 
 
 def test_readers_of_one_language_share_words_and_unknown_languages_are_english() -> None:

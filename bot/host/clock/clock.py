@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 from functools import partial
 from time import monotonic
 
@@ -16,7 +16,8 @@ from bot.host.post.delivery import Delivery
 from bot.host.post.habits import OWED
 from bot.host.refusals import NotSaved
 from bot.store.engine.database import Unwritable, alone
-from bot.store.tables import alive, claims, clicks, games, outbox, timers
+from bot.store.tables import agenda, alive, claims, clicks, games, timers
+from bot.store.tables.agenda import Agenda
 from bot.store.tables.timers import TimerRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
@@ -164,15 +165,14 @@ class Clock:
         await self._live_on(now)
         await self._renew(now)
         await self._clicked(now)
-        sql = self._context.database.reads
+        found = await self._agenda(now)
         times = [now + self._longest, *([] if self._context.clicks is None else [self._context.clicks + self._renewal])]
-        next_timer = await timers.next_after(sql, now + GRAIN)
-        if next_timer is not None:
-            times.append(next_timer)
-        for key, rows in (await self._claimed(now)).items():
+        if found.next is not None:
+            times.append(found.next)
+        for key, rows in (await self._claimed(found.rings, now)).items():
             times.append(self._start(key, now, partial(self._ring, rows), table=key[1]))
         room = MOST_POSTS - self._going(POSTS)
-        for game_id, due_at in sorted((await outbox.heads(sql)).items(), key=lambda head: head[1]):
+        for game_id, due_at in sorted(found.posts.items(), key=lambda head: head[1]):
             key = (POSTS, game_id)
             if due_at > now + GRAIN:
                 times.append(due_at)
@@ -185,10 +185,10 @@ class Clock:
         """How many errands of a kind are under way."""
         return sum(key[0] == what for key in self._tasks if isinstance(key, tuple))
 
-    async def _claimed(self, now: float) -> dict[tuple[str, int], list[TimerRow]]:
+    async def _claimed(self, rings: Sequence[TimerRow], now: float) -> dict[tuple[str, int], list[TimerRow]]:
         """The timers that ring and are for this process, by what is done one after the other."""
         found: dict[tuple[str, int], list[TimerRow]] = {}
-        free = [row for row in await timers.due(self._context.database.reads, now + GRAIN) if self._free(row, now)]
+        free = [row for row in rings if self._free(row, now)]
         slow = [row for row in free if row.kind in self._slow]
         room = max(0, MOST - self._going(TIMERS))
         wanted = slow[:MOST] + [row for row in free if row.kind not in self._slow][:room]
@@ -224,7 +224,7 @@ class Clock:
             self._claimed_at = now
 
     async def _clicked(self, now: float) -> None:
-        """Let go what clicks have claimed that are answered; who asked a process that died is told how things stand."""
+        """Let go what clicks have claimed that are answered."""
         first = self._context.clicks
         if first is not None and now >= first + self._renewal - GRAIN:
             self._context.clicks, left = None, True
@@ -235,9 +235,15 @@ class Clock:
             finally:
                 if left:
                     self._context.clicked(now)
-        if await timers.cut_short(self._context.database.reads, now):
+
+    async def _agenda(self, now: float) -> Agenda:
+        """What is due; who asked a process that died is to be told how things stand."""
+        found = await agenda.read(self._context.database.reads, now, now + GRAIN)
+        if found.cut_short:
             async with self._context.database.write() as sql:
-                await timers.owe(sql, now, OWED)
+                owed = await timers.owe(sql, now, OWED)
+            self._again = self._again or owed
+        return found
 
     def _start(self, key: Hashable, now: float, errand: Errand, *, table: int | None = None) -> float:
         """Start an errand unless it is running (its end looks again) or has just failed; when to look again."""

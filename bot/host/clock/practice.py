@@ -45,36 +45,59 @@ class Practice:
         self._matches = matches
         self._searching = searching
 
-    @afresh
     async def ring(self, timer: TimerRow) -> None:
-        """Answer once."""
+        """Answer, and go on until the turn is over or others are to decide."""
+        position = await self._quickly(timer)
+        while position is not None:
+            found = await self._searching.find(position.save, timer.seat, position.seed, position.spent)
+            position = await self._decided(timer, position, found)
+
+    @afresh
+    async def _quickly(self, timer: TimerRow) -> _Position | None:
+        """Answer what needs no looking ahead; what does then, if anything."""
+        goes_on = True
+        while goes_on:
+            async with self._matches.hold(timer.game_id) as live:
+                if not _decides(live, timer.seat):
+                    async with turns.changing(self._context, live) as sql:
+                        await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
+                    return None
+                if _looks_ahead(live, timer.seat):
+                    return _position(live, timer.seat)
+                goes_on = await self._answer(live, timer.seat, await _quick(live, timer.seat))
+        return None
+
+    @afresh
+    async def _decided(self, timer: TimerRow, position: _Position, found: Found) -> _Position | None:
+        """Answer what was found, if the table has not moved on; what needs looking ahead then, if anything."""
         seat = timer.seat
-        async with self._matches.hold(timer.game_id) as live:
-            if not _decides(live, seat):
-                async with turns.changing(self._context, live) as sql:
-                    await timers.stop(sql, timer.game_id, timer.kind, seat)
-                return
-            if not _looks_ahead(live, seat):
-                return await self._answer(live, seat, await _quick(live, seat))
-            position = _Position(live.match.save(), chance(live).value, live.spent.get(seat, 0.0))
-        found = await self._searching.find(position.save, seat, position.seed, position.spent)
         async with self._matches.hold(timer.game_id) as live:
             if live.match.rev == position.save.rev and _decides(live, seat) and _looks_ahead(live, seat):
                 live.spent[seat] = position.spent + found.seconds
-                return await self._answer(live, seat, _legal(live, seat, found) or await _quick(live, seat))
-        if await due(self._context, self._context.database.reads, timer) is not None:
-            await self.ring(timer)
+                goes_on = await self._answer(live, seat, _legal(live, seat, found) or await _quick(live, seat))
+                if goes_on and _looks_ahead(live, seat):
+                    return _position(live, seat)
+            else:
+                goes_on = await due(self._context, self._context.database.reads, timer) is not None
+        return await self._quickly(timer) if goes_on else None
 
-    async def _answer(self, live: Live, seat: int, key: str) -> None:
-        now = self._context.time()
+    async def _answer(self, live: Live, seat: int, key: str) -> bool:
+        """Returns whether the turn of the seat goes on; its timer is claimed then, else it rings when it is due."""
+        now, turn = self._context.time(), live.turn
         live.answer(seat, key, now)
         live.confirm(seat, now)
-        await turns.commit(self._context, live, seat)
+        await turns.commit(self._context, live, seat, goes_on=True)
+        return live.turn == turn and _decides(live, seat)
 
 
 def _decides(live: Live, seat: int) -> bool:
     """Whether a seat is asked, and a practice opponent answers for it."""
     return seat in live.match.pending and live.row.status == Status.LIVE and live.seats[seat].played_by is not None
+
+
+def _position(live: Live, seat: int) -> _Position:
+    """What there is to think about."""
+    return _Position(live.match.save(), chance(live).value, live.spent.get(seat, 0.0))
 
 
 def _looks_ahead(live: Live, seat: int) -> bool:

@@ -186,10 +186,10 @@ class Lobby:
 
     async def _tell_host(self, sql: Sql, row: GameRow) -> None:
         """Tell the host that the game can start and all others are ready, for as long as that is so."""
-        now, seats = self._context.time(), await games.seats(sql, row.game_id)
-        ready, told = _all_ready(row, seats), await posts.all_ready(sql, row)
+        now, at = self._context.time(), await cards.company(sql, row.game_id)
+        ready, told = _all_ready(row, at.seats), await posts.all_ready(sql, row)
         if ready and not told:
-            awake = not (await habits.of_user(sql, row, seats, row.host_id)).asleep(now)
+            awake = not (await habits.of_user(sql, at, row.host_id)).asleep(now)
             await posts.notice(sql, row, now, Msg(posts.ALL_READY), pings=[row.host_id] if awake else [])
         elif told and not ready:
             await posts.erase(sql, row, now, told)

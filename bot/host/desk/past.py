@@ -144,7 +144,7 @@ async def _told(sql: Sql, live: Live, viewer: int | None) -> Told:
             return Told(found, (), whole)
     if not stands:
         stands = [Stand(live.turn, live.match.rules.schema, live.match.snapshot)]
-    rows = await log.lines(sql, game_id, 0, await log.length(sql, game_id), viewer)
+    rows = await log.lines(sql, game_id, 0, None, viewer)
     begun = [stand.turn for stand in stands]
     parts: list[list[Entry]] = [[] for _ in range(len(stands) + 1)]
     acts = await log.acts(sql, game_id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -13,13 +15,13 @@ from bot.host.match.wanted import PANEL_WIDTH, before, last_of, layout_for, spok
 from bot.host.match.who import require_seat
 from bot.host.post import cards
 from bot.host.refusals import NoPicture
-from bot.host.types.panel import Wanted
+from bot.host.types.panel import Told, Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.tables import games, outbox
 from engine.core.kept import finished
 from engine.core.play.ask import CONFIRM
-from renderers import OVERVIEW, RESULT, Picture, Request, UnknownPicture, pictures
+from renderers import KEY, OVERVIEW, RESULT, Picture, Request, UnknownPicture, account, pictures
 
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Cleo", "Dan")
 """Who has played the game that is shown to newcomers."""
@@ -74,6 +76,21 @@ class Pictures:
             # what is written down says who has conceded
             result = (await cards.read(self._context.database.reads, game_id)).result if picture == RESULT else None
             return want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
+
+    async def words(self, game_id: int, person: Person) -> Told:
+        """The whole table in words, as a person may see it. Raises NoSuchGame or NotRunning."""
+        async with self._matches.hold(game_id) as live:
+            wanted = want(await _wanted(self._context, live, person, OVERVIEW, None))
+            rev = live.match.rev
+        return await self.told(wanted, game_id, rev)
+
+    async def told(self, wanted: Wanted, number: int, rev: int) -> Told:
+        """The table of a picture in words; `number` is that of the table, lesson or sandbox."""
+        request: Request[Any] = pickle.loads(wanted.request)
+        if request.picture != KEY:
+            request = replace(request, picture=OVERVIEW)
+        # half a second where all of it is said for the first time in a language
+        return Told(number, request.game, rev, await asyncio.to_thread(account, request))
 
     async def sample(self, game: str, picture: str, person: Person | None, locale: str | None = None) -> Wanted:
         """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.

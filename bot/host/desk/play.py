@@ -20,8 +20,8 @@ from bot.host.refusals import NotSaved, NotYourSeat
 from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status
-from bot.store.engine.database import Sql, Uncertain, Unwritable
-from bot.store.tables import beginners, log, timers, users
+from bot.store.engine.database import Uncertain, Unwritable
+from bot.store.tables import beginners, log, timers
 from bot.store.tables.games import Overtaken
 from engine.core.play.msg import Msg
 
@@ -158,14 +158,11 @@ class Play:
                 await self._adopt(live, seat)
                 return await self._panel(live, person, stale=stale)
 
-            async def greet(sql: Sql) -> None:
-                await users.greet(sql, person.user_id, person.name, person.locale)
-
             other = care.take_back(live, seat, self._context.time())
             stale = await act(live, seat)
             happened = finished(live, seat)
             try:
-                await turns.commit(self._context, live, seat, first=greet, other=other)
+                await turns.commit(self._context, live, seat, person=person, other=other)
             except Uncertain:
                 raise
             except (NotSaved, Unwritable):

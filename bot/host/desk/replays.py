@@ -11,7 +11,6 @@ from bot.host.context import Context
 from bot.host.desk.past import Past
 from bot.host.drawing.studio import Studio
 from bot.host.match.errands import Errand, Errands
-from bot.host.post import cards
 from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
@@ -71,7 +70,7 @@ class Replays:
         """
         if seat is not None and not 0 <= seat < len(card.seats):
             raise NoSuchSeat(seat=seat)
-        over = (await cards.find(self._context.database.reads, card.game_id)).status in (Status.OVER, Status.ENDED)
+        over = card.status in (Status.OVER, Status.ENDED)
         key = (card.game_id, seat, person.locale)
         if over and key in self._kept:
             return self._kept[key]

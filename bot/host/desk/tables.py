@@ -23,7 +23,8 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.queue import Queue
 from bot.host.types.table import GameCard, Status
-from bot.store.tables import games
+from bot.store.tables import company, games
+from bot.store.tables.company import Company
 from engine.core.play.msg import Msg
 
 
@@ -36,29 +37,35 @@ class Tables:
 
     async def card(self, game_id: int) -> GameCard:
         """A table with its score. Raises NoSuchGame."""
-        card = await cards.read(self._context.database.reads, game_id)
+        return await self._scored(await cards.company(self._context.database.reads, game_id))
+
+    async def _scored(self, at: Company) -> GameCard:
+        """A table that was just read, with its score."""
+        sql = self._context.database.reads
+        card = await cards.of(sql, at)
         if card.status in (Status.LOBBY, Status.OVER) or card.result is not None:
             return card
         try:
-            async with self._matches.hold(game_id) as live:
-                row = await cards.find(self._context.database.reads, game_id)
+            async with self._matches.hold(card.game_id) as live:
+                row = at.game if live.row.version == at.game.version else await cards.find(sql, card.game_id)
                 return cards.card(row, live.seats, live.match.result())
         except (NotRunning, CannotOpen):  # a lobby that was closed; a game whose host must still be able to end it
             return card
 
     async def in_channel(self, channel_id: int) -> GameCard | None:
         """The table of a channel or thread that is open or running, None if there is none."""
-        row = await games.in_channel(self._context.database.reads, channel_id)
-        return None if row is None else await self.card(row.game_id)
+        at = await company.in_channel(self._context.database.reads, channel_id)
+        return None if at is None else await self._scored(at)
 
     async def language(self, card: GameCard) -> str | None:
         """In which language the posts of a table are written."""
         return await cards.language(self._context.database.reads, card)
 
-    async def last_in_channel(self, channel_id: int) -> GameCard | None:
+    async def last_in_channel(self, channel_id: int, *, scored: bool = True) -> GameCard | None:
         """The table of a channel that is open or running, or else the one that was played there last."""
-        row = await games.last_in_channel(self._context.database.reads, channel_id)
-        return None if row is None else await self.card(row.game_id)
+        sql = self._context.database.reads
+        at = await company.last_in_channel(sql, channel_id)
+        return None if at is None else await (self._scored(at) if scored else cards.of(sql, at))
 
     async def of_user(self, user_id: int) -> list[GameCard]:
         """All open and running tables of a player, those that wait for them first; without results."""

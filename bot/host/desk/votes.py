@@ -23,7 +23,7 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, VoteCard
 from bot.store.engine.database import Sql
-from bot.store.tables import clicks, users, votes
+from bot.store.tables import clicks, snapshots, users, votes
 from bot.store.tables.games import Overtaken
 from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
@@ -68,7 +68,7 @@ class Votes:
             if await clicks.table(sql, click) is not None:
                 await turns.require_newest(self._context, live)
                 return None
-            found = await back.target(sql, live, seat)
+            found = back.target(live, seat, await snapshots.of_last_turn(sql, game_id, seat, live.turn))
             if turn not in (None, found):
                 raise MovedOn()
             if other := care.take_back(live, seat, self._context.time()):

@@ -106,7 +106,7 @@ async def panel(
         hint=hint,
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
         explained=own.explained,
-        **await _to_take_back(sql, live, person, seat) if running and not cared else {},
+        **_to_take_back(live, person, seat, own.last_turn) if running and not cared else {},
     )
 
 
@@ -124,12 +124,12 @@ async def _own(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[
     )
 
 
-async def _to_take_back(sql: Sql, live: Live, person: Person, seat: int | None) -> dict[str, Any]:
+def _to_take_back(live: Live, person: Person, seat: int | None, last: int | None) -> dict[str, Any]:
     """The turn that the table may take back together, and whether nobody else has a say in that."""
     if seat is None or live.match.over:
         return {}
     electors = polls.electors(polls.BACK, seat, live.seats, live.row.host_id)
-    return {"back": await back.offered(sql, live, seat), "alone": electors == {person.user_id}}
+    return {"back": back.offered(live, seat, last), "alone": electors == {person.user_id}}
 
 
 def _acted_last(live: Live, seat: int | None) -> bool:

@@ -21,14 +21,13 @@ async def keep(sql: Sql, live: Live) -> None:
 
     Each is packed beside the one before it, which the newest snapshot is, unless somebody has changed that.
     """
-    last, snapshot = await stands.newest(sql, live.game_id), await snapshots.newest(sql, live.game_id)
-    near, before = None, b""
-    if last is not None and snapshot is not None and crc32(snapshot.state) == last.crc:
-        near, before = last.turn, snapshot.state
+    near, before, rows = None, b"", []
+    if (last := await stands.newest(sql, live.game_id)) is not None and crc32(last[2]) == last[1]:
+        near, before = last[0], last[2]
     for stand in live.stands:
-        row = StandRow(stand.turn, stand.schema, near, crc32(stand.state), beside(stand.state, before))
-        await stands.put(sql, live.game_id, row)
+        rows.append(StandRow(stand.turn, stand.schema, near, crc32(stand.state), beside(stand.state, before)))
         near, before = stand.turn, stand.state
+    await stands.put(sql, live.game_id, rows)
 
 
 async def seal(sql: Sql, game_id: int) -> None:

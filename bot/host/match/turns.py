@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from time import monotonic
@@ -17,12 +17,14 @@ from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.post.payloads import Upcoming
+from bot.host.post.posts import Posted
 from bot.host.refusals import NotSaved
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Contended, Sql, Uncertain, Unwritable
 from bot.store.tables import games, log, snapshots, timers, users
 from bot.store.tables.games import GameRow, Overtaken, SeatRow
+from bot.store.tables.outbox import PostRow
 from bot.store.tables.snapshots import SnapshotRow
 from bot.store.tables.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
 from bot.watch import meter
@@ -67,7 +69,8 @@ class Change:
     """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
 
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
-    `habits` how the people at the table are reminded, by seat; `process` has the click.
+    `habits` how the people at the table are reminded, by seat; `process` has the click; `votes`: whether the table is
+    being asked something; `goes_on`: whether this process answers at once for who acted, if that is asked on.
     """
 
     at: float
@@ -78,6 +81,8 @@ class Change:
     turned: bool
     habits: Mapping[int, Habit]
     process: str
+    votes: bool
+    goes_on: bool
     owed: frozenset[int] = frozenset()
 
     def asleep(self, seat: int) -> bool:
@@ -91,13 +96,26 @@ class Change:
 
 
 async def _change(
-    sql: Sql, live: Live, by: int | None, at: float, *, process: str, other: frozenset[int], owed: frozenset[int]
+    sql: Sql,
+    live: Live,
+    by: int | None,
+    at: float,
+    *,
+    process: str,
+    person: Person | None,
+    goes_on: bool,
+    other: frozenset[int],
+    owed: frozenset[int],
 ) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
     turned = bool(live.stands)
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
     gone = frozenset(before - live.asked.keys())
-    return Change(at, by, new, gone, other, turned, await habits.at_table(sql, live.game_id), process, owed)
+    at_table = await cards.company(sql, live.game_id)
+    if person is not None:
+        await users.meet(sql, at_table.user(person.user_id), person.user_id, person.name, person.locale)
+    people = await habits.of_all(sql, at_table)
+    return Change(at, by, new, gone, other, turned, people, process, at_table.votes, goes_on, owed)
 
 
 async def commit(
@@ -105,17 +123,20 @@ async def commit(
     live: Live,
     by: int | None = None,
     *,
+    person: Person | None = None,
     first: First = nothing,
     notice: Msg | None = None,
     other: Collection[int] = (),
     owed: Collection[int] = (),
+    goes_on: bool = False,
 ) -> None:
     """Write what has happened in a match since it was last on disk. Raises NotSaved, Overtaken, Contended or Uncertain.
 
-    `by` is the seat that acted; `first` writes something more in the same transaction, before all else, and opens the
-    table if it has no id yet; `notice` is a
+    `by` is the seat that acted, and `person` who did it, of whom name and language are remembered; `first` writes
+    something more in the same transaction, before all else, and opens the table if it has no id yet; `notice` is a
     sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`);
-    `owed` are those whose players are to be told, when they are awake, that something waits for them.
+    `owed` are those whose players are to be told, when they are awake, that something waits for them. `goes_on`: the
+    caller answers at once for the seat that acted, if that is asked on in its turn.
     After a failure the match in memory is worth nothing: evict it.
     """
     now, began = context.time(), monotonic()
@@ -125,7 +146,15 @@ async def commit(
                 await _advance(sql, live, live.match.rev)
             await first(sql)
             change = await _change(
-                sql, live, by, now, process=context.process, other=frozenset(other), owed=frozenset(owed)
+                sql,
+                live,
+                by,
+                now,
+                process=context.process,
+                person=person,
+                goes_on=goes_on,
+                other=frozenset(other),
+                owed=frozenset(owed),
             )
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
@@ -150,16 +179,17 @@ async def commit(
 async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[SeatRow]:
     """All statements of a turn. Returns the seats as they are now."""
     await log.append(sql, live.game_id, live.rows)
+    posted = await posts.posted(sql, live.game_id)
     if change.turned:
         await standing.keep(sql, live)
-        await _snapshot(sql, live)
+        await _snapshot(sql, live, posted.tables)
     seats = [_moved(live, change, seat) for seat in live.seats]
-    for seat, old in zip(seats, live.seats, strict=True):
-        if seat != old or seat.seat in change.other:
-            await games.set_seat(sql, live.game_id, seat)
+    changed = [new for new, old in zip(seats, live.seats, strict=True) if new != old or new.seat in change.other]
+    await games.set_seat(sql, live.game_id, *changed)
     await _set_timers(sql, live, change, seats, pause)
-    played = any(row.sort == log.ANSWER and row.user_id is not None for row in live.rows)
-    await polls.moved(sql, live.row, change.gone | change.other, change.at, played=played)
+    if change.votes:
+        played = any(row.sort == log.ANSWER and row.user_id is not None for row in live.rows)
+        await polls.moved(sql, live.row, change.gone | change.other, change.at, played=played)
     concerned = [(seats[n], change.habits.get(n)) for n in sorted(change.gone | change.new | change.other)]
     await digests.renew(sql, live.row, concerned, change.at)
     if change.by is not None and change.by in change.habits:
@@ -168,9 +198,10 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
         await close(sql, live.row, Status.OVER, change.at, live.match.result())
     else:
         acted = frozenset() if change.by is None else frozenset({change.by})
-        await posts.withdraw(sql, live.row, change.at, change.gone | change.new | change.other | acted)
-    await _tell_next(sql, live, change, seats)
-    await _post(sql, live, change, seats)
+        told = change.gone | change.new | change.other | acted
+        await posts.take_away(sql, live.row, change.at, told, posted.reminders)
+    await _tell_next(sql, live, change, seats, posted)
+    await _post(sql, live, change, seats, posted)
     return seats
 
 
@@ -231,31 +262,31 @@ def _answers(live: Live, seat: int) -> bool:
     return any(row.sort == log.ANSWER and row.seat == seat and row.standing is None for row in live.rows)
 
 
-async def _snapshot(sql: Sql, live: Live) -> None:
+async def _snapshot(sql: Sql, live: Live, shown: Sequence[PostRow]) -> None:
     match = live.match
     await snapshots.put(sql, live.game_id, SnapshotRow(live.turn, match.rev, match.rules.schema, match.snapshot))
     # what a table message showed is kept until the one after it has told what changed
-    shown = await posts.shown(sql, live.game_id)
     await snapshots.forget(sql, live.game_id, {live.turn, *map(posts.turn_of, shown)}, live.turn)
 
 
 async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow], pause: float) -> None:
-    for number in sorted(change.gone | change.other):
-        await timers.clear(sql, live.game_id, number)
-    for number in sorted(live.asked):
-        seat, fresh = seats[number], number in change.new or number in change.other
-        if not fresh and number != change.by:
-            continue
-        if seat.played_by is None:
-            await _time(sql, live, change, seat)
+    rows: list[TimerRow] = []
+    fresh = change.new | change.other
+    for number in sorted(live.asked.keys() & {*fresh, change.by}):
+        if seats[number].played_by is None:
+            rows += _timers(live, change, seats[number])
         else:
             # it thinks once a turn, not before each step of it
-            due = change.at + (pause if fresh else 0)
-            await timers.put(sql, TimerRow(live.game_id, PRACTICE, number, change.at, due))
+            due = change.at + (pause if number in fresh else 0)
+            row = TimerRow(live.game_id, PRACTICE, number, change.at, due)
+            mine = change.goes_on and number not in fresh
+            rows.append(replace(row, claimed_by=change.process, claimed_until=change.at + LEASE) if mine else row)
+    people = {row.seat for row in rows if row.kind != PRACTICE}
+    await timers.renew(sql, live.game_id, change.gone | change.other | people, rows)
 
 
-async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
-    """Set the timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
+def _timers(live: Live, change: Change, seat: SeatRow) -> Iterator[TimerRow]:
+    """The timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
     habit, at = change.habits[seat.seat], change.at
     unheard = ticks(seat) and seat.seat != change.by and not habit.calls(seat, at)
     tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed or unheard else 0
@@ -263,31 +294,29 @@ async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     remind = TimerRow(live.game_id, REMIND, seat.seat, at, due, tries)
     if seat.seat == change.by and live.row.paused_at is None:
         # nobody else tells who acts: whoever finds this claim when it is over does, since their click was cut short
-        await timers.put(sql, remind, by=change.process, until=at + LEASE)
-    else:
-        await timers.put(sql, remind)
-    await digests.schedule(sql, live.row, seat, habit, at)
-    await timers.put(sql, TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at))
+        remind = replace(remind, claimed_by=change.process, claimed_until=at + LEASE)
+    yield remind
+    yield TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at)
+    if (daily := digests.timer(live.row, seat, habit, at)) is not None:
+        yield daily
     pending = live.match.pending.get(seat.seat)
     if pending is not None and pending.kind == asks.CONFIRM and habit.grace:
-        await timers.put(sql, TimerRow(live.game_id, CONFIRM, seat.seat, at, at + habit.grace * 60))
-    else:
-        await timers.stop(sql, live.game_id, CONFIRM, seat.seat)
+        yield TimerRow(live.game_id, CONFIRM, seat.seat, at, at + habit.grace * 60)
 
 
-async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> None:
+async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow], posted: Posted) -> None:
     """Tell who is next, if they want to know, as the turn before theirs begins; what is not so any more is taken away.
 
     Practice opponents need no time to tell of, and who has just acted knows.
     """
     if live.match.over or live.actor is not None:
         return
-    told = await posts.told_next(sql, live.row)
+    told = posted.told_next
     if not told and not any(habit.upcoming for habit in change.habits.values()):
         return  # most of the time nobody wants to know
     line = registry.advice(live.row.game).following(live.match.view(None))
     if gone := told - (set(line[:1]) - live.asked.keys() - change.other):
-        await posts.withdraw(sql, live.row, change.at, gone, what=Upcoming)
+        await posts.take_away(sql, live.row, change.at, gone, posted.upcoming)
     if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:
         return
     (acts,), (next_, *_) = live.asked, line
@@ -297,7 +326,7 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow])
         await posts.upcoming(sql, live.row, change.at, seats[next_], acts)
 
 
-async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> None:
+async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], posted: Posted) -> None:
     """A table message whenever a person is asked anew, or the game is over.
 
     Practice opponents follow within seconds: what they did is told with the next decision of a person. Who sleeps is
@@ -306,20 +335,30 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> N
     people = [seat for seat in sorted(change.new) if seats[seat].played_by is None]
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
-    if live.match.over or (settled and people and others):
-        await post_table(sql, live, change.at, change.pings(seats[seat] for seat in people if seat != change.by))
+    if live.match.over:
+        await post_table(sql, live, change.at, [])
+    elif settled and people and others:
+        pings = change.pings(seats[seat] for seat in people if seat != change.by)
+        await post_table(sql, live, change.at, pings, posted)
 
 
-async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:
-    """Post the table message as it stands, with a ping to these seats."""
+async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int], posted: Posted | None = None) -> None:
+    """Post the table message as it stands, with a ping to these seats.
+
+    What was `posted` has been read in this transaction, in which the log gets nothing but what is in memory.
+    """
     match = live.match
+    shown = await posts.shown(sql, live.game_id) if posted is None else posted.tables
+    end = await log.length(sql, live.game_id) if posted is None else live.number
     result = match.result()
-    end = await log.length(sql, live.game_id)
-    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=end, pings=pings, result=result)
+    await posts.table(sql, live.row, at, shown, rev=match.rev, turn=live.turn, end=end, pings=pings, result=result)
 
 
 async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
     """Confirm for a person who does not want to be asked."""
+    ask = live.match.pending.get(seat)
+    if ask is None or ask.kind != asks.CONFIRM:
+        return
     user = await users.get(context.database.reads, person.user_id)
     if user is not None and user.confirm is False:
         live.confirm(seat, context.time())

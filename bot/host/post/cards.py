@@ -11,8 +11,11 @@ from bot.host.post import lines, tempo
 from bot.host.refusals import NoSuchGame
 from bot.host.types.table import GameCard, Room, SeatCard, Status, Venue, Waiting
 from bot.store.engine.database import Sql
+from bot.store.tables import company as companies
 from bot.store.tables import games, guilds
+from bot.store.tables.company import Company
 from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.guilds import GuildRow
 from engine.core.play import registry
 from engine.core.play.rules import Result
 
@@ -23,6 +26,22 @@ async def find(sql: Sql, game_id: int) -> GameRow:
     if row is None:
         raise NoSuchGame(game=game_id)
     return row
+
+
+async def hold(sql: Sql, game_id: int) -> GameRow:
+    """A table about which nobody else writes before the end of this transaction. Raises NoSuchGame."""
+    row = await games.hold(sql, game_id)
+    if row is None:
+        raise NoSuchGame(game=game_id)
+    return row
+
+
+async def company(sql: Sql, game_id: int) -> Company:
+    """A table with its server and who sits there. Raises NoSuchGame."""
+    found = await companies.read(sql, game_id)
+    if found is None:
+        raise NoSuchGame(game=game_id)
+    return found
 
 
 def venue(row: GameRow) -> Venue:
@@ -82,8 +101,12 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
 
 async def language(sql: Sql, card: GameCard) -> str | None:
     """In which language the posts of a table are written: its own, else that of its server."""
-    guild = await guilds.get(sql, card.venue.guild_id or 0)
-    return card.language or guild.language or guild.locale
+    return spoken(card.language, await guilds.get(sql, card.venue.guild_id or 0))
+
+
+def spoken(own: str | None, guild: GuildRow) -> str | None:
+    """The same of a table with an `own` language or none."""
+    return own or guild.language or guild.locale
 
 
 async def read(sql: Sql, game_id: int) -> GameCard:
@@ -91,7 +114,12 @@ async def read(sql: Sql, game_id: int) -> GameCard:
 
     Raises NoSuchGame.
     """
-    found = card(await find(sql, game_id), await games.seats(sql, game_id))
+    return await of(sql, await company(sql, game_id))
+
+
+async def of(sql: Sql, at: Company) -> GameCard:
+    """The same of a table that was just read."""
+    found = card(at.game, at.seats)
     if found.status is not Status.LOBBY:
         return found
     seats = [

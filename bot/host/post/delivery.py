@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bot.host.context import LEASE, Context, maybe
+from bot.host.context import GRAIN, LEASE, Context, maybe
 from bot.host.post import cards, habits, polls, posts
 from bot.host.post.kinds import KINDS, Missed
 from bot.host.post.making import Reading
@@ -15,6 +15,7 @@ from bot.host.types.post import Pictured, Post, ReminderPost
 from bot.host.types.table import GameCard
 from bot.store.engine.database import Sql
 from bot.store.tables import games, outbox, timers, users
+from bot.store.tables.company import Company
 from bot.store.tables.outbox import PostRow
 from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
 from engine.core.play.msg import Msg
@@ -98,69 +99,90 @@ class Delivery:
 
     async def deliver(self, game_id: int) -> None:
         """Deliver what is due at a table, unless another process does; later posts wait for earlier ones."""
-        sql, going = self._context.database.reads, True
-        while going and (row := await outbox.head(sql, game_id)) and self._context.reached(row.due_at):
-            going = await self._deliver(row)
-
-    async def _deliver(self, row: PostRow) -> bool:
-        """Returns whether it was for this process to deliver the post."""
-        now = self._context.time()
-        post = await build(self._context.database.reads, row, now)
         async with self._context.database.write() as sql:
-            await games.hold(sql, row.game_id)
-            if not await outbox.begin(sql, row, self._context.process, now, now + LEASE):
-                return False
-            if post is not None and post.user_id is None and not post.late:
-                post = await _quietly(sql, post, now)
-            if post is None:
-                await self._drop(sql, row)
-                return True
-        await self._carry(row, post)
-        return True
+            await games.hold(sql, game_id)
+            row = await self._next(sql, game_id)
+        while row is not None:
+            row = await self._deliver(row)
 
-    async def _drop(self, sql: Sql, row: PostRow) -> None:
-        posted(row.kind, Outcome.DROPPED)
-        await outbox.close(sql, row.post_id, self._context.process, "dropped", "nothing-to-do")
+    async def _next(self, sql: Sql, game_id: int) -> PostRow | None:
+        """Claim the next post of a table that is held, if it is due."""
+        now = self._context.time()
+        return await outbox.take(sql, game_id, self._context.process, now, due=now + GRAIN, until=now + LEASE)
 
-    async def _carry(self, row: PostRow, post: Post) -> None:
+    async def _deliver(self, row: PostRow) -> PostRow | None:
+        """Deliver a post that is claimed; what has become of it is noted in one transaction, which claims the next."""
+        if (post := await self._made(row)) is None:
+            return await self._drop(row)
         try:
             with timed(Stage.POST):
                 sent = await self._courier.deliver(post, row.nonce)
         except Undeliverable as error:
-            await self._give_up(row, error.reason)
+            return await self._give_up(row, error.reason)
         except HasLeft as error:
-            await self._ask_about(row, error.seat)
+            return await self._ask_about(row, error.seat)
         except Needless:
-            async with self._context.database.write() as sql:
-                await self._drop(sql, row)
+            return await self._drop(row)
         except Exception as error:
-            await self._retry(row, error)
-        else:
-            await self._sent(row, sent, post.card)
+            return await self._retry(row, error)
+        return await self._sent(row, sent, post.card)
 
-    async def _sent(self, row: PostRow, sent: int | Bare, card: GameCard) -> None:
+    async def _made(self, row: PostRow) -> Post | None:
+        """The post as it is to be sent now, None if nobody needs it."""
+        now, at = self._context.time(), await cards.company(self._context.database.reads, row.game_id)
+        post = await build(self._context.database.reads, row, at, now)
+        if post is None or post.user_id is not None or post.late:
+            return post
+        return await self._quietly(post, at, now)
+
+    async def _quietly(self, post: Post, at: Company, now: float) -> Post | None:
+        """A post that has come late, without pings to those who sleep by now; whose turn it is hears of it when awake.
+
+        None: it was for nobody else.
+        """
+        people = {*post.voters, *(ping.user_id for ping in post.pings)}
+        habit = {user: await habits.of_user(self._context.database.reads, at, user) for user in people}
+        if asleep := [ping for ping in post.pings if habit[ping.user_id].asleep(now)]:
+            async with self._context.database.write() as sql:
+                await games.hold(sql, at.game.game_id)
+                for ping in asleep:
+                    timer = await timers.get(sql, at.game.game_id, timers.REMIND, ping.seat)
+                    due_at = habit[ping.user_id].awake(now)
+                    if timer is not None and timer.due_at != due_at:
+                        await games.touch(sql, at.game.game_id)
+                        await timers.put(sql, replace(timer, tries=timer.tries - 1, due_at=due_at))
+        awake = tuple(ping for ping in post.pings if ping not in asleep)
+        if isinstance(post, ReminderPost) and not awake:
+            return None if post.maybe_sent is None else replace(post, pings=(), needed=False)
+        return replace(post, pings=awake, voters=tuple(user for user in post.voters if not habit[user].asleep(now)))
+
+    async def _drop(self, row: PostRow) -> PostRow | None:
+        posted(row.kind, Outcome.DROPPED)
+        async with self._context.database.write() as sql:
+            await games.hold(sql, row.game_id)
+            await outbox.close(sql, row.post_id, self._context.process, "dropped", "nothing-to-do")
+            return await self._next(sql, row.game_id)
+
+    async def _sent(self, row: PostRow, sent: int | Bare, card: GameCard) -> PostRow | None:
         posted(row.kind, Outcome.SENT)
         message_id = sent.message_id if isinstance(sent, Bare) else sent
         async with self._context.database.write() as sql:
-            await games.hold(sql, row.game_id)
-            if not await outbox.sent(sql, row.post_id, self._context.process, message_id):
-                return
-            kind = KINDS[row.kind]
-            await kind.noted(sql, Stood(row, message_id, card, self._context.time()), kind.held(row))
-            if row.channel_id is not None and card.trouble is not None:
-                await games.set(sql, row.game_id, trouble=None)
-            if isinstance(sent, Bare):
-                await posts.illustrate(sql, row, message_id, self._context.time())
+            game = await cards.hold(sql, row.game_id)
+            if await outbox.sent(sql, row.post_id, self._context.process, message_id):
+                kind = KINDS[row.kind]
+                await kind.noted(sql, Stood(row, message_id, card, self._context.time(), game), kind.held(row))
+                if row.channel_id is not None and card.trouble is not None:
+                    await games.set(sql, row.game_id, trouble=None)
+                if isinstance(sent, Bare):
+                    await posts.illustrate(sql, game, row, message_id, self._context.time())
+            return await self._next(sql, row.game_id)
 
-    async def _retry(self, row: PostRow, error: Exception) -> None:
+    async def _retry(self, row: PostRow, error: Exception) -> PostRow | None:
         now = self._context.time()
         if KINDS[row.kind].spare and row.tries >= GO_WITHOUT:
-            async with self._context.database.write() as sql:
-                await self._drop(sql, row)
-            return
+            return await self._drop(row)
         if row.tried_at is not None and now - row.tried_at > GIVE_UP:
-            await self._give_up(row, "trouble-no-answer")
-            return
+            return await self._give_up(row, "trouble-no-answer")
         posted(row.kind, Outcome.AGAIN)
         after = error.after if isinstance(error, Retry) else None
         if not isinstance(error, Retry):
@@ -168,47 +190,47 @@ class Delivery:
             LOG.error("post %s of game %s failed", row.post_id, row.game_id, exc_info=error)
         pause = min(LONGEST_PAUSE, 2.0 ** min(row.tries, MOST_DOUBLINGS)) if after is None else after
         async with self._context.database.write() as sql:
+            await games.hold(sql, row.game_id)
             await outbox.again(sql, row.post_id, self._context.process, now + pause)
+            return await self._next(sql, row.game_id)
 
-    async def _ask_about(self, row: PostRow, seat: int) -> None:
+    async def _ask_about(self, row: PostRow, seat: int) -> PostRow | None:
         """Nobody is there to be reminded: the table is asked at once, and reminds them of this turn no more."""
         now = self._context.time()
         posted(row.kind, Outcome.DROPPED)
         async with self._context.database.write() as sql:
             await games.touch(sql, row.game_id)
-            if not await outbox.close(sql, row.post_id, self._context.process, "dropped", "left"):
-                return
-            game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
-            timer = await timers.get(sql, row.game_id, timers.REMIND, seat)
-            if seats[seat].asked is None or timer is None:
-                return
-            await timers.put(sql, replace(timer, due_at=None))
-            await polls.stalled(sql, game, seats, seat, now, left=True)
-        self._context.wake()
+            if await outbox.close(sql, row.post_id, self._context.process, "dropped", "left"):
+                game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
+                timer = await timers.get(sql, row.game_id, timers.REMIND, seat)
+                if seats[seat].asked is not None and timer is not None:
+                    await timers.put(sql, replace(timer, due_at=None))
+                    await polls.stalled(sql, game, seats, seat, now, left=True)
+            return await self._next(sql, row.game_id)
 
-    async def _give_up(self, row: PostRow, reason: str) -> None:
+    async def _give_up(self, row: PostRow, reason: str) -> PostRow | None:
         """Write a post off; the host hears of it once, not with every post that fails after it."""
         LOG.warning("post %s of game %s can't be delivered: %s", row.post_id, row.game_id, reason)
         posted(row.kind, Outcome.DEAD)
         now, kind = self._context.time(), KINDS[row.kind]
         async with self._context.database.write() as sql:
             await games.touch(sql, row.game_id)
-            if not await outbox.close(sql, row.post_id, self._context.process, "dead", reason):
-                return
-            game = await cards.find(sql, row.game_id)
-            await kind.lost(sql, game, row, reason, now)
-            lacking = kind.missed is Missed.FORBIDDEN and reason.startswith(PERMISSION)
-            missed = row.channel_id is not None and (kind.missed is Missed.HEARD or lacking)
-            if missed and game.trouble is None and game.host_id > 0:
-                await games.set(sql, row.game_id, trouble=reason)
-                text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
-                await posts.notice(sql, game, now, text, user_id=game.host_id)
+            if await outbox.close(sql, row.post_id, self._context.process, "dead", reason):
+                game = await cards.find(sql, row.game_id)
+                await kind.lost(sql, game, row, reason, now)
+                lacking = kind.missed is Missed.FORBIDDEN and reason.startswith(PERMISSION)
+                missed = row.channel_id is not None and (kind.missed is Missed.HEARD or lacking)
+                if missed and game.trouble is None and game.host_id > 0:
+                    await games.set(sql, row.game_id, trouble=reason)
+                    text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
+                    await posts.notice(sql, game, now, text, user_id=game.host_id)
+            return await self._next(sql, row.game_id)
 
 
-async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
-    """The post of a row as things stand now, at `at`; None if nobody needs it any more."""
+async def build(sql: Sql, row: PostRow, of: Company, at: float) -> Post | None:
+    """The post of a row of a table as things stand, at `at`; None if nobody needs it any more."""
     kind = KINDS[row.kind]
-    post = await kind.made(Reading(sql, row, await cards.read(sql, row.game_id)), kind.held(row))
+    post = await kind.made(Reading(sql, row, await cards.of(sql, of)), kind.held(row))
     if post is None:
         return None
     if isinstance(post, Pictured):
@@ -218,9 +240,10 @@ async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
         # what was written before the table had a place goes to the place that it has
         channel_id=post.card.venue.channel_id if row.channel_id is not None and row.channel_id < 0 else row.channel_id,
         user_id=row.user_id,
-        locale=await _locale(sql, row, post.card),
+        locale=await _locale(sql, row, of),
         maybe_sent=maybe(row.tried_at),
-        silent=row.user_id is not None and await _asleep(sql, row, row.user_id, at),
+        # who reads a private message is not to be disturbed
+        silent=row.user_id is not None and (await habits.of_user(sql, of, row.user_id)).asleep(at),
     )
 
 
@@ -228,36 +251,8 @@ def _patience(row: PostRow, at: float) -> float:
     return max(LEAST_FOR_PICTURES, row.due_at + FOR_PICTURES - at)
 
 
-async def _quietly(sql: Sql, post: Post, at: float) -> Post | None:
-    """A post that has come late, without pings to those who sleep by now; whose turn it is hears of it when awake.
-
-    None: it was for nobody else.
-    """
-    if not post.pings and not post.voters:
-        return post
-    game, seats = await cards.find(sql, post.card.game_id), await games.seats(sql, post.card.game_id)
-    people = {*post.voters, *(ping.user_id for ping in post.pings)}
-    habit = {user: await habits.of_user(sql, game, seats, user) for user in people}
-    for ping in post.pings:
-        timer = await timers.get(sql, post.card.game_id, timers.REMIND, ping.seat)
-        due_at = habit[ping.user_id].awake(at)
-        if due_at > at and timer is not None and timer.due_at != due_at:
-            await games.touch(sql, post.card.game_id)
-            await timers.put(sql, replace(timer, tries=timer.tries - 1, due_at=due_at))
-    awake = tuple(ping for ping in post.pings if not habit[ping.user_id].asleep(at))
-    if isinstance(post, ReminderPost) and not awake:
-        return None if post.maybe_sent is None else replace(post, pings=(), needed=False)
-    return replace(post, pings=awake, voters=tuple(user for user in post.voters if not habit[user].asleep(at)))
-
-
-async def _asleep(sql: Sql, row: PostRow, user_id: int, at: float) -> bool:
-    """Whether the reader of a private message is not to be disturbed."""
-    game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
-    return (await habits.of_user(sql, game, seats, user_id)).asleep(at)
-
-
-async def _locale(sql: Sql, row: PostRow, card: GameCard) -> str | None:
-    if row.user_id is not None:
-        user = await users.get(sql, row.user_id)
-        return user.locale if user is not None else None
-    return await cards.language(sql, card)
+async def _locale(sql: Sql, row: PostRow, of: Company) -> str | None:
+    if row.user_id is None:
+        return cards.spoken(of.game.language, of.guild)
+    user = of.user(row.user_id) or await users.get(sql, row.user_id)
+    return user.locale if user is not None else None

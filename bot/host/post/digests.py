@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.post import cards, payloads, posts
+from bot.host.post import payloads, posts
 from bot.host.post.habits import Habit
 from bot.store.engine.database import Sql
 from bot.store.tables import digests, timers, users
@@ -21,11 +21,18 @@ GAP = 2 * 86400.0
 
 async def schedule(sql: Sql, game: GameRow, seat: SeatRow, habit: Habit, at: float) -> None:
     """Let a table that waits for a player be in their next digest, if they want any and it may ping them."""
-    if habit.digest is None or habit.muted:
+    if (row := timer(game, seat, habit, at)) is None:
         await timers.stop(sql, game.game_id, DIGEST, seat.seat)
-        return
+    else:
+        await timers.put(sql, row)
+
+
+def timer(game: GameRow, seat: SeatRow, habit: Habit, at: float) -> TimerRow | None:
+    """When such a table rings for the digest of a player, None if it is not to be in any."""
+    if habit.digest is None or habit.muted:
+        return None
     due = None if game.paused_at is not None else habit.next_digest(at, habit.digest)
-    await timers.put(sql, TimerRow(game.game_id, DIGEST, seat.seat, at, due))
+    return TimerRow(game.game_id, DIGEST, seat.seat, at, due)
 
 
 async def send(sql: Sql, game: GameRow, user_id: int, habit: Habit, at: float) -> None:
@@ -55,10 +62,10 @@ async def outdated(sql: Sql, post: PostRow) -> bool:
     return last is None or written not in (None, last.at)
 
 
-async def delivered(sql: Sql, post: PostRow, message_id: int, at: float) -> None:
+async def delivered(sql: Sql, game: GameRow, post: PostRow, message_id: int, at: float) -> None:
     """A digest has its message. If that has come so late that there is a newer one, its buttons go."""
     if await outdated(sql, post):
-        await posts.retired(sql, await cards.find(sql, post.game_id), at, message_id, user_id=post.user_id)
+        await posts.retired(sql, game, at, message_id, user_id=post.user_id)
     else:
         await digests.set_message(sql, post.user_id or 0, message_id)
 

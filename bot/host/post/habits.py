@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import inf
@@ -12,7 +12,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from bot.host.context import GRAIN
 from bot.host.post import cards
 from bot.store.engine.database import Sql
-from bot.store.tables import digests, games, guilds, turns, users
+from bot.store.tables import digests, turns, users
+from bot.store.tables.company import Company
 from bot.store.tables.games import GameRow, SeatRow
 from bot.store.tables.guilds import GuildRow
 from bot.store.tables.users import UserRow
@@ -232,24 +233,26 @@ def habit(
     )  # fmt: skip
 
 
-async def of_user(sql: Sql, game: GameRow, seats: Sequence[SeatRow], user_id: int) -> Habit:
+async def of_user(sql: Sql, at: Company, user_id: int) -> Habit:
     """How somebody is reminded of a table, whether they play there or not."""
-    user = await users.get(sql, user_id) or UserRow(user_id, "")
-    seat = next((seat for seat in seats if seat.user_id == user_id), SeatRow(-1, user_id, None, user.name))
-    return habit(user, game, await guilds.get(sql, game.guild_id or 0), seat)
+    user = at.user(user_id) or await users.get(sql, user_id) or UserRow(user_id, "")
+    seat = next((seat for seat in at.seats if seat.user_id == user_id), SeatRow(-1, user_id, None, user.name))
+    return habit(user, at.game, at.guild, seat)
 
 
 async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:
     """How the people at a table are reminded, by seat."""
-    game = await cards.find(sql, game_id)
-    guild = await guilds.get(sql, game.guild_id or 0)
-    seats, people = await games.seats(sql, game_id), await users.at_table(sql, game_id)
+    return await of_all(sql, await cards.company(sql, game_id))
+
+
+async def of_all(sql: Sql, at: Company) -> dict[int, Habit]:
+    """The same of a table that was just read."""
     found: dict[int, Habit] = {}
-    for number, user in people.items():
-        first = user.pings != FIRST or await _waits_longest(sql, user.user_id, game_id)
+    for number, user in at.users.items():
+        first = user.pings != FIRST or await _waits_longest(sql, user.user_id, at.game.game_id)
         last = None if user.digest is None else await digests.get(sql, user.user_id)
         digested = None if last is None else last.at
-        found[number] = habit(user, game, guild, seats[number], first=first, digested=digested)
+        found[number] = habit(user, at.game, at.guild, at.seats[number], first=first, digested=digested)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.host.post import cards, digests, payloads, posts
+from bot.host.post import digests, payloads, posts
 from bot.host.post.payloads import Payload
 from bot.host.types.table import GameCard, Room, Status
 from bot.store.engine.database import Sql
@@ -17,12 +17,13 @@ NO_MESSAGES = "trouble-direct-messages-closed"
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """A post has been delivered: the row, its message, the card that was shown, and when."""
+    """A post has been delivered: the row, its message, the card that was shown, when, and its table as it is now."""
 
     row: PostRow
     message_id: int
     card: GameCard
     at: float
+    game: GameRow
 
 
 async def nothing(sql: Sql, stood: Stood, held: Payload) -> None:
@@ -48,7 +49,7 @@ async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:
 
     So has this one, if the game was ended while it was on its way.
     """
-    game = await cards.find(sql, stood.row.game_id)
+    game = stood.game
     await games.set(sql, game.game_id, table_message=stood.message_id)
     if game.table_message not in (None, stood.message_id):
         await posts.retired(sql, game, stood.at, game.table_message or 0)
@@ -58,7 +59,7 @@ async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:
 
 async def digest(sql: Sql, stood: Stood, held: payloads.Digest) -> None:
     """Remember the digest, or take its buttons away if there is a newer one."""
-    await digests.delivered(sql, stood.row, stood.message_id, stood.at)
+    await digests.delivered(sql, stood.game, stood.row, stood.message_id, stood.at)
 
 
 async def vote(sql: Sql, stood: Stood, held: payloads.Vote) -> None:

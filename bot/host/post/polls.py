@@ -109,11 +109,11 @@ async def _show(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
 
 async def _undecided(sql: Sql, game: GameRow, vote: VoteRow) -> dict[int, Habit]:
     """Who is still to vote and takes pings: the user, and when they sleep."""
-    seats = await games.seats(sql, game.game_id)
-    asker = seats[vote.seat].user_id if vote.kind != STALLED else None  # they know
+    at = await cards.company(sql, game.game_id)
+    asker = at.seats[vote.seat].user_id if vote.kind != STALLED else None  # they know
     known = {vote.user_id, asker, *await votes.ballots(sql, vote.vote_id)}
-    asked = sorted(electors(vote.kind, vote.seat, seats, game.host_id) - known)
-    found = {user: await habits.of_user(sql, game, seats, user) for user in asked}
+    asked = sorted(electors(vote.kind, vote.seat, at.seats, game.host_id) - known)
+    found = {user: await habits.of_user(sql, at, user) for user in asked}
     return {user: habit for user, habit in found.items() if not habit.muted}
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence, Set
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.host.post import cards, lines, payloads
+from bot.host.post import lines, payloads
 from bot.host.post.payloads import P, Payload
 from bot.host.types.table import Room
 from bot.store.engine.database import Sql
@@ -19,6 +20,8 @@ from engine.core.play.rules import Result
 
 NONCE_BYTES = 12
 """Discord takes nonces of up to 25 characters; this makes 24."""
+SHOWN = 2
+"""Table messages that are compared: the newest, and the one before it."""
 SOON = 2.0
 """Seconds after which a picture that was late is looked for, if nobody has told before that it is there."""
 ALL_READY = "notice-all-ready"
@@ -90,21 +93,54 @@ async def archive(sql: Sql, game: GameRow, at: float) -> None:
         await _put(sql, game, at, payloads.Archive())
 
 
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What was posted at a table that a turn may put out of date: its newest two table messages, newest first, its
+    reminders, and who was told that they are next."""
+
+    tables: Sequence[PostRow]
+    reminders: Sequence[tuple[PostRow, payloads.Reminder]]
+    upcoming: Sequence[tuple[PostRow, payloads.Upcoming]]
+
+    @property
+    def told_next(self) -> set[int]:
+        """The seats that have been told that they are next, and are still told so."""
+        return {seat for _, told in self.upcoming for seat in told.pings}
+
+
+async def posted(sql: Sql, game_id: int) -> Posted:
+    """What stands of it, in one statement."""
+    kinds = (payloads.Reminder.kind, payloads.Upcoming.kind)
+    rows = await outbox.posted(sql, game_id, payloads.Table.kind, SHOWN, kinds)
+    return Posted(
+        [row for row in rows if row.kind == payloads.Table.kind],
+        [(row, payloads.read(row, payloads.Reminder)) for row in rows if row.kind == payloads.Reminder.kind],
+        [(row, payloads.read(row, payloads.Upcoming)) for row in rows if row.kind == payloads.Upcoming.kind],
+    )
+
+
 async def table(
-    sql: Sql, game: GameRow, at: float, *, rev: int, turn: int, end: int, pings: Sequence[int], result: Result
+    sql: Sql,
+    game: GameRow,
+    at: float,
+    before: Sequence[PostRow],
+    *,
+    rev: int,
+    turn: int,
+    end: int,
+    pings: Sequence[int],
+    result: Result,
 ) -> None:
-    """Post the table message: log lines since the one before up to `end`, the points, and a ping to these seats."""
-    before = await shown(sql, game.game_id)
+    """Post the table message: log lines since those `before` up to `end`, the points, and a ping to these seats."""
     first = payloads.read(before[0], payloads.Table).end if before else 0
     await _put(sql, game, at, payloads.Table(rev, turn, first, end, tuple(pings), _points(result)))
 
 
-async def illustrate(sql: Sql, row: PostRow, message_id: int, at: float) -> None:
+async def illustrate(sql: Sql, game: GameRow, row: PostRow, message_id: int, at: float) -> None:
     """Add the pictures that the message of a post lacks, soon, or as soon as they are drawn (`outbox.hasten`)."""
     known = [payloads.read(picture, payloads.Picture) for picture in await outbox.pictures(sql, row.game_id)]
     if any(picture.message == message_id for picture in known):
         return
-    game = await cards.find(sql, row.game_id)
     await _put(sql, game, at, payloads.Picture(row.post_id, message_id), due_at=at + SOON)
 
 
@@ -129,11 +165,6 @@ async def upcoming(sql: Sql, game: GameRow, at: float, seat: SeatRow, acts: int)
     await _put(sql, game, at, payloads.Upcoming((seat.seat,), users, text))
 
 
-async def told_next(sql: Sql, game: GameRow) -> set[int]:
-    """The seats that have been told that they are next, and are still told so."""
-    return {seat for _, told in await _standing(sql, game, payloads.Upcoming) for seat in told.pings}
-
-
 async def withdraw(
     sql: Sql,
     game: GameRow,
@@ -143,7 +174,17 @@ async def withdraw(
     what: type[payloads.Reminder | payloads.Upcoming] = payloads.Reminder,
 ) -> None:
     """Take away what a table tells one of these seats (None: any): the reminder, or that they are next."""
-    standing = await _standing(sql, game, what)
+    await take_away(sql, game, at, seats, await _standing(sql, game, what))
+
+
+async def take_away(
+    sql: Sql,
+    game: GameRow,
+    at: float,
+    seats: Set[int] | None,
+    standing: Sequence[tuple[PostRow, payloads.Reminder | payloads.Upcoming]],
+) -> None:
+    """The same of what was read already."""
     await erase(sql, game, at, [row for row, told in standing if seats is None or not seats.isdisjoint(told.pings)])
 
 
@@ -197,7 +238,7 @@ async def retired(sql: Sql, game: GameRow, at: float, message_id: int, *, user_i
 
 async def shown(sql: Sql, game_id: int) -> list[PostRow]:
     """The newest two table messages, newest first."""
-    return await outbox.newest(sql, game_id, payloads.Table.kind, 2)
+    return await outbox.newest(sql, game_id, payloads.Table.kind, SHOWN)
 
 
 def turn_of(row: PostRow) -> int:

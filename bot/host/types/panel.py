@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -13,6 +13,7 @@ from bot.host.types.table import Waiting
 from engine.core.play.ask import Ask, Shortcut
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Order
+from renderers.account import Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,16 @@ class Wanted:
 
     name: str
     request: bytes = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A table in words, as a person may see it. `game_id` is the number of the table, lesson or sandbox."""
+
+    game_id: int
+    game: str
+    rev: int
+    sections: Sequence[Section]
 
 
 @dataclass(frozen=True, slots=True)

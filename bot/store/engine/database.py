@@ -89,6 +89,18 @@ class Sql(Protocol):
         ...
 
 
+MOST_ROWS = 100
+"""How many are written at once: each number of them is a statement of its own, which is prepared."""
+
+
+async def insert(sql: Sql, into: str, rows: Sequence[Sequence[Value]], then: str = "") -> None:
+    """Write rows `into` a table (with its columns), in as few statements as may be, with what follows VALUES."""
+    for first in range(0, len(rows), MOST_ROWS):
+        part = rows[first : first + MOST_ROWS]
+        marks = ", ".join([f"({', '.join('?' * len(part[0]))})"] * len(part))
+        await sql.run(f"INSERT INTO {into} VALUES {marks}{then}", *(value for row in part for value in row))
+
+
 async def alone(sql: Sql, what: str) -> None:
     """Be the only transaction that does `what` (any text), in all processes, until this one ends."""
     if sql.dialect.alone is not None:

@@ -74,7 +74,7 @@ async def inherit(sql: Sql, by: str, now: float, until: float) -> None:
 
     If the clock was set back meanwhile, what they have claimed would else be theirs until it has caught up; nor would
     posts be due before that which they have written, or wanted to try again. What their clicks have claimed stays so
-    `until` then at most: by that is seen who was not told (`timers.cut_short`).
+    `until` then at most: by that is seen who was not told (`Agenda.cut_short`).
     """
     await sql.run(f"UPDATE timers SET claimed_until = ? WHERE {BY_CLICKS} AND claimed_until > ?", until, now, until)
     others = "claimed_by IS NOT NULL AND claimed_by <> ?"

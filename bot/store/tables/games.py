@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import astuple, dataclass, field, fields
 from typing import Any, cast
 
-from bot.store.engine.database import Sql, Value, alone
+from bot.store.engine.database import Sql, Value, alone, insert
 
-_FIELDS = (
+FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version"
 )
-_SEAT = (
+SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
     "away_until, away_used, ready, muted, thinking, thought, moves, timed, late, rev"
 )
+_DECIDING = [name for name in SEAT.split(", ") if name not in ("seat", "user_id", "policy", "name", "ready")]
+"""What is written of a seat while its game runs."""
 _OPEN = "status IN ('lobby', 'live')"
+IN_CHANNEL = f"(SELECT game_id FROM games WHERE channel_id = ? AND {_OPEN})"
+LAST_IN_CHANNEL = (
+    f"(SELECT game_id FROM games WHERE channel_id = ? AND ({_OPEN} OR started_at IS NOT NULL) "
+    "ORDER BY game_id DESC LIMIT 1)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,30 +172,26 @@ async def open_(
 
 async def get(sql: Sql, game_id: int) -> GameRow | None:
     """A game, None if there is none of this id."""
-    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE game_id = ?", game_id)
+    rows = await sql.run(f"SELECT {FIELDS} FROM games WHERE game_id = ?", game_id)
     return _game(rows[0]) if rows else None
 
 
 async def in_channel(sql: Sql, channel_id: int) -> GameRow | None:
     """The open or running game of a channel."""
-    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE channel_id = ? AND {_OPEN}", channel_id)
+    rows = await sql.run(f"SELECT {FIELDS} FROM games WHERE game_id = {IN_CHANNEL}", channel_id)
     return _game(rows[0]) if rows else None
 
 
 async def last_in_channel(sql: Sql, channel_id: int) -> GameRow | None:
     """The open or running game of a channel, which is its newest, or else the one that was started there last."""
-    rows = await sql.run(
-        f"SELECT {_FIELDS} FROM games WHERE channel_id = ? AND ({_OPEN} OR started_at IS NOT NULL) "
-        "ORDER BY game_id DESC LIMIT 1",
-        channel_id,
-    )
+    rows = await sql.run(f"SELECT {FIELDS} FROM games WHERE game_id = {LAST_IN_CHANNEL}", channel_id)
     return _game(rows[0]) if rows else None
 
 
 async def of_user(sql: Sql, user_id: int) -> list[GameRow]:
     """The open and running games of a user, oldest first."""
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND game_id IN (SELECT game_id FROM seats WHERE user_id = ?) "
+        f"SELECT {FIELDS} FROM games WHERE {_OPEN} AND game_id IN (SELECT game_id FROM seats WHERE user_id = ?) "
         "ORDER BY game_id",
         user_id,
     )
@@ -207,24 +210,24 @@ async def started_of_user(sql: Sql, user_id: int) -> list[int]:
 
 async def running(sql: Sql) -> list[GameRow]:
     """All running games, oldest first."""
-    return [_game(row) for row in await sql.run(f"SELECT {_FIELDS} FROM games WHERE status = 'live' ORDER BY game_id")]
+    return [_game(row) for row in await sql.run(f"SELECT {FIELDS} FROM games WHERE status = 'live' ORDER BY game_id")]
 
 
 async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
     """The open and running games of a server, oldest first."""
-    found = f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND guild_id = ? ORDER BY game_id"
+    found = f"SELECT {FIELDS} FROM games WHERE {_OPEN} AND guild_id = ? ORDER BY game_id"
     return [_game(row) for row in await sql.run(found, guild_id)]
 
 
 async def hosted(sql: Sql, user_id: int) -> list[GameRow]:
     """The open and running games of which a user is the host, oldest first."""
-    found = f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND host_id = ? ORDER BY game_id"
+    found = f"SELECT {FIELDS} FROM games WHERE {_OPEN} AND host_id = ? ORDER BY game_id"
     return [_game(row) for row in await sql.run(found, user_id)]
 
 
 async def troubled(sql: Sql, guild_id: int) -> list[GameRow]:
     """The games of a server whose posts can't be delivered, oldest first."""
-    found = f"SELECT {_FIELDS} FROM games WHERE guild_id = ? AND trouble IS NOT NULL ORDER BY game_id"
+    found = f"SELECT {FIELDS} FROM games WHERE guild_id = ? AND trouble IS NOT NULL ORDER BY game_id"
     return [_game(row) for row in await sql.run(found, guild_id)]
 
 
@@ -260,9 +263,13 @@ async def version(sql: Sql, game_id: int) -> int | None:
     return cast(int, rows[0][0]) if rows else None
 
 
-async def hold(sql: Sql, game_id: int) -> None:
-    """Let nobody else write about a table before the end of this transaction, which leaves the table as it is."""
-    await sql.run("UPDATE games SET version = version WHERE game_id = ?", game_id)
+async def hold(sql: Sql, game_id: int) -> GameRow | None:
+    """Let nobody else write about a table before the end of this transaction, which leaves the table as it is.
+
+    Returns it as it stands then, None if there is none of this id.
+    """
+    rows = await sql.run(f"UPDATE games SET version = version WHERE game_id = ? RETURNING {FIELDS}", game_id)
+    return _game(rows[0]) if rows else None
 
 
 async def touch(sql: Sql, game_id: int) -> None:
@@ -319,23 +326,15 @@ async def finish(sql: Sql, game_id: int, status: str, at: float, result: str | N
 
 async def seats(sql: Sql, game_id: int) -> list[SeatRow]:
     """The seats of a game in order."""
-    rows = await sql.run(f"SELECT {_SEAT} FROM seats WHERE game_id = ? ORDER BY seat", game_id)
+    rows = await sql.run(f"SELECT {SEAT} FROM seats WHERE game_id = ? ORDER BY seat", game_id)
     return [SeatRow(*cast(Any, row)) for row in rows]
 
 
 async def set_seats(sql: Sql, game_id: int, rows: Sequence[SeatRow]) -> None:
     """Write all seats of a lobby anew."""
     await sql.run("DELETE FROM seats WHERE game_id = ?", game_id)
-    for row in rows:
-        await sql.run(
-            "INSERT INTO seats (game_id, seat, user_id, policy, name, ready) VALUES (?, ?, ?, ?, ?, ?)",
-            game_id,
-            row.seat,
-            row.user_id,
-            row.policy,
-            row.name,
-            row.ready,
-        )
+    sitting = [(game_id, row.seat, row.user_id, row.policy, row.name, row.ready) for row in rows]
+    await insert(sql, "seats (game_id, seat, user_id, policy, name, ready)", sitting)
 
 
 async def set_ready(sql: Sql, game_id: int, seat: int | None, ready: int) -> None:
@@ -358,29 +357,8 @@ async def give_seat(sql: Sql, game_id: int, seat: int, name: str, *, user_id: in
     )
 
 
-async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
-    """Write what a seat is asked and since when, its clock, and who plays for its user."""
-    await sql.run(
-        "UPDATE seats SET asked = ?, asked_since = ?, bank = ?, clock_from = ?, over_at = ?, caretaker = ?, "
-        "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ?, muted = ?, "
-        "thinking = ?, thought = ?, moves = ?, timed = ?, late = ?, rev = ? WHERE game_id = ? AND seat = ?",
-        row.asked,
-        row.asked_since,
-        row.bank,
-        row.clock_from,
-        row.over_at,
-        row.caretaker,
-        row.caretaker_for,
-        row.away_from,
-        row.away_until,
-        row.away_used,
-        int(row.muted),
-        row.thinking,
-        row.thought,
-        row.moves,
-        row.timed,
-        row.late,
-        row.rev,
-        game_id,
-        row.seat,
-    )
+async def set_seat(sql: Sql, game_id: int, *rows: SeatRow) -> None:
+    """Write what seats of a game are asked and since when, their clocks, and who plays for their users."""
+    values = [(game_id, *(int(value) if isinstance(value, bool) else value for value in astuple(row))) for row in rows]
+    anew = ", ".join(f"{name} = excluded.{name}" for name in _DECIDING)
+    await insert(sql, f"seats (game_id, {SEAT})", values, f" ON CONFLICT (game_id, seat) DO UPDATE SET {anew}")

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from bot.store.engine.database import Sql
 
-_FIELDS = "guild_id, locale, remind_after, remind_most, pace, language, left_at"
+FIELDS = "guild_id, locale, remind_after, remind_most, pace, language, left_at"
 RESTING = (
     "SELECT resting.game_id FROM guilds AS gone CROSS JOIN games AS resting "
     "WHERE gone.left_at IS NOT NULL AND resting.guild_id = gone.guild_id AND resting.status IN ('lobby', 'live')"
@@ -35,7 +35,7 @@ class GuildRow:
 
 async def get(sql: Sql, guild_id: int) -> GuildRow:
     """A server; one that is not known has nothing set."""
-    rows = await sql.run(f"SELECT {_FIELDS} FROM guilds WHERE guild_id = ?", guild_id)
+    rows = await sql.run(f"SELECT {FIELDS} FROM guilds WHERE guild_id = ?", guild_id)
     return GuildRow(*cast(Any, rows[0])) if rows else GuildRow(guild_id)
 
 

@@ -6,13 +6,15 @@ Only `log` is written, and read for what runs; whoever reads of games that may b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any, cast
 
-from bot.store.engine.database import Sql
+from bot.store.engine.database import Sql, insert
 from bot.store.tables import history
 from bot.store.tables.history import FIELDS
 
+_NO_END = 2**62
+"""More lines than there are."""
 ANSWER, UNDO, LINE = "answer", "undo", "line"
 
 
@@ -38,25 +40,7 @@ class LogRow:
 
 async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
     """Write rows at the end."""
-    for row in rows:
-        await sql.run(
-            f"INSERT INTO log (game_id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            game_id,
-            row.number,
-            row.turn,
-            row.rev,
-            row.at,
-            row.sort,
-            row.seat,
-            row.user_id,
-            row.interaction_id,
-            row.kind,
-            row.answer,
-            row.kept,
-            row.line,
-            row.standing,
-            row.back,
-        )
+    await insert(sql, f"log (game_id, {FIELDS})", [(game_id, *astuple(row)) for row in rows])
 
 
 async def length(sql: Sql, game_id: int) -> int:
@@ -118,15 +102,15 @@ async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
     return [LogRow(*cast(Any, row)) for row in rows]
 
 
-async def lines(sql: Sql, game_id: int, first: int, end: int, viewer: int | None) -> list[LogRow]:
-    """The lines with numbers from `first` to before `end` that a seat (None: everybody) may read."""
+async def lines(sql: Sql, game_id: int, first: int, end: int | None, viewer: int | None) -> list[LogRow]:
+    """The lines with numbers from `first` to before `end` (None: all) that a seat (None: everybody) may read."""
     rows = await history.read(
         sql,
         game_id,
         f"SELECT {FIELDS} FROM history WHERE number >= ? AND number < ? AND sort = '{LINE}' "
         "AND (seat IS NULL OR seat = ?) ORDER BY number",
         first,
-        end,
+        _NO_END if end is None else end,
         viewer,
     )
     return [LogRow(*cast(Any, row)) for row in rows]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from bot.store.engine.database import Sql
@@ -12,6 +13,22 @@ _FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, 
 
 PICTURE = "picture"
 _ORDER = f"CASE kind WHEN 'archive' THEN 2 WHEN '{PICTURE}' THEN 1 ELSE 0 END, post_id"
+
+HEADS = (
+    "SELECT game_id, CASE WHEN claimed > due_at THEN claimed ELSE due_at END AS due_at FROM (SELECT game_id, due_at, "
+    f"ROW_NUMBER() OVER (PARTITION BY game_id ORDER BY {_ORDER}) AS place, MAX(claimed_until) OVER "
+    f"(PARTITION BY game_id) AS claimed FROM outbox WHERE status = 'due' AND game_id NOT IN ({RESTING})) AS placed "
+    "WHERE place = 1"
+)
+"""The games that have messages to send, each with the time when its first is due and no process has one of them.
+
+None that rests.
+"""
+_GOES = "status IN ('due', 'sent')"
+_STANDS = (
+    f"{_GOES} AND NOT EXISTS "
+    "(SELECT 1 FROM outbox later WHERE later.erases = outbox.post_id AND later.status <> 'dead')"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,32 +115,24 @@ async def head(sql: Sql, game_id: int) -> PostRow | None:
     return _post(rows[0]) if rows else None
 
 
-async def heads(sql: Sql) -> dict[int, float]:
-    """The games that have messages to send, each with the time when its first is due and no process has one of them.
+async def take(sql: Sql, game_id: int, by: str, at: float, *, due: float, until: float) -> PostRow | None:
+    """Claim the next message of a game, and note that an attempt begins; for who holds the game.
 
-    None that rests.
-    """
-    rows = await sql.run(
-        "SELECT game_id, due_at, claimed FROM (SELECT game_id, due_at, ROW_NUMBER() OVER "
-        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place, MAX(claimed_until) OVER (PARTITION BY game_id) AS claimed "
-        f"FROM outbox WHERE status = 'due' AND game_id NOT IN ({RESTING})) AS placed WHERE place = 1"
-    )
-    return {int(game_id): max(due_at, claimed or due_at) for game_id, due_at, claimed in cast(Any, rows)}
-
-
-async def begin(sql: Sql, row: PostRow, by: str, at: float, until: float) -> bool:
-    """Claim a message that is still to be sent, and note that an attempt begins; for who holds its game.
-
-    False if some message of the game is claimed: they are sent one after the other. Or if somebody else has tried this
-    one since it was read, who may have sent it.
+    Returns it as it was before that. None if none is `due` by then, or if some message of the game is claimed: they are
+    sent one after the other.
     """
     rows = await sql.run(
         "UPDATE outbox SET tries = tries + 1, tried_at = COALESCE(tried_at, ?), claimed_by = ?, claimed_until = ? "
-        "WHERE post_id = ? AND status = 'due' AND tries = ? AND NOT EXISTS (SELECT 1 FROM outbox AS other "
-        "WHERE other.game_id = outbox.game_id AND other.status = 'due' AND other.claimed_until > ?) RETURNING post_id",
-        *(at, by, until, row.post_id, row.tries, at),
+        "WHERE post_id = (SELECT post_id FROM outbox AS line WHERE line.game_id = ? AND line.status = 'due' "
+        f"ORDER BY {_ORDER} LIMIT 1) AND due_at <= ? AND NOT EXISTS (SELECT 1 FROM outbox AS other "
+        "WHERE other.game_id = outbox.game_id AND other.status = 'due' AND other.claimed_until > ?) "
+        f"RETURNING {_FIELDS}",
+        *(at, by, until, game_id, due, at),
     )
-    return bool(rows)
+    if not rows:
+        return None
+    row = _post(rows[0])
+    return replace(row, tries=row.tries - 1, tried_at=row.tried_at if row.tries > 1 else None)
 
 
 async def sent(sql: Sql, post_id: int, by: str, message_id: int) -> bool:
@@ -170,8 +179,7 @@ async def closed_of_guild(sql: Sql, guild_id: int) -> list[int]:
 async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
     """The newest messages of a kind that were or will be sent, newest first."""
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND status IN ('due', 'sent') "
-        "ORDER BY post_id DESC LIMIT ?",
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND {_GOES} ORDER BY post_id DESC LIMIT ?",
         game_id,
         kind,
         most,
@@ -179,14 +187,27 @@ async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
     return [_post(row) for row in rows]
 
 
+async def posted(sql: Sql, game_id: int, kind: str, most: int, standing: Sequence[str]) -> list[PostRow]:
+    """The `newest` messages of a kind, newest first, and behind them all of other kinds that are `standing`."""
+    rows = await sql.run(
+        f"SELECT * FROM (SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND {_GOES} "
+        f"ORDER BY post_id DESC LIMIT ?) AS newest UNION ALL SELECT {_FIELDS} FROM outbox WHERE game_id = ? "
+        f"AND kind IN ({', '.join('?' * len(standing))}) AND {_STANDS}",
+        *(game_id, kind, most),
+        game_id,
+        *standing,
+    )
+    found = [_post(row) for row in rows]
+    newest = [row for row in found if row.kind == kind]
+    return sorted(newest, key=lambda row: -row.post_id) + sorted(
+        (row for row in found if row.kind != kind), key=lambda row: row.post_id
+    )
+
+
 async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
     """The messages of a kind that were or will be sent and that nothing erases, or could not, oldest first."""
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND status IN ('due', 'sent') "
-        "AND NOT EXISTS (SELECT 1 FROM outbox later WHERE later.erases = outbox.post_id AND later.status <> 'dead') "
-        "ORDER BY post_id",
-        game_id,
-        kind,
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND {_STANDS} ORDER BY post_id", game_id, kind
     )
     return [_post(row) for row in rows]
 

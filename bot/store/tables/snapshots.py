@@ -16,6 +16,8 @@ _OF_LAST_TURN = (
     "ORDER BY own.number DESC LIMIT 1"
 )
 """The turn in which a seat decided last, of those before another that were not taken back."""
+LAST_TURN = f"(SELECT turn FROM snapshots WHERE game_id = ? AND turn = ({_OF_LAST_TURN.format(game='?', seat='?')}))"
+"""The same, if its beginning is kept, of a game, that game, a seat, before a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +74,8 @@ async def first_from(sql: Sql, game_id: int, turn: int) -> SnapshotRow | None:
 
 async def of_last_turn(sql: Sql, game_id: int, seat: int, before: int) -> int | None:
     """The turn in which a seat decided last, of those before another that stand; None if its beginning is not kept."""
-    found = _OF_LAST_TURN.format(game="?", seat="?")
-    rows = await sql.run(
-        f"SELECT turn FROM snapshots WHERE game_id = ? AND turn = ({found})", game_id, game_id, seat, before
-    )
-    return cast(int, rows[0][0]) if rows else None
+    ((turn,),) = await sql.run(f"SELECT {LAST_TURN}", game_id, game_id, seat, before)
+    return cast("int | None", turn)
 
 
 async def forget(sql: Sql, game_id: int, kept: Collection[int], before: int) -> None:

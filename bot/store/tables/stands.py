@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
 from typing import Any, cast
 
-from bot.store.engine.database import Sql
+from bot.store.engine.database import Sql, blob, insert
 
 _FIELDS = "turn, schema, beside, crc, packed"
 
@@ -24,23 +25,20 @@ class StandRow:
     packed: bytes
 
 
-async def put(sql: Sql, game_id: int, row: StandRow) -> None:
-    """Write one."""
-    await sql.run(
-        "INSERT INTO stands (game_id, turn, schema, beside, crc, packed) VALUES (?, ?, ?, ?, ?, ?)",
-        game_id,
-        row.turn,
-        row.schema,
-        row.beside,
-        row.crc,
-        row.packed,
+async def put(sql: Sql, game_id: int, rows: Sequence[StandRow]) -> None:
+    """Write some."""
+    await insert(sql, f"stands (game_id, {_FIELDS})", [(game_id, *astuple(row)) for row in rows])
+
+
+async def newest(sql: Sql, game_id: int) -> tuple[int, int, bytes] | None:
+    """The turn and the `crc` of the newest, and what the newest snapshot has; None if there is not one of each."""
+    rows = await sql.run(
+        "SELECT stood.turn, crc, state "
+        "FROM (SELECT turn, crc FROM stands WHERE game_id = ? ORDER BY turn DESC LIMIT 1) AS stood "
+        "CROSS JOIN (SELECT state FROM snapshots WHERE game_id = ? ORDER BY turn DESC LIMIT 1) AS snapshot",
+        *(game_id, game_id),
     )
-
-
-async def newest(sql: Sql, game_id: int) -> StandRow | None:
-    """The newest, None if there is none."""
-    rows = await sql.run(f"SELECT {_FIELDS} FROM stands WHERE game_id = ? ORDER BY turn DESC LIMIT 1", game_id)
-    return StandRow(*cast(Any, rows[0])) if rows else None
+    return (cast(int, rows[0][0]), cast(int, rows[0][1]), blob(rows[0][2])) if rows else None
 
 
 async def of_game(sql: Sql, game_id: int) -> list[StandRow]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import astuple, dataclass
 from typing import Any, cast
 
-from bot.store.engine.database import Sql
+from bot.store.engine.database import Sql, insert
 from bot.store.tables.guilds import RESTING
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
 VOTE, AWAY, DIGEST, PACK, FORGET = "vote", "away", "digest", "pack", "forget"
-_FIELDS = "game_id, kind, seat, since, due_at, tries"
-_FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
-_RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
+FIELDS = "game_id, kind, seat, since, due_at, tries"
+FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
+RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
 """At a table that rests nothing rings but that it is deleted."""
 BY_CLICKS = f"kind = '{REMIND}' AND claimed_until IS NOT NULL AND (due_at IS NULL OR due_at > ?)"
 """A reminder that is not due and yet claimed is so by a click that has set it, until its player has the answer."""
@@ -24,7 +24,7 @@ _OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHER
 class TimerRow:
     """A timer of a seat: since when it is asked, when it rings next (None: never), how often it rang.
 
-    Of a VOTE, `seat` is its id.
+    Of a VOTE, `seat` is its id. It may be written as claimed, by a process that has yet to tell somebody of it.
     """
 
     game_id: int
@@ -33,27 +33,35 @@ class TimerRow:
     since: float
     due_at: float | None
     tries: int = 0
+    claimed_by: str | None = None
+    claimed_until: float | None = None
 
 
 def _timers(rows: Any) -> list[TimerRow]:
     return [TimerRow(*row) for row in rows]
 
 
-async def put(sql: Sql, row: TimerRow, *, by: str | None = None, until: float | None = None) -> None:
-    """Set a timer, in place of an earlier one; claimed `by` a process that has yet to tell somebody of it."""
-    await sql.run(
-        f"INSERT INTO timers ({_FIELDS}, claimed_by, claimed_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (game_id, kind, seat) DO UPDATE SET since = excluded.since, due_at = excluded.due_at, "
-        "tries = excluded.tries, claimed_by = excluded.claimed_by, claimed_until = excluded.claimed_until",
-        row.game_id,
-        row.kind,
-        row.seat,
-        row.since,
-        row.due_at,
-        row.tries,
-        by,
-        until,
+async def put(sql: Sql, *rows: TimerRow) -> None:
+    """Set timers, in place of earlier ones."""
+    anew = ", ".join(
+        f"{name} = excluded.{name}" for name in ("since", "due_at", "tries", "claimed_by", "claimed_until")
     )
+    into = f"timers ({FIELDS}, claimed_by, claimed_until)"
+    await insert(sql, into, [astuple(row) for row in rows], f" ON CONFLICT (game_id, kind, seat) DO UPDATE SET {anew}")
+
+
+async def renew(sql: Sql, game_id: int, seats: Collection[int], rows: Sequence[TimerRow]) -> None:
+    """Set the timers of these seats, and drop all others that say when something is to be decided there."""
+    if seats:
+        kinds = (REMIND, PRACTICE, CLOCK, CONFIRM, DIGEST)
+        await sql.run(
+            f"DELETE FROM timers WHERE game_id = ? AND kind IN ({', '.join('?' * len(kinds))}) "
+            f"AND seat IN ({', '.join('?' * len(seats))})",
+            game_id,
+            *kinds,
+            *sorted(seats),
+        )
+    await put(sql, *rows)
 
 
 async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
@@ -83,29 +91,17 @@ async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None
     )
 
 
-async def due(sql: Sql, now: float) -> list[TimerRow]:
-    """Timers that ring and that nobody has claimed, the earliest first."""
-    found = f"SELECT {_FIELDS} FROM timers WHERE due_at <= ? AND {_RINGS} AND {_FREE} ORDER BY due_at"
-    return _timers(await sql.run(found, now, now))
-
-
 async def claim(sql: Sql, rows: Sequence[TimerRow], by: str, now: float, until: float) -> list[TimerRow]:
     """Claim those of these timers that still ring and that nobody else has, or is just about to have."""
     these = " OR ".join(["(game_id = ? AND kind = ? AND seat = ?)"] * len(rows))
     keys = [value for row in rows for value in (row.game_id, row.kind, row.seat)]
-    found = _timers(
-        await sql.run(
-            f"SELECT {_FIELDS} FROM timers WHERE ({these}) AND due_at <= ? AND {_FREE} ORDER BY due_at"
-            f"{sql.dialect.skip_locked}",
-            *(*keys, now, now),
-        )
+    free = f"SELECT game_id, kind, seat FROM timers WHERE ({these}) AND due_at <= ? AND {FREE}{sql.dialect.skip_locked}"
+    found = await sql.run(
+        "UPDATE timers SET claimed_by = ?, claimed_until = ? "
+        f"WHERE (game_id, kind, seat) IN ({free}) RETURNING {FIELDS}",
+        *(by, until, *keys, now, now),
     )
-    for row in found:
-        await sql.run(
-            "UPDATE timers SET claimed_by = ?, claimed_until = ? WHERE game_id = ? AND kind = ? AND seat = ?",
-            *(by, until, row.game_id, row.kind, row.seat),
-        )
-    return found
+    return sorted(_timers(found), key=lambda row: row.due_at or 0)
 
 
 async def answered(sql: Sql, by: str, now: float, before: float, until: float) -> bool:
@@ -137,41 +133,31 @@ async def adopt(sql: Sql, game_id: int, seat: int, by: str, *, now: float, until
     )
 
 
-async def cut_short(sql: Sql, now: float) -> bool:
-    """Whether there are claims of clicks whose process has not lived to answer them."""
-    return bool(await sql.run(f"SELECT 1 FROM timers WHERE {BY_CLICKS} AND claimed_until <= ? LIMIT 1", now, now))
+async def owe(sql: Sql, now: float, tries: int) -> bool:
+    """Let the reminders ring at once, as the `tries`-th, of those whose clicks were cut short; nobody has told them.
 
-
-async def owe(sql: Sql, now: float, tries: int) -> None:
-    """Let the reminders ring at once, as the `tries`-th, of those whose clicks were cut short; nobody has told them."""
+    Returns whether there are any.
+    """
     rows = await sql.run(
         f"SELECT game_id, seat FROM timers WHERE {BY_CLICKS} AND claimed_until <= ?{sql.dialect.skip_locked}", now, now
     )
-    for game_id, seat in rows:
-        await put(sql, TimerRow(cast(int, game_id), REMIND, cast(int, seat), now, now, tries))
+    owed = [TimerRow(cast(int, game_id), REMIND, cast(int, seat), now, now, tries) for game_id, seat in rows]
+    await put(sql, *owed)
+    return bool(owed)
 
 
 async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:
     """One timer."""
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM timers WHERE game_id = ? AND kind = ? AND seat = ?", game_id, kind, seat
+        f"SELECT {FIELDS} FROM timers WHERE game_id = ? AND kind = ? AND seat = ?", game_id, kind, seat
     )
     return _timers(rows)[0] if rows else None
-
-
-async def next_after(sql: Sql, now: float) -> float | None:
-    """When the next timer rings that is not due yet, or is left to others again."""
-    rows = [
-        *await sql.run(f"SELECT due_at FROM timers WHERE due_at > ? AND {_RINGS} ORDER BY due_at LIMIT 1", now),
-        *await sql.run("SELECT claimed_until FROM timers WHERE claimed_until > ? ORDER BY claimed_until LIMIT 1", now),
-    ]
-    return min((cast(float, row[0]) for row in rows), default=None)
 
 
 async def of_games(sql: Sql, kind: str, game_ids: Sequence[int]) -> list[TimerRow]:
     """The timers of a kind of these games."""
     found: list[TimerRow] = []
     for game_id in game_ids:
-        rows = await sql.run(f"SELECT {_FIELDS} FROM timers WHERE game_id = ? AND kind = ?", game_id, kind)
+        rows = await sql.run(f"SELECT {FIELDS} FROM timers WHERE game_id = ? AND kind = ?", game_id, kind)
         found += _timers(rows)
     return found

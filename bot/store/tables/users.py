@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store.engine.database import Sql
 
-_FIELDS = (
+FIELDS = (
     "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace, "
     "away_until, away_plays, pings, digest, upcoming, listed"
 )
@@ -36,7 +36,8 @@ class UserRow:
     listed: bool | None = None
 
 
-def _row(values: Any) -> UserRow:
+def row(values: Any) -> UserRow:
+    """A player from FIELDS."""
     user = UserRow(*values)
     confirm = None if user.confirm is None else bool(user.confirm)
     upcoming = None if user.upcoming is None else bool(user.upcoming)
@@ -46,17 +47,8 @@ def _row(values: Any) -> UserRow:
 
 async def get(sql: Sql, user_id: int) -> UserRow | None:
     """A player, None if they were never seen."""
-    rows = await sql.run(f"SELECT {_FIELDS} FROM users WHERE user_id = ?", user_id)
-    return _row(rows[0]) if rows else None
-
-
-async def at_table(sql: Sql, game_id: int) -> dict[int, UserRow]:
-    """The players of a game by seat."""
-    fields = ", ".join(f"users.{name}" for name in _FIELDS.split(", "))
-    rows = await sql.run(
-        f"SELECT seats.seat, {fields} FROM seats JOIN users ON users.user_id = seats.user_id WHERE game_id = ?", game_id
-    )
-    return {int(seat): _row(values) for seat, *values in rows}  # type: ignore[arg-type]
+    rows = await sql.run(f"SELECT {FIELDS} FROM users WHERE user_id = ?", user_id)
+    return row(rows[0]) if rows else None
 
 
 async def any_wants(sql: Sql, pictures: str) -> bool:
@@ -73,6 +65,12 @@ async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
         name,
         locale,
     )
+
+
+async def meet(sql: Sql, known: UserRow | None, user_id: int, name: str, locale: str | None) -> None:
+    """Remember them if they are not `known` so."""
+    if known is None or known.name != name or locale not in (None, known.locale):
+        await greet(sql, user_id, name, locale)
 
 
 async def hold(sql: Sql, user_id: int) -> None:

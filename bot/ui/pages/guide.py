@@ -9,6 +9,7 @@ from bot.ui.pages.rulebook import book_button
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import MAX_CHOICES, Button, Choice, Image, Item, KeptImage, Layout, Select, Text, Tone, rows
 from bot.ui.parts.reader import Reader, message_key, plain
+from bot.ui.table.words import words_button
 from engine.core.kept.lessons import lessons
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Rules
@@ -46,6 +47,7 @@ def guide_page(rules: Rules[Any, Any], read: Reader, picture: Image | KeptImage 
     if picture is not None:
         items.append(picture)
     buttons = [book_button(game, read), Button(Id(0, 0, Press.HELP), read("ui-how-to-play"))]
+    buttons += [] if picture is None else [words_button(0, 0, read, game)]
     if lessons(game):
         buttons.insert(0, Button(Id(0, 0, Press.LEARN, game), read("ui-learn"), Tone.MAIN))
     return Layout((*items, *rows(buttons)))
@@ -68,7 +70,7 @@ def _options(rules: Rules[Any, Any], read: Reader) -> list[str]:
 def icons_page(game: str, read: Reader, picture: Image | KeptImage | None) -> Layout:
     """The picture that explains the icons, where a game has one."""
     items: tuple[Item, ...] = (Text(read(Msg("ui-table-heading", game=read.game(game)))),)
-    return Layout(items if picture is None else (*items, picture))
+    return Layout(items if picture is None else (*items, picture, *rows([words_button(0, 0, read, game)])))
 
 
 def help_page(read: Reader, games: Sequence[str]) -> Layout:

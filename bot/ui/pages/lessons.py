@@ -105,6 +105,8 @@ def _controls(lecture: Lecture, read: Reader) -> list[Button]:
         found.append(button(Press.OPEN, "ui-lesson-open", Tone.GO))
     elif lecture.task is None:
         found.append(button(Press.ANSWER, "ui-lesson-next", Tone.MAIN, NEXT))
+    if lecture.panel.ask is None:  # a panel that asks has the button itself
+        found.append(button(Press.WORDS, "ui-words"))
     else:
         found.append(button(Press.SKIP, "ui-lesson-skip"))
     if lecture.number > 1:

@@ -90,6 +90,8 @@ class Press(StrEnum):
     STOP_REVIEW = "stop-review"
     FORGET = "forget"
     YIELD = "yield"
+    WORDS = "words"
+    PAGE = "page"
 
 
 class Pick(StrEnum):
@@ -110,6 +112,7 @@ class Pick(StrEnum):
     CHAPTER = "pc"
     GAME = "pn"
     YIELD = "pz"
+    SECTION = "px"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

@@ -36,14 +36,17 @@ class Tap:
 def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -> list[Tap]:
     """Every single answer (of a Many: every option) in order, the way out last.
 
-    `numbered`: a label begins with the place of the option in the list, as in the picture.
+    `numbered`: a label begins with the place of the option in the list, as in the picture; so do those that are alike.
     """
     words = sum(isinstance(option, Word) for option in ask.options.values())
     # a few words beside a long list are not to be looked for in it
     found = [_tap(key, option, read, apart=words <= MAX_ROW) for key, option in ask.options.items()]
     found = list(_told_apart(found, read))
-    if numbered:
-        found = [tap if tap.declines else _numbered(place, tap, read) for place, tap in enumerate(found, 1)]
+    alike = Counter(tap.label for tap in found)
+    found = [
+        _numbered(place, tap, read) if not tap.declines and (numbered or alike[tap.label] > 1) else tap
+        for place, tap in enumerate(found, 1)
+    ]
     if isinstance(ask.shape, Amount):
         found += _amounts(game, ask, ask.shape, MAX_BUTTONS - len(found), read)
     return sorted(found, key=lambda tap: tap.declines)

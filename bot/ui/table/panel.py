@@ -16,6 +16,7 @@ from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
 from bot.ui.table.taught import taught, taught_buttons
 from bot.ui.table.votes import seat_buttons
+from bot.ui.table.words import words_button
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.play.msg import Msg
 
@@ -124,7 +125,7 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
     found += _go_back(panel, read)
-    found += _look(panel, read, branch)
+    found += [*_look(panel, read, branch), words_button(panel.game_id, panel.rev, read)]
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
     # whoever is asked may make their answer the rule from now on
@@ -150,7 +151,7 @@ def _go_back(panel: Panel, read: Reader) -> list[Button]:
 
 def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
-    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read)]
+    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), words_button(*to, read)]
     if panel.since is None:  # below what has happened stands the way to all of it
         found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
     found += _go_back(panel, read)

@@ -8,8 +8,12 @@ from engine.core.play.ask import Choice
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.state import CityKey, Player
 from engine.games.cargo_empire.words import name, say
+
+Rooms = tuple[tuple[str, int], ...]
+"""How many advances each marker can still make (CGE-222)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,22 @@ def in_hand(player: Player, key: str = "hand") -> Msg:
     """The transport cards that somebody has; `key` is the sentence."""
     held = player.hand
     return say(key, cards=cards_name(Cards(held["road"], held["rail"], held["sea"])), count=sum(held.values()))
+
+
+def goes(cards: Cards, extras: int, rooms: Rooms) -> tuple[list[tuple[str, int]], int]:
+    """CGE-062, CGE-066, CGE-222: how far each marker goes for these cards, the extra advances included where only one
+    can make them, and those for which there is a choice of markers. What would be lost at the top is left out."""
+    left, found = dict(rooms), dict[str, int]()
+    for mode in MODES:
+        if cards.of(mode):
+            marker = DATA.cards[mode].marker
+            found[marker] = min(advances(cards, mode), left[marker])
+            left[marker] -= found[marker]
+    free = [marker for marker in found if left[marker]]
+    any_of = min(extras, sum(left[marker] for marker in free))
+    if len(free) == 1:
+        found[free[0]], any_of = found[free[0]] + any_of, 0
+    return [(marker, steps) for marker, steps in found.items() if steps], any_of
 
 
 def advances(cards: Cards, mode: str) -> int:

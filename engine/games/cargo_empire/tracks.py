@@ -77,6 +77,19 @@ def at_top(marker: Marker) -> bool:
     return marker.column == max(DATA.vp_spaces)
 
 
+@cache
+def room(tracks: tuple[str, ...], column: int, lane: str) -> int:
+    """CGE-222: how many advances a marker can still make from a place, by the longest lanes."""
+    if column == max(DATA.vp_spaces):
+        return 0
+    fields = next_fields(tracks)
+    lanes = SPACES if column == START or column in DATA.columns.junction_columns else (lane,)
+    return 1 + max(
+        room(tracks, field.column, each if field.on_track else "")
+        for each, field in ((each, fields[column, each]) for each in lanes)
+    )
+
+
 def progress_vp(marker: Marker) -> int:
     """CGE-091: the value of the victory-point space on which a marker stands, 0 elsewhere."""
     space = DATA.vp_spaces.get(marker.column)

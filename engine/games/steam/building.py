@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -21,10 +21,12 @@ from engine.games.steam.places import place
 from engine.games.steam.report import Report
 from engine.games.steam.site import site, sites
 from engine.games.steam.spots import LEAST, Hex, where
-from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
+from engine.games.steam.state import NOBODY, Board, Player, Seat, Spot, State
 from engine.games.steam.tiles import Tile
 from engine.games.steam.words import DONE, in_group, say
 
+Work = tuple[Spot, Part]
+"""A part of a tile that was laid in this turn, by its hex and edges."""
 URBANIZE, GROW = in_group("urbanize", "group-action"), in_group("grow", "group-action")
 END = Word(DONE, say("done"), way_out=True, last=True)
 
@@ -40,7 +42,7 @@ class BuildTurn:
     table: Table[State]
     seat: Seat
     left: int
-    worked: list[tuple[Spot, Part]] = field(default_factory=list)
+    worked: list[Work] = field(default_factory=list)
     report: Report = field(init=False)
 
     def __post_init__(self) -> None:
@@ -89,13 +91,14 @@ class BuildTurn:
     async def place_track(self, hex: Spot) -> None:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
         found = self.tiles(hex)
-        tile = await self.table.choose(self.seat, "tile", found, note=partial(self.tile_note, hex, found))
-        self.note_work(hex, tile.placement)
+        tile = await self.table.choose(self.seat, "tile", found, note=partial(self.tile_note, hex, found), hand=self)
+        before = self.turned(hex, tile.placement)
+        self.worked = self.work(hex, tile.placement)
         self.state.track = lay(self.state.board, hex, tile.placement)
         self.player.built = True
         self.left -= 1
         raised = spend(self.state, self.seat, tile.cost)
-        self.report.lay(hex, tile.placement, raised)
+        self.report.lay(hex, tile.placement, raised, before)
 
     def note(self) -> Msg:
         """What the player has left."""
@@ -108,25 +111,33 @@ class BuildTurn:
         facts: dict[str, Value] = {"left": self.left, "where": where(here), "purse": purse(self.state, self.seat)}
         return say("tile-note-loan", loan=cost, **facts) if cost else say("tile-note", **facts)
 
-    def note_work(self, hex: Spot, placement: Placement) -> None:
-        """STM-090, STM-091, STM-101: new parts start, claim or extend; a redirected one is what it was before."""
-        change = placement.change
-        for outcome in placement.outcomes:
-            if change.moved is None:
-                self.worked.append((hex, outcome.part))
-                continue
-            laid = self.state.track[hex]
-            before = (hex, parts(laid.face, laid.turn)[change.moved])
-            self.worked = [(hex, outcome.part) if piece == before else piece for piece in self.worked]
+    def turned(self, hex: Spot, placement: Placement) -> Part | None:
+        """STM-095: the part that a placement redirects, as it lies before; None if it redirects none."""
+        moved, laid = placement.change.moved, self.state.track.get(hex)
+        return parts(laid.face, laid.turn)[moved] if laid and moved is not None else None
+
+    def work(self, hex: Spot, placement: Placement) -> list[Work]:
+        """STM-090, STM-091, STM-101: what is worked on then: new parts start, claim or extend; a redirected one is what
+        it was before."""
+        before = self.turned(hex, placement)
+        if before is None:
+            return [*self.worked, *((hex, outcome.part) for outcome in placement.outcomes)]
+        (outcome,) = placement.outcomes
+        return [(hex, outcome.part) if piece == (hex, before) else piece for piece in self.worked]
 
     def neglected(self) -> list[Link]:
         """STM-091, STM-092: the own unfinished links without work in this turn."""
-        state, track, found = self.state, self.state.track, []
-        for link in network_of(state.board).unfinished:
-            pieces = [(hex, parts(track[hex].face, track[hex].turn)[number]) for hex, number in link.parts]
-            if link.owner == self.seat and not any(piece in self.worked for piece in pieces):
-                found.append(link)
-        return found
+        return unworked(self.state.board, self.seat, self.worked)
+
+    def forfeited(self, board: Board, tiles: int, worked: Collection[Work]) -> list[Link]:
+        """STM-091: what is lost at once by so many tiles, which lead to this board: after the last one, where no action
+        is left, nothing is asked any more."""
+        last = tiles == self.left and not self.actions()
+        return unworked(board, self.seat, worked) if last and self.neglected() else []
+
+    def idle(self, hex: Spot) -> frozenset[int]:
+        """STM-091: the parts of the tile on a hex, by number, whose links are lost without work."""
+        return frozenset(number for link in self.neglected() for spot, number in link.parts if spot == hex)
 
     def lose(self) -> None:
         """STM-091: the neglected links become unowned."""
@@ -135,6 +146,16 @@ class BuildTurn:
             hand_over(track, link, NOBODY)
             self.table.tell(say("log-lost", seat=self.seat, place=place(state.map, link.start)))
         state.track = track
+
+
+def unworked(board: Board, seat: Seat, worked: Collection[Work]) -> list[Link]:
+    """STM-091, STM-092: a player's unfinished links of which no part is among those worked on."""
+    track, found = board.track, []
+    for link in network_of(board).unfinished:
+        pieces = ((hex, parts(track[hex].face, track[hex].turn)[number]) for hex, number in link.parts)
+        if link.owner == seat and not any(piece in worked for piece in pieces):
+            found.append(link)
+    return found
 
 
 def open_action(player: Player, tile: int) -> bool:

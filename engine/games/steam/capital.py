@@ -21,7 +21,9 @@ async def capital_turn(table: Table[State]) -> None:
     most = steps(player)
     if not most:
         return
-    number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=partial(note, player))
+    number = await table.choose(
+        seat, "capital", (), Amount(0, most), default="0", note=partial(note, player, first=state.round == 1)
+    )
     assert isinstance(number, int)
     if number:
         tell_raised(table, seat, raise_money(state, seat, number))
@@ -29,12 +31,18 @@ async def capital_turn(table: Table[State]) -> None:
         table.tell(say("log-no-capital", seat=seat))
 
 
-def note(player: Player) -> Msg:
-    """STM-163, STM-175, STM-196: the expenses of this round, what is left after them, and what a step costs."""
+def note(player: Player, *, first: bool) -> Msg:
+    """STM-163, STM-175, STM-196: the expenses of this round, what is left after them, and what a step costs.
+
+    In the first round expenses are the least of what money is for: the rulebook's advice stands there instead.
+    """
     owed, cash = upkeep(player.locomotive) - player.income, player.cash
     facts = {"income": player.income, "upkeep": upkeep(player.locomotive)}
     due = say("capital-income", gain=-owed, **facts) if owed < 0 else say("capital-due", owed=owed, **facts)
-    if owed <= 0:
+    if first:
+        advised = RAISE.advised_first
+        left = say("capital-first", cash=advised, steps=advised // RAISE.step_cash, step=RAISE.step_cash)
+    elif owed <= 0:
         left = say("capital-cash", cash=cash)
     elif owed <= cash:
         left = say("capital-left", cash=cash, left=cash - owed)

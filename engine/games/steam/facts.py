@@ -159,11 +159,12 @@ class Scale(Row, frozen=True, kw_only=True):
 
 
 class Raise(Row, frozen=True, kw_only=True):
-    """One step of raising money (STM-027, STM-028)."""
+    """One step of raising money (STM-027, STM-028), and what the Standard game advises to raise in its first round."""
 
     step_cash: int
     step_income: int
     step_vp_at_min_income: int
+    advised_first: int
 
 
 class Build(Row, frozen=True, kw_only=True):

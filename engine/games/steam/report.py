@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -17,18 +17,27 @@ from engine.games.steam.state import NOBODY, Seat, Spot, State
 from engine.games.steam.words import say
 
 NOTHING = Raised()
+OLD = "old"
+"""Of a part that was not laid in this turn."""
 
 
 class Laying(NamedTuple):
-    """A placement of this turn that was not told yet."""
+    """A placement of this turn that was not told yet, and its parts as they lie by now."""
 
     hex: Spot
     placement: Placement
+    parts: tuple[Part, ...]
+
+    def turned(self, hex: Spot, before: Part, after: Part) -> Laying:
+        """The same when a part on a hex has been redirected since."""
+        parts = (after if part == before else part for part in self.parts)
+        return self._replace(parts=tuple(parts)) if hex == self.hex else self
 
 
 @dataclass(slots=True)
 class Report:
-    """The log of one build turn. `made` are the parts laid in it, `waiting` the placements still to be told.
+    """The log of one build turn. `made` are the parts that it has dealt with, each with what was done to it (OLD: it
+    lay there before); `waiting` the placements still to be told.
 
     `told` is what was said of links, `number` counts the sentences; `raised` is the money for what waits.
     """
@@ -37,15 +46,19 @@ class Report:
     seat: Seat
     number: int = 0
     told: set[tuple[Value, ...]] = field(default_factory=set)
-    made: dict[tuple[Spot, Part], None] = field(default_factory=dict)
+    made: dict[tuple[Spot, Part], set[str]] = field(default_factory=dict)
     waiting: list[Laying] = field(default_factory=list)
     raised: Raised = NOTHING
 
-    def lay(self, hex: Spot, placement: Placement, raised: Raised) -> None:
-        """A tile was placed and paid; what it completes is told at once."""
-        self.waiting.append(Laying(hex, placement))
+    def lay(self, hex: Spot, placement: Placement, raised: Raised, before: Part | None = None) -> None:
+        """A tile was placed and paid; what it completes is told at once. `before` is a part that it has redirected."""
         self.raised = self.raised.plus(raised)
-        self.made |= {(hex, outcome.part): None for outcome in placement.outcomes}
+        known = set[str]() if before is None else self.made.pop((hex, before), {OLD})
+        if before is not None:
+            (outcome,) = placement.outcomes
+            self.waiting = [one.turned(hex, before, outcome.part) for one in self.waiting]
+        self.waiting.append(Laying(hex, placement, tuple(outcome.part for outcome in placement.outcomes)))
+        self.made |= {(hex, outcome.part): {*known, outcome.what} for outcome in placement.outcomes}
         done = [outcome.part for outcome in placement.outcomes if outcome.complete]
         for part in done:
             self._tell(self._link(hex, part))
@@ -81,21 +94,22 @@ class Report:
             (hex, parts(laid.face, laid.turn)[number])
             for (hex, laid), (_, number) in zip(track, link.parts, strict=True)
         ]
-        new = [one for one in self.waiting if any((one.hex, o.part) in pieces for o in one.placement.outcomes)]
-        deeds = {o.what for one in new for o in one.placement.outcomes if (one.hex, o.part) in pieces}
+        new = [one for one in self.waiting if any((one.hex, part) in pieces for part in one.parts)]
         ends = pair(state.map, *link.ends) if link.complete else {"place": place(state.map, link.start)}
-        key = self._key(link, deeds, whole=self.made.keys() >= set(pieces))
+        key = self._key(link, [self.made.get(piece, {OLD}) for piece in pieces])
         whose = {"other": link.owner} if key == "completed-other" else {}
         self._say(f"log-{key}", new, **whose, **ends)
 
-    def _key(self, link: Link, deeds: Collection[str], *, whole: bool) -> str:
+    def _key(self, link: Link, made: Sequence[Collection[str]]) -> str:
+        """What was done to a link; `made`: what was done to each of its parts."""
+        claimed, whole = any("claims" in deeds for deeds in made), not any(OLD in deeds for deeds in made)
         if link.complete:
             if link.owner not in (self.seat, NOBODY):
                 return "completed-other"
-            return "claimed" if "claims" in deeds else "built" if whole else "completed"
-        if deeds == {"redirects"}:
-            return "redirected"
-        return "taken" if "claims" in deeds else "begun" if whole else "extended"
+            return "claimed" if claimed else "built" if whole else "completed"
+        if all(OLD in deeds for deeds in made):
+            return "redirected-unowned" if link.owner == NOBODY else "redirected"
+        return "taken" if claimed else "begun" if whole else "extended"
 
     def _say(self, key: str, new: Iterable[Laying], **facts: Value) -> None:
         new = list(new)

@@ -12,7 +12,7 @@ from engine.games.steam.places import pair, place
 from engine.games.steam.state import NOBODY, Seat, Spot
 from engine.games.steam.words import name, say
 
-DEEDS = ("completes", "extends", "claims", "starts", "completes-other", "redirects")
+DEEDS = ("completes", "extends", "claims", "starts", "completes-other", "redirects", "redirects-unowned")
 """What a part of a tile does, what its player wants most first."""
 
 
@@ -60,7 +60,7 @@ class Tile(Choice):
 def deed(outcome: Outcome, seat: Seat) -> str:
     """What a part of a tile does, as one of DEEDS."""
     if not outcome.complete:
-        return outcome.what
+        return f"{outcome.what}-unowned" if outcome.owner == NOBODY else outcome.what
     return "completes" if outcome.owner in (seat, NOBODY) else "completes-other"
 
 

@@ -111,7 +111,6 @@ board-cargo-empire-sea-black = Černé moře
 
 # Co obrázek ukazuje, pro toho, kdo ho nevidí. Celkem nejvýš 1024 znaků, tedy krátce.
 board-cargo-empire-alt-head = Dopravní impérium, { $map }, kolo { $round }/{ $rounds }. { $sentence }.
-board-cargo-empire-alt-choices = Města na výběr: { $cities }.
 board-cargo-empire-alt-from = Město, odkud kostička jede: { $city }.
 board-cargo-empire-alt-delivery = Přeprava: { $city } → { $to }.
 board-cargo-empire-alt-player = { $name } ({ $shape }): body: { $vp }; karty silniční { $road }, železniční { $rail }, námořní { $sea }; zbývá tahů { $turns }; karty úkolů { $objectives }; karty měst: { $held ->
@@ -122,10 +121,109 @@ board-cargo-empire-alt-forwarder = { $name } ({ $shape }): body: { $vp }; zbýv�
     [0] žádné
    *[other] { $cities }
 }.
-board-cargo-empire-alt-objectives = Vlastní karty úkolů: { $cards }.
 board-cargo-empire-alt-face-down = Vlastní karta města, lícem dolů: { $city }.
-board-cargo-empire-alt-row = Nabídka karet měst: { $cities }.
-board-cargo-empire-alt-cubes = { $city } { $cubes }
-board-cargo-empire-alt-top = Města úrovně 3: { $cities }.
-board-cargo-empire-alt-goods = Kostičky: { $cities }.
-board-cargo-empire-alt-key = Dopravní impérium, co znamenají komponenty a symboly: { $lines }.
+# Stůl slovy
+board-cargo-empire-words-board = Deska rozvoje
+board-cargo-empire-words-vassal = vazal, { $seat }
+board-cargo-empire-words-borrowed = Vypůjčené erby
+board-cargo-empire-words-order = Pořadí na tahu
+board-cargo-empire-words-delivery = K přepravě
+board-cargo-empire-words-upper = horní pole poptávky
+board-cargo-empire-words-lower = spodní pole poptávky
+board-cargo-empire-words-cards = karty { $cards }
+board-cargo-empire-words-by-vassal = přepravuje vazal
+board-cargo-empire-words-boosted = posílená železniční karta
+board-cargo-empire-words-due = Odměny, které ještě přijdou
+board-cargo-empire-words-left = { $marker } +{ $count }
+board-cargo-empire-words-extras = { $count ->
+    [one] { $count } posun navíc
+    [few] { $count } posuny navíc
+   *[other] { $count } posunů navíc
+}
+board-cargo-empire-words-counted = potom posuny navíc
+board-cargo-empire-words-points = Dosavadní body
+board-cargo-empire-words-markers = Ukazatele
+board-cargo-empire-words-marker = { $marker } { $column ->
+    [0] na startu
+   *[other] na sloupci { $column }
+}{ $lane ->
+    [upper] {" "}(horní trasa)
+    [lower] {" "}(spodní trasa)
+   *[none] {""}
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } VB)
+}
+board-cargo-empire-words-objectives = Karty úkolů
+board-cargo-empire-words-objective = { $card }{ $vp ->
+    [0] {""}
+   *[other] {" "}(teď { $vp } VB)
+}
+board-cargo-empire-words-has = Dále
+board-cargo-empire-words-face-down = karta města lícem dolů
+board-cargo-empire-words-crest = erb: { $city }
+board-cargo-empire-words-kept = { $count ->
+    [one] { $count } ponechaná kostička
+    [few] { $count } ponechané kostičky
+   *[other] { $count } ponechaných kostiček
+}
+board-cargo-empire-words-spare = { $count ->
+    [one] { $count } stanice stranou
+    [few] { $count } stanice stranou
+   *[other] { $count } stanic stranou
+}
+board-cargo-empire-words-drawn = { $count ->
+    [one] { $count } karta úkolu na výběr
+    [few] { $count } karty úkolů na výběr
+   *[other] { $count } karet úkolů na výběr
+}
+board-cargo-empire-words-vassals-left = zbývající stanice vazala { $count }
+board-cargo-empire-words-posts = Zbývající stanice
+board-cargo-empire-words-posts-of = kolo { $round }: { $count }
+board-cargo-empire-words-space = { $space ->
+    [upper] nahoře
+   *[lower] dole
+} { $colour } { $taken ->
+    [yes] ({ $owner })
+   *[no] (volné)
+}
+board-cargo-empire-words-city = { $city } ({ $colour ->
+    [blue] modré město
+    [red] červené město
+    [green] zelené město
+   *[yellow] žluté město
+}{ $port ->
+    [yes] , přístav
+   *[no] {""}
+}, úroveň { $level }){ $count ->
+    [0] {""}
+   *[other] : { $cubes }
+}{ $open ->
+    [0] {""}
+   *[other] ; poptávka: { $spaces }
+}{ $posts ->
+    [0] {""}
+   *[other] ; vedle: { $beside }
+}{ $clans ->
+    [0] {""}
+   *[other] ; erb: { $crests }
+}.
+board-cargo-empire-words-slot = { $slot } { $city }
+board-cargo-empire-words-decks = Karty měst v balíčku { $cities }, karty úkolů { $objectives }.
+board-cargo-empire-words-forwarder = Žetony dopravce: nabídka { $city }, poptávka na místě { $slot } v nabídce karet měst.
+board-cargo-empire-words-forwarder-deck = Balíček dopravce: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}{ $gone ->
+    [0] {""}
+   *[other] , odložené { $discard }
+}.
+board-cargo-empire-words-number = { $number }
+board-cargo-empire-words-lane = { $lane ->
+    [upper] Stupnice { $number }, horní trasa
+   *[lower] Stupnice { $number }, spodní trasa
+}
+board-cargo-empire-words-field = { $column }: { $icon }
+board-cargo-empire-words-vp-spaces = Za stupnicemi
+board-cargo-empire-words-vp = { $column }: { $vp } VB

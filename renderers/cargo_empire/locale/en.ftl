@@ -103,7 +103,6 @@ board-cargo-empire-sea-black = Black Sea
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-cargo-empire-alt-head = Cargo Empire, { $map }, round { $round } of { $rounds }. { $sentence }.
-board-cargo-empire-alt-choices = Cities that can be chosen: { $cities }.
 board-cargo-empire-alt-from = The cube comes from { $city }.
 board-cargo-empire-alt-delivery = The cube goes from { $city } to { $to }.
 board-cargo-empire-alt-player = { $name } ({ $shape }): { $vp } points; road cards { $road }, rail { $rail }, sea { $sea }; turns left { $turns }; objective cards { $objectives }; city cards: { $held ->
@@ -114,10 +113,107 @@ board-cargo-empire-alt-forwarder = { $name } ({ $shape }): { $vp } points; turns
     [0] none
    *[other] { $cities }
 }.
-board-cargo-empire-alt-objectives = Own objective cards: { $cards }.
 board-cargo-empire-alt-face-down = Own city card, face down: { $city }.
-board-cargo-empire-alt-row = City row: { $cities }.
-board-cargo-empire-alt-cubes = { $city } { $cubes }
-board-cargo-empire-alt-top = Cities of level 3: { $cities }.
-board-cargo-empire-alt-goods = Cubes: { $cities }.
-board-cargo-empire-alt-key = Cargo Empire, what pieces and signs mean: { $lines }.
+# The table in words
+board-cargo-empire-words-board = Development board
+board-cargo-empire-words-vassal = { $seat }’s vassal
+board-cargo-empire-words-borrowed = Crests borrowed of
+board-cargo-empire-words-order = Turn order
+board-cargo-empire-words-delivery = The delivery
+board-cargo-empire-words-upper = upper demand space
+board-cargo-empire-words-lower = lower demand space
+board-cargo-empire-words-cards = cards { $cards }
+board-cargo-empire-words-by-vassal = by the vassal
+board-cargo-empire-words-boosted = rail card boosted
+board-cargo-empire-words-due = Rewards to come
+board-cargo-empire-words-left = { $marker } +{ $count }
+board-cargo-empire-words-extras = { $count ->
+    [one] { $count } bonus advance
+   *[other] { $count } bonus advances
+}
+board-cargo-empire-words-counted = bonus advances after these
+board-cargo-empire-words-points = Points so far
+board-cargo-empire-words-markers = Markers
+board-cargo-empire-words-marker = { $marker } { $column ->
+    [0] at the start
+   *[other] at column { $column }
+}{ $lane ->
+    [upper] {" "}(upper lane)
+    [lower] {" "}(lower lane)
+   *[none] {""}
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } VP)
+}
+board-cargo-empire-words-objectives = Objective cards
+board-cargo-empire-words-objective = { $card }{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } VP now)
+}
+board-cargo-empire-words-has = Also
+board-cargo-empire-words-face-down = a city card face down
+board-cargo-empire-words-crest = crest in { $city }
+board-cargo-empire-words-kept = { $count ->
+    [one] { $count } kept cube
+   *[other] { $count } kept cubes
+}
+board-cargo-empire-words-spare = { $count ->
+    [one] { $count } spare post
+   *[other] { $count } spare posts
+}
+board-cargo-empire-words-drawn = { $count ->
+    [one] { $count } objective card to choose from
+   *[other] { $count } objective cards to choose from
+}
+board-cargo-empire-words-vassals-left = { $count ->
+    [one] { $count } vassal post left
+   *[other] { $count } vassal posts left
+}
+board-cargo-empire-words-posts = Trading posts left
+board-cargo-empire-words-posts-of = round { $round }: { $count }
+board-cargo-empire-words-space = { $space ->
+    [upper] upper
+   *[lower] lower
+} { $colour } { $taken ->
+    [yes] ({ $owner })
+   *[no] (free)
+}
+board-cargo-empire-words-city = { $city } ({ $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+   *[yellow] yellow
+}{ $port ->
+    [yes] , port
+   *[no] {""}
+}, level { $level }){ $count ->
+    [0] {""}
+   *[other] : { $cubes }
+}{ $open ->
+    [0] {""}
+   *[other] ; takes { $spaces }
+}{ $posts ->
+    [0] {""}
+   *[other] ; beside: { $beside }
+}{ $clans ->
+    [0] {""}
+   *[other] ; crest of { $crests }
+}.
+board-cargo-empire-words-slot = { $slot } { $city }
+board-cargo-empire-words-decks = City cards in the deck { $cities }, objective cards { $objectives }.
+board-cargo-empire-words-forwarder = The forwarder’s markers: supply in { $city }, demand at slot { $slot } of the city row.
+board-cargo-empire-words-forwarder-deck = The forwarder’s deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $gone ->
+    [0] {""}
+   *[other] , discarded { $discard }
+}.
+board-cargo-empire-words-number = { $number }
+board-cargo-empire-words-lane = { $lane ->
+    [upper] Track { $number }, upper lane
+   *[lower] Track { $number }, lower lane
+}
+board-cargo-empire-words-field = { $column }: { $icon }
+board-cargo-empire-words-vp-spaces = Behind the tracks
+board-cargo-empire-words-vp = { $column }: { $vp } VP

@@ -103,7 +103,6 @@ board-cargo-empire-sea-black = Fekete-tenger
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-cargo-empire-alt-head = Cargo Empire, { $map }, { $round }/{ $rounds }. forduló. { $sentence }.
-board-cargo-empire-alt-choices = Választható városok: { $cities }.
 board-cargo-empire-alt-from = A kocka innen jön: { $city }.
 board-cargo-empire-alt-delivery = A kocka útja: { $city } → { $to }.
 board-cargo-empire-alt-player = { $name } ({ $shape }): { $vp } pont; közúti kártyák { $road }, vasúti { $rail }, tengeri { $sea }; hátralévő körök { $turns }; célkártyák { $objectives }; városkártyák: { $held ->
@@ -114,10 +113,89 @@ board-cargo-empire-alt-forwarder = { $name } ({ $shape }): { $vp } pont; hátral
     [0] nincs
    *[other] { $cities }
 }.
-board-cargo-empire-alt-objectives = Saját célkártyák: { $cards }.
 board-cargo-empire-alt-face-down = Saját városkártya, lefordítva: { $city }.
-board-cargo-empire-alt-row = Kínálat: { $cities }.
-board-cargo-empire-alt-cubes = { $city } { $cubes }
-board-cargo-empire-alt-top = 3. szintű városok: { $cities }.
-board-cargo-empire-alt-goods = Kockák: { $cities }.
-board-cargo-empire-alt-key = Cargo Empire, mit jelentenek az elemek és jelek: { $lines }.
+# Az asztal szavakban
+board-cargo-empire-words-board = Fejlődéstábla
+board-cargo-empire-words-vassal = { $seat } vazallusa
+board-cargo-empire-words-borrowed = Kölcsönvett címerek
+board-cargo-empire-words-order = Körsorrend
+board-cargo-empire-words-delivery = A szállításhoz
+board-cargo-empire-words-upper = felső keresleti mező
+board-cargo-empire-words-lower = alsó keresleti mező
+board-cargo-empire-words-cards = kártyák { $cards }
+board-cargo-empire-words-by-vassal = a vazallus szállít
+board-cargo-empire-words-boosted = megerősített vasúti kártya
+board-cargo-empire-words-due = Még járó jutalmak
+board-cargo-empire-words-left = { $marker } +{ $count }
+board-cargo-empire-words-extras = { $count } bónuszlépés
+board-cargo-empire-words-counted = utána bónuszlépések
+board-cargo-empire-words-points = Eddigi pontok
+board-cargo-empire-words-markers = Jelölők
+board-cargo-empire-words-marker = { $marker } { $column ->
+    [0] a startnál
+   *[other] { $column }. oszlop
+}{ $lane ->
+    [upper] {" "}(felső ág)
+    [lower] {" "}(alsó ág)
+   *[none] {""}
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } GyP)
+}
+board-cargo-empire-words-objectives = Célkártyák
+board-cargo-empire-words-objective = { $card }{ $vp ->
+    [0] {""}
+   *[other] {" "}(most { $vp } GyP)
+}
+board-cargo-empire-words-has = Továbbá
+board-cargo-empire-words-face-down = lefordított városkártya
+board-cargo-empire-words-crest = címer itt: { $city }
+board-cargo-empire-words-kept = { $count } megtartott kocka
+board-cargo-empire-words-spare = { $count } félretett állomás
+board-cargo-empire-words-drawn = { $count } célkártya, amelyből választ
+board-cargo-empire-words-vassals-left = a vazallus hátralévő állomásai { $count }
+board-cargo-empire-words-posts = Hátralévő állomások
+board-cargo-empire-words-posts-of = { $round }. forduló: { $count }
+board-cargo-empire-words-space = { $space ->
+    [upper] felül
+   *[lower] alul
+} { $colour } { $taken ->
+    [yes] ({ $owner })
+   *[no] (szabad)
+}
+board-cargo-empire-words-city = { $city } ({ $colour ->
+    [blue] kék
+    [red] piros
+    [green] zöld
+   *[yellow] sárga
+}{ $port ->
+    [yes] , kikötő
+   *[no] {""}
+}, { $level }. szint){ $count ->
+    [0] {""}
+   *[other] : { $cubes }
+}{ $open ->
+    [0] {""}
+   *[other] ; kereslet: { $spaces }
+}{ $posts ->
+    [0] {""}
+   *[other] ; mellette: { $beside }
+}{ $clans ->
+    [0] {""}
+   *[other] ; címer: { $crests }
+}.
+board-cargo-empire-words-slot = { $slot } { $city }
+board-cargo-empire-words-decks = Városkártyák a pakliban { $cities }, célkártyák { $objectives }.
+board-cargo-empire-words-forwarder = A Szállítmányozó jelzői: kínálat itt: { $city }, kereslet a kínálat { $slot }. helyén.
+board-cargo-empire-words-forwarder-deck = A Szállítmányozó paklija: { $count } lap{ $gone ->
+    [0] {""}
+   *[other] , eldobva { $discard }
+}.
+board-cargo-empire-words-number = { $number }
+board-cargo-empire-words-lane = { $lane ->
+    [upper] { $number }. sáv, felső ág
+   *[lower] { $number }. sáv, alsó ág
+}
+board-cargo-empire-words-field = { $column }: { $icon }
+board-cargo-empire-words-vp-spaces = A sávok mögött
+board-cargo-empire-words-vp = { $column }: { $vp } GyP

@@ -44,7 +44,6 @@ board-railroad-revolution-legend-neutral = Neutrální budova
 # Co obrázek ukazuje, pro toho, kdo ho nevidí. Celkem nejvýš 1024 znaků, tedy krátce.
 board-railroad-revolution-alt-head = Railroad Revolution. { $round }. { $sentence }.
 board-railroad-revolution-alt-player = { $name } ({ $shape }): { $vp } VB, ${ $money }, akcie { $shares }, pracovníci { $workers }, koleje { $rails }, stanice { $stations }, úřady { $offices }.
-board-railroad-revolution-alt-choices = Na výběr: { $places }.
 board-railroad-revolution-alt-deal = Odkryté dohody: { $top } za { $cost ->
     [one] { $cost } akcii
     [few] { $cost } akcie
@@ -54,14 +53,6 @@ board-railroad-revolution-alt-deal = Odkryté dohody: { $top } za { $cost ->
     [few] { $price } akcie
    *[other] { $price } akcií
 }.
-board-railroad-revolution-alt-places = { $name }: stanice: { $stations }; úřady v sektorech { $offices }.
-board-railroad-revolution-alt-workers = Pracovníci v zásobě: { $pool }; { $boxes }.
-board-railroad-revolution-alt-box = { $box } { $workers }
-board-railroad-revolution-alt-drawn = Mezníky na výběr: { $cards }.
-board-railroad-revolution-alt-milestone = Mezník { $card } ({ $vp } VB): chybí manažerů: { $missing }; { $conditions }.
-board-railroad-revolution-alt-condition = { $condition } ({ $have }/{ $count })
-board-railroad-revolution-alt-track = { $track } { $value }
-board-railroad-revolution-alt-tracks = Stupnice výkonu: { $tracks }.
 
 # Popisky pod čísly: po jednom krátkém slově
 board-railroad-revolution-figure-money = dolary
@@ -152,3 +143,89 @@ board-railroad-revolution-colour-gray = šedý
 board-railroad-revolution-colour-turquoise = tyrkysový
 board-railroad-revolution-either = { $one } nebo { $two } pracovník
 board-railroad-revolution-both = { $one } a { $two } pracovník
+# Stůl slovy
+board-railroad-revolution-words-first = Každé kolo začíná { $seat }.
+board-railroad-revolution-words-deciding = Dohodu ještě může přijmout
+board-railroad-revolution-words-action = Akce, { $seat }: { $box }, { $worker }.
+board-railroad-revolution-words-so-far = Zatím
+board-railroad-revolution-words-debt = k zaplacení ${ $count }
+board-railroad-revolution-words-shares = akcie { $count }
+board-railroad-revolution-words-rails = koleje { $count }
+board-railroad-revolution-words-triangles = trojúhelníky { $count }
+board-railroad-revolution-words-placed = hlavní část hotová
+board-railroad-revolution-words-first-there = první na místě
+board-railroad-revolution-words-deal-due = následuje karta dohod
+board-railroad-revolution-words-accepted = dohoda přijatá
+board-railroad-revolution-words-used = využité volitelné části { $count }
+board-railroad-revolution-words-points = Dosavadní body
+board-railroad-revolution-words-pool = Pracovníci v zásobě
+board-railroad-revolution-words-workers = { $colour }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+board-railroad-revolution-words-drawn = Mezníky na výběr
+board-railroad-revolution-words-card = { $card }
+board-railroad-revolution-words-completed = Splněné mezníky
+board-railroad-revolution-words-condition = { $condition } ({ $have }/{ $count })
+board-railroad-revolution-words-milestone = Mezník { $card } ({ $vp } VB): { $open ->
+    [0] manažeři jsou všichni
+   *[other] chybí: { $missing }
+}{ $promoted ->
+    [0] {""}
+   *[other] ; už tam: { $there }
+}; { $conditions }.
+board-railroad-revolution-words-tracks = Stupnice výkonu
+board-railroad-revolution-words-track = { $track } na { $space }, po { $value } VB
+board-railroad-revolution-words-trains-up = Vlaky lícem nahoru
+board-railroad-revolution-words-trains-down = Vlaky lícem dolů
+board-railroad-revolution-words-trains = { $train }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+board-railroad-revolution-words-cities = Propojená města
+board-railroad-revolution-words-stations = Stanice
+board-railroad-revolution-words-offices = Telegrafní úřady
+board-railroad-revolution-words-mat = Zbývá na desce
+board-railroad-revolution-words-mat-sector = sektor { $n } ({ $rails ->
+    [0] {""}
+   *[other] koleje { $rails }, {""}
+}{ $buildings ->
+    [0] {""}
+   *[other] budovy { $buildings }, {""}
+}po ${ $value })
+board-railroad-revolution-words-spare = Stranou
+board-railroad-revolution-words-spare-rail = kolej
+board-railroad-revolution-words-spare-building = budova
+board-railroad-revolution-words-wealth = Počáteční jmění: { $worker }, { $effect }.
+board-railroad-revolution-words-deck = Karty dohod v balíčku { $count }{ $gone ->
+    [0] {""}
+   *[other] , odložené { $gone }
+}.
+board-railroad-revolution-words-train = { $train }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}, otočení přinese: { $effect }.
+board-railroad-revolution-words-piles = Mezníky v balíčcích
+board-railroad-revolution-words-pile = { $pile } ×{ $count }
+board-railroad-revolution-words-rails-of = Koleje, { $owners }
+board-railroad-revolution-words-neutral = neutrální
+board-railroad-revolution-words-city = { $city }, úroveň { $level }, stanice za ${ $cost }: { $reward }; první: { $bonus }{ $count ->
+    [0] {""}
+   *[other] ; stanice: { $owners }
+}.
+board-railroad-revolution-words-sector = { $sector }: { $shares ->
+    [one] { $shares } akcie
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}{ $first ->
+    [0] {""}
+   *[other] , první +{ $first }
+}; { $has ->
+    [tile] dílek: { $tile }
+   *[deal] odkryje dohodu
+}{ $count ->
+    [0] {""}
+   *[other] ; úřady: { $owners }
+}.
+board-railroad-revolution-words-turn-of = Na tahu: { $seat }.
+board-railroad-revolution-words-picking = Mezníky na výběr má { $seat }.

@@ -43,7 +43,6 @@ board-railroad-revolution-legend-neutral = Neutral building
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-railroad-revolution-alt-head = Railroad Revolution. { $round }. { $sentence }.
 board-railroad-revolution-alt-player = { $name } ({ $shape }): { $vp } VP, ${ $money }, shares { $shares }, workers { $workers }, rails { $rails }, stations { $stations }, offices { $offices }.
-board-railroad-revolution-alt-choices = Can be chosen: { $places }.
 board-railroad-revolution-alt-deal = Open deals: { $top } for { $cost ->
     [one] { $cost } share
    *[other] { $cost } shares
@@ -51,14 +50,6 @@ board-railroad-revolution-alt-deal = Open deals: { $top } for { $cost ->
     [one] { $price } share
    *[other] { $price } shares
 }.
-board-railroad-revolution-alt-places = { $name }: stations in { $stations }; offices in sectors { $offices }.
-board-railroad-revolution-alt-workers = Workers in the pool { $pool }; { $boxes }.
-board-railroad-revolution-alt-box = { $box } { $workers }
-board-railroad-revolution-alt-drawn = Drawn milestones: { $cards }.
-board-railroad-revolution-alt-milestone = Milestone { $card } ({ $vp } VP): managers missing { $missing }; { $conditions }.
-board-railroad-revolution-alt-condition = { $condition } ({ $have } of { $count })
-board-railroad-revolution-alt-track = { $track } { $value }
-board-railroad-revolution-alt-tracks = Performance tracks: { $tracks }.
 
 # Captions below figures: one short word each
 board-railroad-revolution-figure-money = dollars
@@ -142,3 +133,88 @@ board-railroad-revolution-colour-gray = gray
 board-railroad-revolution-colour-turquoise = turquoise
 board-railroad-revolution-either = { $one } or { $two } worker
 board-railroad-revolution-both = { $one } and { $two } worker
+# The table in words
+board-railroad-revolution-words-first = { $seat } has the first turn of each round.
+board-railroad-revolution-words-deciding = May still accept a deal
+board-railroad-revolution-words-action = Action of { $seat }: { $box } with { $worker }.
+board-railroad-revolution-words-so-far = So far
+board-railroad-revolution-words-debt = ${ $count } to pay
+board-railroad-revolution-words-shares = shares { $count }
+board-railroad-revolution-words-rails = rails { $count }
+board-railroad-revolution-words-triangles = triangles { $count }
+board-railroad-revolution-words-placed = main part done
+board-railroad-revolution-words-first-there = first there
+board-railroad-revolution-words-deal-due = the deal card follows
+board-railroad-revolution-words-accepted = deal accepted
+board-railroad-revolution-words-used = optional parts used { $count }
+board-railroad-revolution-words-points = Points so far
+board-railroad-revolution-words-pool = Workers in the pool
+board-railroad-revolution-words-workers = { $colour }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+board-railroad-revolution-words-drawn = Drawn milestones
+board-railroad-revolution-words-card = { $card }
+board-railroad-revolution-words-completed = Completed milestones
+board-railroad-revolution-words-condition = { $condition } ({ $have } of { $count })
+board-railroad-revolution-words-milestone = Milestone { $card } ({ $vp } VP): { $open ->
+    [0] all managers there
+   *[other] managers missing: { $missing }
+}{ $promoted ->
+    [0] {""}
+   *[other] ; there: { $there }
+}; { $conditions }.
+board-railroad-revolution-words-tracks = Performance tracks
+board-railroad-revolution-words-track = { $track } at { $space }, { $value } VP each
+board-railroad-revolution-words-trains-up = Trains, face up
+board-railroad-revolution-words-trains-down = Trains, face down
+board-railroad-revolution-words-trains = { $train }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+board-railroad-revolution-words-cities = Connected cities
+board-railroad-revolution-words-stations = Stations
+board-railroad-revolution-words-offices = Telegraph offices
+board-railroad-revolution-words-mat = Left on the mat
+board-railroad-revolution-words-mat-sector = sector { $n } ({ $rails ->
+    [0] {""}
+   *[other] rails { $rails }, {""}
+}{ $buildings ->
+    [0] {""}
+   *[other] buildings { $buildings }, {""}
+}${ $value } each)
+board-railroad-revolution-words-spare = Set aside
+board-railroad-revolution-words-spare-rail = a rail
+board-railroad-revolution-words-spare-building = a building
+board-railroad-revolution-words-wealth = Starting wealth: { $worker }, { $effect }.
+board-railroad-revolution-words-deck = Deal cards in the deck { $count }{ $gone ->
+    [0] {""}
+   *[other] , discarded { $gone }
+}.
+board-railroad-revolution-words-train = { $train }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}, flipped: { $effect }.
+board-railroad-revolution-words-piles = Milestones in the piles
+board-railroad-revolution-words-pile = { $pile } ×{ $count }
+board-railroad-revolution-words-rails-of = Rails of { $owners }
+board-railroad-revolution-words-neutral = neutral
+board-railroad-revolution-words-city = { $city }, level { $level }, station ${ $cost }: { $reward }; first: { $bonus }{ $count ->
+    [0] {""}
+   *[other] ; stations: { $owners }
+}.
+board-railroad-revolution-words-sector = { $sector }: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}{ $first ->
+    [0] {""}
+   *[other] , first +{ $first }
+}; { $has ->
+    [tile] tile: { $tile }
+   *[deal] turns up a deal
+}{ $count ->
+    [0] {""}
+   *[other] ; offices: { $owners }
+}.
+board-railroad-revolution-words-turn-of = It is the turn of { $seat }.
+board-railroad-revolution-words-picking = { $seat } has drawn milestones.

@@ -40,16 +40,7 @@ board-railroad-revolution-legend-neutral = Semleges épület
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-railroad-revolution-alt-head = Railroad Revolution. { $round }. { $sentence }.
 board-railroad-revolution-alt-player = { $name } ({ $shape }): { $vp } GyP, { $money } $, részvények { $shares }, munkások { $workers }, sínek { $rails }, állomások { $stations }, hivatalok { $offices }.
-board-railroad-revolution-alt-choices = Választható: { $places }.
 board-railroad-revolution-alt-deal = Nyitott üzletek: { $top } { $cost } részvényért, { $bottom } { $price } részvényért.
-board-railroad-revolution-alt-places = { $name }: állomások: { $stations }; hivatalok szektorai: { $offices }.
-board-railroad-revolution-alt-workers = Munkások a készletben: { $pool }; { $boxes }.
-board-railroad-revolution-alt-box = { $box } { $workers }
-board-railroad-revolution-alt-drawn = Húzott mérföldkövek: { $cards }.
-board-railroad-revolution-alt-milestone = Mérföldkő { $card } ({ $vp } GyP): hiányzó menedzserek { $missing }; { $conditions }.
-board-railroad-revolution-alt-condition = { $condition } ({ $have }/{ $count })
-board-railroad-revolution-alt-track = { $track } { $value }
-board-railroad-revolution-alt-tracks = Teljesítménysávok: { $tracks }.
 
 # Captions below figures: one short word each
 board-railroad-revolution-figure-money = dollár
@@ -124,3 +115,85 @@ board-railroad-revolution-colour-gray = szürke
 board-railroad-revolution-colour-turquoise = türkiz
 board-railroad-revolution-either = { $one } vagy { $two } munkás
 board-railroad-revolution-both = { $one } és { $two } munkás
+# Az asztal szavakban
+board-railroad-revolution-words-first = Minden fordulót { $seat } kezd.
+board-railroad-revolution-words-deciding = Még elfogadhat üzletet
+board-railroad-revolution-words-action = { $seat } akciója: { $box }, { $worker }.
+board-railroad-revolution-words-so-far = Eddig
+board-railroad-revolution-words-debt = fizetendő { $count } $
+board-railroad-revolution-words-shares = részvények { $count }
+board-railroad-revolution-words-rails = sínek { $count }
+board-railroad-revolution-words-triangles = háromszögek { $count }
+board-railroad-revolution-words-placed = a fő rész kész
+board-railroad-revolution-words-first-there = elsőként ott
+board-railroad-revolution-words-deal-due = üzletkártya következik
+board-railroad-revolution-words-accepted = üzlet elfogadva
+board-railroad-revolution-words-used = felhasznált választható részek { $count }
+board-railroad-revolution-words-points = Eddigi pontok
+board-railroad-revolution-words-pool = Munkások a készletben
+board-railroad-revolution-words-workers = { $colour }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+board-railroad-revolution-words-drawn = Húzott mérföldkövek
+board-railroad-revolution-words-card = { $card }
+board-railroad-revolution-words-completed = Teljesített mérföldkövek
+board-railroad-revolution-words-condition = { $condition } ({ $have }/{ $count })
+board-railroad-revolution-words-milestone = Mérföldkő { $card } ({ $vp } GyP): { $open ->
+    [0] minden menedzser ott van
+   *[other] hiányzik: { $missing }
+}{ $promoted ->
+    [0] {""}
+   *[other] ; már ott: { $there }
+}; { $conditions }.
+board-railroad-revolution-words-tracks = Teljesítménysávok
+board-railroad-revolution-words-track = { $track }: { $space }. mező, egyenként { $value } GyP
+board-railroad-revolution-words-trains-up = Felfordított vonatok
+board-railroad-revolution-words-trains-down = Lefordított vonatok
+board-railroad-revolution-words-trains = { $train }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+board-railroad-revolution-words-cities = Összekötött városok
+board-railroad-revolution-words-stations = Állomások
+board-railroad-revolution-words-offices = Távíróhivatalok
+board-railroad-revolution-words-mat = A táblán maradt
+board-railroad-revolution-words-mat-sector = { $n }. szektor ({ $rails ->
+    [0] {""}
+   *[other] sínek { $rails }, {""}
+}{ $buildings ->
+    [0] {""}
+   *[other] épületek { $buildings }, {""}
+}darabja { $value } $)
+board-railroad-revolution-words-spare = Félretéve
+board-railroad-revolution-words-spare-rail = egy sín
+board-railroad-revolution-words-spare-building = egy épület
+board-railroad-revolution-words-wealth = Kezdővagyon: { $worker }, { $effect }.
+board-railroad-revolution-words-deck = Üzletkártyák a pakliban { $count }{ $gone ->
+    [0] {""}
+   *[other] , eldobva { $gone }
+}.
+board-railroad-revolution-words-train = { $train }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}, megfordítva: { $effect }.
+board-railroad-revolution-words-piles = Mérföldkövek a paklikban
+board-railroad-revolution-words-pile = { $pile } ×{ $count }
+board-railroad-revolution-words-rails-of = Sínek, { $owners }
+board-railroad-revolution-words-neutral = semleges
+board-railroad-revolution-words-city = { $city }, { $level }. szint, állomás { $cost } $: { $reward }; elsőként: { $bonus }{ $count ->
+    [0] {""}
+   *[other] ; állomások: { $owners }
+}.
+board-railroad-revolution-words-sector = { $sector }: { $shares } részvény{ $first ->
+    [0] {""}
+   *[other] , elsőként +{ $first }
+}; { $has ->
+    [tile] lapka: { $tile }
+   *[deal] üzletkártyát fed fel
+}{ $count ->
+    [0] {""}
+   *[other] ; hivatalok: { $owners }
+}.
+board-railroad-revolution-words-turn-of = { $seat } köre van.
+board-railroad-revolution-words-picking = { $seat } mérföldköveket húzott.

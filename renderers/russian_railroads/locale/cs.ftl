@@ -28,20 +28,19 @@ board-russian-railroads-phase-scoring = Vyhodnocení
 
 # Co obrázek ukazuje, pro toho, kdo ho nevidí. Celkem nejvýš 1024 znaků, tedy krátce.
 board-russian-railroads-alt-head = Russian Railroads, kolo { $round }/{ $rounds }. { $sentence }.
-board-russian-railroads-alt-player = { $name } ({ $shape }): body: { $vp }, při vyhodnocení +{ $due }; { $supply }.
-board-russian-railroads-alt-passed = { $name } ({ $shape }): body: { $vp }, při vyhodnocení +{ $due }; už pasuje; { $supply }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): body: { $vp }{ $due ->
+    [0] {""}
+   *[other] , při vyhodnocení +{ $due }
+}; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): body: { $vp }{ $due ->
+    [0] {""}
+   *[other] , při vyhodnocení +{ $due }
+}; už pasuje; { $supply }.
 board-russian-railroads-alt-workers = dělníci { $workers }/{ $owned }
 board-russian-railroads-alt-temporary = sezónní dělníci { $workers }
 board-russian-railroads-alt-black = černý dělník
 board-russian-railroads-alt-coins = mince { $coins }
-board-russian-railroads-alt-board = { $name }: { $routes }.
-board-russian-railroads-alt-route = { $route } { $rails }, lokomotivy { $reach }
-board-russian-railroads-alt-rail = { $letter }{ $space }
-board-russian-railroads-alt-industry = průmysl { $places }
-board-russian-railroads-alt-taken = Obsazená akční pole: { $taken }/{ $all }.
-board-russian-railroads-alt-supply = Nejnižší lokomotiva: { $number }. Zbývá žetonů zdvojnásobení: { $doublers }. Zbývá karet cílových bonusů: { $cards }.
-board-russian-railroads-alt-engineers = { $name }, inženýři: { $numbers }.
-board-russian-railroads-alt-cards = { $name }, karty cílových bonusů: { $cards }.
+board-russian-railroads-alt-cards = { $name }, karty cílových bonusů
 board-russian-railroads-alt-final = { $name } ({ $shape }): body: { $vp } ({ $sources }).
 
 # Vysvětlivky: každý znak, málo slovy
@@ -87,3 +86,126 @@ board-russian-railroads-key-revaluation = hnědá, bezbarvá a bílá mají vyš
 board-russian-railroads-key-option = možnost, číslo jako v seznamu
 board-russian-railroads-key-plan = celý plán, a kde končí
 board-russian-railroads-key-changed = právě se změnilo
+# Stůl slovy
+board-russian-railroads-words-order = Pořadí na tahu
+board-russian-railroads-words-claims = Zabráno pro příští kolo
+board-russian-railroads-words-claim = { $position }. { $seat }
+board-russian-railroads-words-next-order = Pořadí v příštím kole, jak to teď vypadá
+board-russian-railroads-words-points = Dosavadní body
+board-russian-railroads-words-rail = { $space ->
+    [0] { $colour } připravená
+   *[other] { $colour } { $space }
+}
+board-russian-railroads-words-number = { $number }
+board-russian-railroads-words-token-at = žeton ? { $token } na { $space }
+board-russian-railroads-words-route = { $route }: { $rails }; { $count ->
+    [0] bez lokomotivy
+    [one] lokomotiva { $places }
+    [few] lokomotivy { $places }, dosah { $reach }
+   *[other] lokomotivy { $places }, dosah { $reach }
+}{ $used ->
+    [0] {""}
+   *[other] ; { $tokens }
+}{ $points ->
+    [0] {""}
+   *[other] ; boduje { $points }
+}.
+board-russian-railroads-words-industry = Průmysl: { $count ->
+    [one] ukazatel na { $markers }
+    [few] ukazatele na { $markers }
+   *[other] ukazatele na { $markers }
+}{ $points ->
+    [0] {""}
+   *[other] ; boduje { $points }
+}.
+board-russian-railroads-words-industry-token = Žeton ? na liště průmyslu: { $token }.
+board-russian-railroads-words-factories = Továrny
+board-russian-railroads-words-factory = výřez { $notch } „{ $factory }“ (číslo { $number })
+board-russian-railroads-words-has = Dále
+board-russian-railroads-words-doublers = { $count ->
+    [one] { $count } žeton zdvojnásobení
+    [few] { $count } žetony zdvojnásobení
+   *[other] { $count } žetonů zdvojnásobení
+}
+board-russian-railroads-words-reserve = { $count ->
+    [one] { $count } dělník ještě k získání
+    [few] { $count } dělníci ještě k získání
+   *[other] { $count } dělníků ještě k získání
+}
+board-russian-railroads-words-order-card = karta pořadí { $card }
+board-russian-railroads-words-engineer = { $number } „{ $engineer }“{ $used ->
+    [yes] {" "}(použitý)
+   *[no] {""}
+}
+board-russian-railroads-words-tokens = Zbývající žetony ?
+board-russian-railroads-words-tokens-used = Použité žetony ?
+board-russian-railroads-words-hidden = Karty cílových bonusů lícem dolů: { $count }.
+board-russian-railroads-words-spaces = Akční pole
+board-russian-railroads-words-free = Volná pole, { $area }
+board-russian-railroads-words-space = { $space } ({ $workers ->
+    [0] {""}
+    [one] { $workers } dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+}{ $coins ->
+    [0] {""}
+    [one] { $workers ->
+        [0] {""}
+       *[other] , {""}
+    }{ $coins } mince
+    [few] { $workers ->
+        [0] {""}
+       *[other] , {""}
+    }{ $coins } mince
+   *[other] { $workers ->
+        [0] {""}
+       *[other] , {""}
+    }{ $coins } mincí
+})
+board-russian-railroads-words-taken = Obsazená pole
+board-russian-railroads-words-taken-by = { $space } ({ $pieces })
+board-russian-railroads-words-piece = { $seat }, { $kind ->
+    [own] { $count ->
+        [one] { $count } dělník
+        [few] { $count } dělníci
+       *[other] { $count } dělníků
+    }
+    [temporary] { $count ->
+        [one] { $count } sezónní dělník
+        [few] { $count } sezónní dělníci
+       *[other] { $count } sezónních dělníků
+    }
+    [black] černý dělník
+   *[coin] { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
+}
+board-russian-railroads-words-shut = Teď nejdou použít
+board-russian-railroads-words-slot = { $role ->
+    [hire] K najmutí
+    [variable] Akční pole tohoto kola
+   *[lookahead] Později
+}, místo { $position }: inženýr { $number }, { $engineer }.
+board-russian-railroads-words-locomotives = Zbývající lokomotivy
+board-russian-railroads-words-loco-left = číslo { $number } ×{ $count }
+board-russian-railroads-words-factory-tiles = Dílky továren
+board-russian-railroads-words-factory-left = { $number } „{ $factory }“ ×{ $count }
+board-russian-railroads-words-left = Zbývá
+board-russian-railroads-words-left-doublers = { $count ->
+    [one] { $count } žeton zdvojnásobení
+    [few] { $count } žetony zdvojnásobení
+   *[other] { $count } žetonů zdvojnásobení
+}
+board-russian-railroads-words-left-temporary = { $count ->
+    [one] { $count } sezónní dělník
+    [few] { $count } sezónní dělníci
+   *[other] { $count } sezónních dělníků
+}
+board-russian-railroads-words-left-cards = { $count ->
+    [one] { $count } karta cílového bonusu
+    [few] { $count } karty cílových bonusů
+   *[other] { $count } karet cílových bonusů
+}
+board-russian-railroads-words-question-cards = Zbývající karty ?

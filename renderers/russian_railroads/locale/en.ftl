@@ -28,20 +28,19 @@ board-russian-railroads-phase-scoring = Scoring
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-russian-railroads-alt-head = Russian Railroads, round { $round } of { $rounds }. { $sentence }.
-board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; { $supply }.
-board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; has passed; { $supply }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } points{ $due ->
+    [0] {""}
+   *[other] , +{ $due } at scoring
+}; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } points{ $due ->
+    [0] {""}
+   *[other] , +{ $due } at scoring
+}; has passed; { $supply }.
 board-russian-railroads-alt-workers = workers { $workers } of { $owned }
 board-russian-railroads-alt-temporary = temporary workers { $workers }
 board-russian-railroads-alt-black = the black worker
 board-russian-railroads-alt-coins = coins { $coins }
-board-russian-railroads-alt-board = { $name }: { $routes }.
-board-russian-railroads-alt-route = { $route } { $rails }, locomotives { $reach }
-board-russian-railroads-alt-rail = { $letter }{ $space }
-board-russian-railroads-alt-industry = industry { $places }
-board-russian-railroads-alt-taken = Taken action spaces: { $taken } of { $all }.
-board-russian-railroads-alt-supply = Lowest locomotive: { $number }. Doublers left: { $doublers }. End-bonus cards left: { $cards }.
-board-russian-railroads-alt-engineers = Engineers of { $name }: { $numbers }.
-board-russian-railroads-alt-cards = End-bonus cards of { $name }: { $cards }.
+board-russian-railroads-alt-cards = End-bonus cards of { $name }
 board-russian-railroads-alt-final = { $name } ({ $shape }): { $vp } points ({ $sources }).
 
 # The key: every sign, in few words
@@ -88,3 +87,111 @@ board-russian-railroads-key-revaluation = brown, natural and white are worth mor
 board-russian-railroads-key-option = a choice, as numbered in the list
 board-russian-railroads-key-plan = a whole plan, and where it ends
 board-russian-railroads-key-changed = has just changed
+# The table in words
+board-russian-railroads-words-order = Turn order
+board-russian-railroads-words-claims = Claimed for the next round
+board-russian-railroads-words-claim = { $position } { $seat }
+board-russian-railroads-words-next-order = Turn order of the next round, as things stand
+board-russian-railroads-words-points = Points so far
+board-russian-railroads-words-rail = { $space ->
+    [0] { $colour } ready
+   *[other] { $colour } { $space }
+}
+board-russian-railroads-words-number = { $number }
+board-russian-railroads-words-token-at = ? token { $token } at { $space }
+board-russian-railroads-words-route = { $route }: { $rails }; { $count ->
+    [0] no locomotive
+    [one] locomotive { $places }
+   *[other] locomotives { $places }, reach { $reach }
+}{ $used ->
+    [0] {""}
+   *[other] ; { $tokens }
+}{ $points ->
+    [0] {""}
+   *[other] ; scores { $points }
+}.
+board-russian-railroads-words-industry = Industry: { $count ->
+    [one] marker at { $markers }
+   *[other] markers at { $markers }
+}{ $points ->
+    [0] {""}
+   *[other] ; scores { $points }
+}.
+board-russian-railroads-words-industry-token = ? token on the industry track: { $token }.
+board-russian-railroads-words-factories = Factories
+board-russian-railroads-words-factory = notch { $notch } “{ $factory }” (number { $number })
+board-russian-railroads-words-has = Also
+board-russian-railroads-words-doublers = { $count ->
+    [one] { $count } doubler
+   *[other] { $count } doublers
+}
+board-russian-railroads-words-reserve = { $count ->
+    [one] { $count } worker still to gain
+   *[other] { $count } workers still to gain
+}
+board-russian-railroads-words-order-card = turn-order card { $card }
+board-russian-railroads-words-engineer = { $number } “{ $engineer }”{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}
+board-russian-railroads-words-tokens = ? tokens left
+board-russian-railroads-words-tokens-used = ? tokens used
+board-russian-railroads-words-hidden = End-bonus cards, face down: { $count }.
+board-russian-railroads-words-spaces = Action spaces
+board-russian-railroads-words-free = Free, { $area }
+board-russian-railroads-words-space = { $space } ({ $workers ->
+    [0] {""}
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}{ $coins ->
+    [0] {""}
+    [one] { $workers ->
+        [0] {""}
+       *[other] , {""}
+    }{ $coins } coin
+   *[other] { $workers ->
+        [0] {""}
+       *[other] , {""}
+    }{ $coins } coins
+})
+board-russian-railroads-words-taken = Taken
+board-russian-railroads-words-taken-by = { $space } ({ $pieces })
+board-russian-railroads-words-piece = { $seat }, { $kind ->
+    [own] { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+    [temporary] { $count ->
+        [one] { $count } temporary worker
+       *[other] { $count } temporary workers
+    }
+    [black] the black worker
+   *[coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+}
+board-russian-railroads-words-shut = Not to be had now
+board-russian-railroads-words-slot = { $role ->
+    [hire] For hire
+    [variable] Action space of this round
+   *[lookahead] Later
+}, slot { $position }: engineer { $number }, { $engineer }.
+board-russian-railroads-words-locomotives = Locomotives left
+board-russian-railroads-words-loco-left = number { $number } ×{ $count }
+board-russian-railroads-words-factory-tiles = Factory tiles
+board-russian-railroads-words-factory-left = { $number } “{ $factory }” ×{ $count }
+board-russian-railroads-words-left = Left
+board-russian-railroads-words-left-doublers = { $count ->
+    [one] { $count } doubler
+   *[other] { $count } doublers
+}
+board-russian-railroads-words-left-temporary = { $count ->
+    [one] { $count } temporary worker
+   *[other] { $count } temporary workers
+}
+board-russian-railroads-words-left-cards = { $count ->
+    [one] { $count } end-bonus card
+   *[other] { $count } end-bonus cards
+}
+board-russian-railroads-words-question-cards = ? cards left

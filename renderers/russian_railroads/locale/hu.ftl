@@ -28,20 +28,19 @@ board-russian-railroads-phase-scoring = Értékelés
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-russian-railroads-alt-head = Russian Railroads, { $round }/{ $rounds }. forduló. { $sentence }.
-board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } pont, értékeléskor +{ $due }; { $supply }.
-board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } pont, értékeléskor +{ $due }; passzolt; { $supply }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } pont{ $due ->
+    [0] {""}
+   *[other] , értékeléskor +{ $due }
+}; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } pont{ $due ->
+    [0] {""}
+   *[other] , értékeléskor +{ $due }
+}; passzolt; { $supply }.
 board-russian-railroads-alt-workers = munkások { $workers }/{ $owned }
 board-russian-railroads-alt-temporary = idénymunkások { $workers }
 board-russian-railroads-alt-black = a fekete munkás
 board-russian-railroads-alt-coins = érmék { $coins }
-board-russian-railroads-alt-board = { $name }: { $routes }.
-board-russian-railroads-alt-route = { $route } { $rails }, mozdonyok { $reach }
-board-russian-railroads-alt-rail = { $letter }{ $space }
-board-russian-railroads-alt-industry = ipar { $places }
-board-russian-railroads-alt-taken = Foglalt akciómezők: { $taken }/{ $all }.
-board-russian-railroads-alt-supply = Legkisebb mozdony: { $number }. Maradt duplázó: { $doublers }. Maradt végbónuszkártya: { $cards }.
-board-russian-railroads-alt-engineers = { $name } mérnökei: { $numbers }.
-board-russian-railroads-alt-cards = { $name } végbónuszkártyái: { $cards }.
+board-russian-railroads-alt-cards = { $name } végbónuszkártyái
 board-russian-railroads-alt-final = { $name } ({ $shape }): { $vp } pont ({ $sources }).
 
 # The key: every sign, in few words
@@ -87,3 +86,79 @@ board-russian-railroads-key-revaluation = barna, natúr és fehér többet ér
 board-russian-railroads-key-option = lehetőség, szám a listában
 board-russian-railroads-key-plan = egész terv, és ahova vezet
 board-russian-railroads-key-changed = most változott
+# Az asztal szavakban
+board-russian-railroads-words-order = Körsorrend
+board-russian-railroads-words-claims = Lefoglalva a következő fordulóra
+board-russian-railroads-words-claim = { $position }. { $seat }
+board-russian-railroads-words-next-order = A következő forduló sorrendje, ahogy most áll
+board-russian-railroads-words-points = Eddigi pontok
+board-russian-railroads-words-rail = { $space ->
+    [0] { $colour } készenlétben
+   *[other] { $colour } { $space }
+}
+board-russian-railroads-words-number = { $number }
+board-russian-railroads-words-token-at = ?-jelző, { $space }. mező: { $token }
+board-russian-railroads-words-route = { $route }: { $rails }; { $count ->
+    [0] nincs mozdony
+    [one] mozdony: { $places }
+   *[other] mozdonyok: { $places }, hatótáv { $reach }
+}{ $used ->
+    [0] {""}
+   *[other] ; { $tokens }
+}{ $points ->
+    [0] {""}
+   *[other] ; most { $points } pont
+}.
+board-russian-railroads-words-industry = Ipar: jelölő itt: { $markers }{ $points ->
+    [0] {""}
+   *[other] ; most { $points } pont
+}.
+board-russian-railroads-words-industry-token = ?-jelző az ipari sávon: { $token }.
+board-russian-railroads-words-factories = Gyárak
+board-russian-railroads-words-factory = { $notch }. bevágás „{ $factory }” (szám: { $number })
+board-russian-railroads-words-has = Továbbá
+board-russian-railroads-words-doublers = { $count } duplázó
+board-russian-railroads-words-reserve = { $count } megszerezhető munkás
+board-russian-railroads-words-order-card = sorrendkártya: { $card }
+board-russian-railroads-words-engineer = { $number } „{ $engineer }”{ $used ->
+    [yes] {" "}(felhasználva)
+   *[no] {""}
+}
+board-russian-railroads-words-tokens = Megmaradt ?-jelzők
+board-russian-railroads-words-tokens-used = Felhasznált ?-jelzők
+board-russian-railroads-words-hidden = Képpel lefelé fordított végbónuszkártyák: { $count }.
+board-russian-railroads-words-spaces = Akciómezők
+board-russian-railroads-words-free = Szabad mezők, { $area }
+board-russian-railroads-words-space = { $space } ({ $workers ->
+    [0] {""}
+   *[other] { $workers } munkás
+}{ $coins ->
+    [0] {""}
+   *[other] { $workers ->
+        [0] {""}
+       *[other] , {""}
+    }{ $coins } érme
+})
+board-russian-railroads-words-taken = Foglalt mezők
+board-russian-railroads-words-taken-by = { $space } ({ $pieces })
+board-russian-railroads-words-piece = { $seat }, { $kind ->
+    [own] { $count } munkás
+    [temporary] { $count } idénymunkás
+    [black] a fekete munkás
+   *[coin] { $count } érme
+}
+board-russian-railroads-words-shut = Most nem használható
+board-russian-railroads-words-slot = { $role ->
+    [hire] Felvehető
+    [variable] E forduló akciómezője
+   *[lookahead] Később
+}, { $position }. hely: mérnök { $number }, { $engineer }.
+board-russian-railroads-words-locomotives = Megmaradt mozdonyok
+board-russian-railroads-words-loco-left = { $number } ×{ $count }
+board-russian-railroads-words-factory-tiles = Gyárlapkák
+board-russian-railroads-words-factory-left = { $number } „{ $factory }” ×{ $count }
+board-russian-railroads-words-left = Maradt
+board-russian-railroads-words-left-doublers = { $count } duplázó
+board-russian-railroads-words-left-temporary = { $count } idénymunkás
+board-russian-railroads-words-left-cards = { $count } végbónuszkártya
+board-russian-railroads-words-question-cards = Megmaradt ?-kártyák

@@ -118,22 +118,55 @@ board-steam-alt-player = { $name } ({ $shape }): body: { $vp }, ${ $cash }, př�
 }.
 board-steam-alt-final = { $name } ({ $shape }): body: { $vp }, příjem { $income }, dokončená spojení { $links }.
 board-steam-alt-bankrupt = { $name } ({ $shape }): bankrot, body: { $vp }.
-board-steam-alt-hexes = Na výběr: { $hexes }.
-board-steam-alt-tiles = Dílky na { $hex }: { $tiles }.
-board-steam-alt-tile = { $tile } ${ $cost }
-board-steam-alt-cubes-in = { $place } { $cubes }
-board-steam-alt-cubes = Kostky, které jde přepravit: { $cubes }.
-board-steam-alt-choices = Kostky, které jde přepravit: { $ways }{ $more ->
-    [0] {""}
-   *[other] , další v seznamu: { $more }
-}.
-board-steam-alt-choice = { $number }: { $cube } { $place } → { $to } ({ $points })
 board-steam-alt-deliveries = Co jde teď přepravit: { $deliveries }.
 board-steam-alt-delivery = { $cube } { $place } → { $to } ({ $points })
-board-steam-alt-cities = Kostky ve městech: { $cities }.
-board-steam-alt-supply = Zásoba zboží: { $spaces }.
 # Jména vod
 board-steam-water-atlantic = Atlantik
 board-steam-water-chesapeake-bay = Chesapeacký záliv
 board-steam-water-delaware-bay = Delawarský záliv
 board-steam-water-lake-ontario = jezero Ontario
+# Stůl slovy
+board-steam-words-track = Tratě
+board-steam-words-order = Pořadí na tahu
+board-steam-words-waiting = Ještě přijdou na řadu
+board-steam-words-auction = Nabídky na { $position }. místo
+board-steam-words-bid = { $seat } ${ $cash }
+board-steam-words-leads = Nejvýš nabízí { $seat }.
+board-steam-words-out = Mimo aukci
+board-steam-words-positions = Obsazená místa
+board-steam-words-position = { $position }. { $seat }
+board-steam-words-bankrupt = V pořadí { $number }. bankrot.
+board-steam-words-so-far = V tomto kole
+board-steam-words-passed = žeton akce bez akce
+board-steam-words-used = akce už použitá
+board-steam-words-free-pass = v aukci může jednou pasovat a zůstat
+board-steam-words-built = stavba hotová
+board-steam-words-improved = lokomotiva vylepšená
+board-steam-words-links = Dokončená spojení
+board-steam-words-unfinished = Nedokončená spojení
+board-steam-words-links-unowned = Dokončená spojení bez majitele
+board-steam-words-unfinished-unowned = Nedokončená spojení bez majitele
+board-steam-words-link = { $place }–{ $to } ({ $hexes })
+board-steam-words-open-link = { $place }→ ({ $hexes }, otevřené { $edge } z { $hex })
+board-steam-words-city = { $place } ({ $hex }), barva { $colour }{ $state ->
+    [new] , nové město
+    [grown] , s růstem města
+   *[printed] {""}
+}{ $count ->
+    [0] .
+   *[other] : { $cubes }.
+}
+board-steam-words-towns = Městečka
+board-steam-words-way = { $one } a { $another }
+board-steam-words-hex = { $hex }
+board-steam-words-owned = { $way } ({ $owner })
+board-steam-words-no-track = Zatím žádná trať.
+board-steam-words-space = Zásoba zboží, pole { $number }
+board-steam-words-bag = V sáčku
+board-steam-words-new-cities = Zbývající nová města
+board-steam-words-growth = Zbývající žetony růstu města: { $count }.
+board-steam-words-tiles-left = Zbývající žetony akcí
+board-steam-words-tile-left = { $number } { $tile }
+board-steam-words-unfinished-count = Počet nedokončených spojení: { $count }.
+board-steam-words-tiles-taken = Vzaté žetony akcí
+board-steam-words-tile-taken = { $number } { $tile } ({ $seat })

@@ -117,22 +117,55 @@ board-steam-alt-player = { $name } ({ $shape }): { $vp } points, ${ $cash }, inc
 }.
 board-steam-alt-final = { $name } ({ $shape }): { $vp } points, income { $income }, complete links { $links }.
 board-steam-alt-bankrupt = { $name } ({ $shape }) is bankrupt: { $vp } points.
-board-steam-alt-hexes = Can be chosen: { $hexes }.
-board-steam-alt-tiles = Tiles for { $hex }: { $tiles }.
-board-steam-alt-tile = { $tile } ${ $cost }
-board-steam-alt-cubes-in = { $place } { $cubes }
-board-steam-alt-cubes = Cubes that can be moved: { $cubes }.
-board-steam-alt-choices = Cubes that can be moved: { $ways }{ $more ->
-    [0] {""}
-   *[other] , and { $more } more in the list
-}.
-board-steam-alt-choice = { $number }: { $cube } { $place } to { $to } ({ $points })
 board-steam-alt-deliveries = Deliveries possible now: { $deliveries }.
 board-steam-alt-delivery = { $cube } { $place } to { $to } ({ $points })
-board-steam-alt-cities = Cubes in cities: { $cities }.
-board-steam-alt-supply = Goods supply: { $spaces }.
 # Names of open waters
 board-steam-water-atlantic = Atlantic
 board-steam-water-chesapeake-bay = Chesapeake Bay
 board-steam-water-delaware-bay = Delaware Bay
 board-steam-water-lake-ontario = Lake Ontario
+# The table in words
+board-steam-words-track = The track
+board-steam-words-order = Turn order
+board-steam-words-waiting = Still to come
+board-steam-words-auction = Bids for position { $position }
+board-steam-words-bid = { $seat } ${ $cash }
+board-steam-words-leads = { $seat } leads.
+board-steam-words-out = Out of the auction
+board-steam-words-positions = Positions taken
+board-steam-words-position = { $position } { $seat }
+board-steam-words-bankrupt = Bankrupt as number { $number }.
+board-steam-words-so-far = This round
+board-steam-words-passed = action tile taken without its action
+board-steam-words-used = action used
+board-steam-words-free-pass = may pass once in the auction and stay in
+board-steam-words-built = has built
+board-steam-words-improved = locomotive improved
+board-steam-words-links = Complete links
+board-steam-words-unfinished = Unfinished links
+board-steam-words-links-unowned = Complete links of nobody
+board-steam-words-unfinished-unowned = Unfinished links of nobody
+board-steam-words-link = { $place }–{ $to } ({ $hexes })
+board-steam-words-open-link = { $place }→ ({ $hexes }, open to the { $edge } of { $hex })
+board-steam-words-city = { $place } ({ $hex }), { $colour }{ $state ->
+    [new] , New City
+    [grown] , grown
+   *[printed] {""}
+}{ $count ->
+    [0] .
+   *[other] : { $cubes }.
+}
+board-steam-words-towns = Towns
+board-steam-words-way = { $one } to { $another }
+board-steam-words-hex = { $hex }
+board-steam-words-owned = { $way } ({ $owner })
+board-steam-words-no-track = No track yet.
+board-steam-words-space = Goods supply, space { $number }
+board-steam-words-bag = In the bag
+board-steam-words-new-cities = New Cities left
+board-steam-words-growth = City Growth markers left: { $count }.
+board-steam-words-tiles-left = Action tiles left
+board-steam-words-tile-left = { $number } { $tile }
+board-steam-words-unfinished-count = Unfinished links: { $count }.
+board-steam-words-tiles-taken = Action tiles taken
+board-steam-words-tile-taken = { $number } { $tile } ({ $seat })

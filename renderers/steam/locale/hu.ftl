@@ -113,22 +113,55 @@ board-steam-alt-player = { $name } ({ $shape }): { $vp } pont, { $cash } $, bev�
 }.
 board-steam-alt-final = { $name } ({ $shape }): { $vp } pont, bevétel { $income }, befejezett kapcsolatok { $links }.
 board-steam-alt-bankrupt = { $name } ({ $shape }) csődbe ment: { $vp } pont.
-board-steam-alt-hexes = Választható: { $hexes }.
-board-steam-alt-tiles = Lapkák ide: { $hex }: { $tiles }.
-board-steam-alt-tile = { $tile } { $cost } $
-board-steam-alt-cubes-in = { $place } { $cubes }
-board-steam-alt-cubes = Szállítható kockák: { $cubes }.
-board-steam-alt-choices = Szállítható kockák: { $ways }{ $more ->
-    [0] {""}
-   *[other] , és még { $more } a listában
-}.
-board-steam-alt-choice = { $number }: { $cube } { $place } → { $to } ({ $points })
 board-steam-alt-deliveries = Most lehetséges szállítások: { $deliveries }.
 board-steam-alt-delivery = { $cube } { $place } → { $to } ({ $points })
-board-steam-alt-cities = Kockák a városokban: { $cities }.
-board-steam-alt-supply = Árukészlet: { $spaces }.
 # Vizek nevei
 board-steam-water-atlantic = Atlanti-óceán
 board-steam-water-chesapeake-bay = Chesapeake-öböl
 board-steam-water-delaware-bay = Delaware-öböl
 board-steam-water-lake-ontario = Ontario-tó
+# Az asztal szavakban
+board-steam-words-track = A vágányok
+board-steam-words-order = Játékossorrend
+board-steam-words-waiting = Még sorra kerül
+board-steam-words-auction = Licitek, { $position }. hely
+board-steam-words-bid = { $seat } { $cash } $
+board-steam-words-leads = { $seat } licitje a legmagasabb.
+board-steam-words-out = Kiszállt
+board-steam-words-positions = Foglalt helyek
+board-steam-words-position = { $position }. { $seat }
+board-steam-words-bankrupt = Csődbe ment, { $number }. a sorban.
+board-steam-words-so-far = Ebben a fordulóban
+board-steam-words-passed = akciólapka az akciója nélkül
+board-steam-words-used = akciója felhasználva
+board-steam-words-free-pass = a licitben egyszer passzolhat és bent maradhat
+board-steam-words-built = már épített
+board-steam-words-improved = mozdonya fejlesztve
+board-steam-words-links = Befejezett kapcsolatok
+board-steam-words-unfinished = Befejezetlen kapcsolatok
+board-steam-words-links-unowned = Gazdátlan befejezett kapcsolatok
+board-steam-words-unfinished-unowned = Gazdátlan befejezetlen kapcsolatok
+board-steam-words-link = { $place }–{ $to } ({ $hexes })
+board-steam-words-open-link = { $place }→ ({ $hexes }, vége: { $hex }, { $edge })
+board-steam-words-city = { $place } ({ $hex }), { $colour }{ $state ->
+    [new] , új város
+    [grown] , városi termeléssel
+   *[printed] {""}
+}{ $count ->
+    [0] .
+   *[other] : { $cubes }.
+}
+board-steam-words-towns = Kisvárosok
+board-steam-words-way = { $one }–{ $another }
+board-steam-words-hex = { $hex }
+board-steam-words-owned = { $way } ({ $owner })
+board-steam-words-no-track = Még nincs vágány.
+board-steam-words-space = Árukészlet, { $number }. mező
+board-steam-words-bag = A zsákban
+board-steam-words-new-cities = Megmaradt új városok
+board-steam-words-growth = Megmaradt városi termelés jelzők: { $count }.
+board-steam-words-tiles-left = Megmaradt akciólapkák
+board-steam-words-tile-left = { $number } { $tile }
+board-steam-words-unfinished-count = Befejezetlen kapcsolatok száma: { $count }.
+board-steam-words-tiles-taken = Elvitt akciólapkák
+board-steam-words-tile-taken = { $number } { $tile } ({ $seat })

@@ -25,7 +25,7 @@ from bot.host.types.settings import Scope
 from bot.host.types.table import Status
 from bot.store.engine.database import Unwritable
 from bot.store.engine.sqlite import Connection, Reader
-from bot.store.tables import games, timers
+from bot.store.tables import agenda, games, timers
 from bot.store.tables.timers import PACK, REMIND
 from engine.core.play.errors import RoundhouseError
 from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig
@@ -91,7 +91,7 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
     await rig.house.settle()
     await same_as_disk(rig, game_id)
     assert (await host.tables.card(game_id)).status is Status.ENDED
-    assert [timer.kind for timer in await timers.due(rig.house._context.database.reads, 9e9)] == [PACK]
+    assert [timer.kind for timer in (await agenda.read(rig.house._context.database.reads, 9e9, 9e9)).rings] == [PACK]
 
 
 def before_each_statement(patch: pytest.MonkeyPatch, call: Callable[[], None]) -> None:
@@ -227,7 +227,7 @@ async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_th
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     context = rig.house._context
     rig.time.pass_(seconds=3)
-    (rang,) = await timers.due(context.database.reads, context.time())
+    (rang,) = (await agenda.read(context.database.reads, context.time(), context.time())).rings
     await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
     await Practice(context, matches(rig), rig.house._searches).ring(rang)  # it had begun to ring before
     assert await timers.get(context.database.reads, card.game_id, REMIND, 1) is not None

@@ -8,7 +8,21 @@ from typing import Any
 from bot.host.match.opponents import name_for
 from bot.store.engine.database import Database, Sql
 from bot.store.engine.place import Where
-from bot.store.tables import alive, games, guilds, log, outbox, packed, ratings, timers, turns, users, votes
+from bot.store.tables import (
+    agenda,
+    alive,
+    company,
+    games,
+    guilds,
+    log,
+    outbox,
+    packed,
+    ratings,
+    timers,
+    turns,
+    users,
+    votes,
+)
 from bot.store.tables.games import SeatRow
 from bot.store.tables.log import ANSWER, LINE, UNDO, LogRow
 from bot.store.tables.ratings import RatingRow
@@ -111,10 +125,9 @@ async def test_who_is_called_like_somebody_else_keeps_the_name(database: Databas
         await users.greet(sql, ANN, NAME, "en")
         game_id = await table(sql, 100, over=True)
     now = await forget(database)
-    assert {(user.user_id, user.name) for user in (await users.at_table(database.reads, game_id)).values()} == {
-        (now, "Brunel"),
-        (ANN, NAME),
-    }
+    found = await company.read(database.reads, game_id)
+    assert found is not None
+    assert {(user.user_id, user.name) for user in found.users.values()} == {(now, "Brunel"), (ANN, NAME)}
     assert await log.applied(database.reads, 102)
 
 
@@ -131,9 +144,10 @@ async def test_a_table_rests_while_the_bot_is_not_there_and_can_be_deleted(datab
         await timers.put(sql, TimerRow(rests, FORGET, 0, 10.0, 90.0))
         await guilds.set_left(sql, 1, 20.0)
     reads = database.reads
-    assert [(row.game_id, row.kind) for row in await timers.due(reads, 99.0)] == [(goes_on, CLOCK), (rests, FORGET)]
-    assert await timers.next_after(reads, 0.0) == 50.0
-    assert list(await outbox.heads(reads)) == [goes_on]
+    due = await agenda.read(reads, 99.0, 99.0)
+    assert [(row.game_id, row.kind) for row in due.rings] == [(goes_on, CLOCK), (rests, FORGET)]
+    assert list(due.posts) == [goes_on]
+    assert (await agenda.read(reads, 0.0, 0.0)).next == 50.0
     assert [(row.game_id, row.paused) for row in await turns.of_user(reads, ANN)] == [(goes_on, False), (rests, True)]
     assert await guilds.with_open_tables(reads) == {1, 2}
     async with database.write() as sql:

@@ -77,7 +77,7 @@ def test_the_confirmation_stands_beside_the_ways_back() -> None:
     layout = turn_panel(panel_of(match, 0, table=False), Reader(Texts()("en"), NAMES))
     row = layout.items[-1]
     assert isinstance(row, Buttons)
-    assert [button.label for button in row.items] == ["Confirm", "Undo step", "Restart turn", "Table"]
+    assert [button.label for button in row.items] == ["Confirm", "Undo step", "Restart turn", "Table", "In words"]
 
 
 def test_the_other_picture_is_one_tap_away_and_the_page_of_the_list_stays() -> None:

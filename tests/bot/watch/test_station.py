@@ -18,7 +18,8 @@ from bot.doctor.finding import Finding
 from bot.host import readings
 from bot.host.clock import clock
 from bot.host.house import House
-from bot.store.tables import counts, timers
+from bot.store.tables import agenda, counts
+from bot.store.tables.agenda import Agenda
 from bot.watch import meter
 from bot.watch.address import Address, ask
 from bot.watch.meter import Fault, Stage
@@ -155,10 +156,11 @@ async def test_a_house_that_cannot_store_or_does_not_look_is_not_well(
     with monkeypatch.context() as m:
         go_on = asyncio.Event()
 
-        async def hanging(*_: object) -> None:
+        async def hanging(*_: object) -> Agenda:
             await go_on.wait()
+            return Agenda((), None, {}, cut_short=False)
 
-        m.setattr(timers, "next_after", hanging)
+        m.setattr(agenda, "read", hanging)
         m.setattr(clock, "LONGEST_LOOK", -1.0)
         house.wake()
         assert "has been looked for" in (await house.trouble() or "")

@@ -15,6 +15,7 @@ from engine.games.cargo_empire.delivery import demands as legal
 from engine.games.cargo_empire.offers import Demand
 from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.state import VASSALS, City, CityKey, Seat, State
+from engine.games.cargo_empire.tracks import room
 from engine.games.cargo_empire.upgrades import level3_scores
 from engine.games.cargo_empire.vassals import demands as vassal_demands
 from engine.games.cargo_empire.words import player, say
@@ -74,7 +75,9 @@ def fare_facts(  # noqa: PLR0917
 ) -> FareFacts:
     """Of a set of cards that pays a delivery to a demand space."""
     extras = counts_for(state, state.players[seat], supply) + (may.extra == supply) + there.gain
-    return FareFacts(cards, state.map, supply, there.city, may.port, tuple(state.rush), extras)
+    tracks, markers = tuple(state.tracks), state.players[seat].markers.items()
+    rooms = tuple((marker, room(tracks, at.column, at.lane)) for marker, at in markers)
+    return FareFacts(cards, state.map, supply, there.city, may.port, rooms, tuple(state.rush), extras)
 
 
 def facts_of(state: State, seat: Seat, key: CityKey, space: str, owner: int) -> DemandFacts:

@@ -10,9 +10,8 @@ from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import Step, icons_in_short
-from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import objective_card
-from engine.games.cargo_empire.offers import advances, cards_name
+from engine.games.cargo_empire.offers import Rooms, cards_name, goes
 from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, tokens_on, ways_paid
 from engine.games.cargo_empire.state import CityKey
@@ -68,7 +67,8 @@ class SupplyFacts(Tried):
 class FareFacts(Tried):
     """Of a set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
 
-    `rush` are the tokens by field, empty in Europe; `extras` are the extra advances that the delivery brings.
+    `rooms` are the advances that each marker can still make; `rush` are the tokens by field, empty in Europe; `extras`
+    are the extra advances that the delivery brings.
     """
 
     cards: Cards
@@ -76,12 +76,13 @@ class FareFacts(Tried):
     a: CityKey
     b: CityKey
     port: CityKey
+    rooms: Rooms
     rush: tuple[str, ...] = ()
     extras: int = 0
 
-    def moved(self) -> list[tuple[str, int]]:
-        """The markers of the cards, and how far these advance them."""
-        return [(DATA.cards[mode].marker, advances(self.cards, mode)) for mode in MODES if self.cards.of(mode)]
+    def moved(self) -> tuple[list[tuple[str, int]], int]:
+        """How far each marker goes, and the extra advances that several could make."""
+        return goes(self.cards, self.extras, self.rooms)
 
     @property
     def tokens(self) -> list[Rush]:
@@ -92,19 +93,20 @@ class FareFacts(Tried):
 
     def detail(self, option: Any) -> Msg | None:
         """What they advance, and a way that they pay: one to a rush token, if they reach any."""
-        return chain([self.steps(), *self.on_the_way(), *self.along(), *self.undo(option)])
+        steps = self.steps()
+        return chain([*([steps] if steps else []), *self.on_the_way(), *self.along(), *self.undo(option)])
 
-    def steps(self) -> Msg:
-        """What advances, the extra advances included; those that several markers could make stand for themselves."""
-        played = self.moved()
-        alone = len(played) == 1
-        moved = [say("steps", marker=marker, steps=count + self.extras * alone) for marker, count in played]
-        extra = None if alone else self.any_steps()
-        return row([*moved, *([extra] if extra else [])])
+    def steps(self) -> Msg | None:
+        """What advances; extra advances that several markers could make stand for themselves. None if nothing does."""
+        moved = [say("steps", marker=marker, steps=count) for marker, count in self.moved()[0]]
+        extra = self.any_steps()
+        told = [*moved, *([extra] if extra else [])]
+        return row(told) if told else None
 
     def any_steps(self) -> Msg | None:
-        """The extra advances, which any marker that moves can make; None if there are none."""
-        return say("steps-extra", steps=self.extras) if self.extras else None
+        """The extra advances for which there is a choice of markers; None if there are none."""
+        extras = self.moved()[1]
+        return say("steps-extra", steps=extras) if extras else None
 
     def on_the_way(self) -> list[Msg]:
         """The rush token, or one of several."""
@@ -173,7 +175,7 @@ class DemandFacts(Tried):
             cost = cards_name(self.fare.cards)
             said = "demand-fare-from" if self.several else "demand-fare"
             # where there is much else to tell, the cards say how far their markers go
-            crowded = len(self.fare.moved()) > (1 if self.scores else 2)
+            crowded = len(self.fare.moved()[0]) > (1 if self.scores else 2)
             steps = None if crowded and self.scores else self.fare.any_steps() if crowded else self.fare.steps()
             facts.append(cost if steps is None else say(said, cards=cost, steps=steps))
         if self.upgrade:

@@ -42,7 +42,8 @@ class Plan(Trial):
     def reveal(self) -> None:
         """A card is turned up: what goes on whatever it is is played to the next question; drawn objectives are one."""
         self.final = True
-        if self.told and "icon" in self.told[-1].args:
+        # the last objective card is kept unasked, and what it is worth counts at the end only
+        if self.told and "icon" in self.told[-1].args and len(self.state.objective_deck) > 1:
             self.left = "objective"
             raise Unknown
 

@@ -73,4 +73,4 @@ cargo-empire-lesson-first-deliveries-own-done = 5 GyP-vel több, és minden otta
 cargo-empire-lesson-first-deliveries-own-else = Ez után a kör után nem volna új városkártyád. Bármelyik tengeri kártya az ikonra viszi a hajódat.
 
 cargo-empire-lesson-first-deliveries-end =
-    Ez volt a három forduló közül az első. Az 1. és a 2. után az élen álló autó, vonat és hajó kártyát hoz és helyet a sorrendben. A végén pontot érnek: a jelölők a harmadik sávon túl 24 GyP-ig, az állomások 3. szinten, a városkártyák, a célok. Ha nem tudsz szállítani, három kártyát kapsz, vagy feltöltesz egy várost. Kipróbálod könnyű ellenfelek ellen?
+    Ez volt a három forduló közül az első. Az 1. és a 2. után az élen álló autó és vonat kártyát hoz és helyet a sorrendben, három játékostól a hajó is. A végén pontot érnek: a jelölők a harmadik sávon túl 24 GyP-ig, az állomások 3. szinten, a városkártyák, a célok. Ha nem tudsz szállítani, három kártyát kapsz, vagy feltöltesz egy várost. Kipróbálod könnyű ellenfelek ellen?

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from engine.games.steam.faces import Change, available, exhausted
+from engine.games.steam.faces import Change, Part, available, exhausted
 from engine.games.steam.facts import Limit
 from engine.games.steam.network import network_of, relaid
 from engine.games.steam.outcomes import Placement
@@ -15,17 +15,18 @@ from engine.games.steam.state import Board, Seat, Spot
 
 
 class Draft:
-    """A board that is built on, and what a player could spend: `cash` in dollars; `limits` of the stock are reached."""
+    """A board that is built on, and what a player could spend: `cash` in dollars; `limits` of the stock are reached.
+
+    `worked` are the parts laid on it.
+    """
 
     def __init__(self, board: Board, seat: Seat, cash: int, limits: tuple[Limit, ...], *, built: bool) -> None:
         self.board, self.seat, self.cash, self.limits, self.built = board, seat, cash, limits, built
         self.network = network_of(board)
+        self.worked: list[tuple[Spot, Part]] = []
 
-    def place(self, hex: Spot, change: Change, *, last: bool = False) -> str | None:
-        """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's.
-
-        With the `last` one the board is left as it is.
-        """
+    def place(self, hex: Spot, change: Change) -> str | None:
+        """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's."""
         here = site(self.board, self.seat, hex, built=self.built, network=self.network)
         found, old = placement(here, change), here.laid.face if here.laid else None
         if found is None or found.cost > self.cash or not available(change.face, old, self.limits):
@@ -33,8 +34,7 @@ class Draft:
         if any(outcome.owner != self.seat for outcome in found.outcomes):
             return None
         key = self.key(here, found)
-        if last:
-            return key
+        self.worked += [(hex, outcome.part) for outcome in found.outcomes]
         track = lay(self.board, hex, found, self.network)
         self.network = relaid(self.network, track, hex)
         self.board = Board(self.board.map, self.board.seats, track, self.board.new_cities, self.board.goods)
@@ -49,8 +49,8 @@ class Draft:
     def keys(self, steps: Sequence[tuple[Spot, Change]]) -> tuple[str, ...] | None:
         """What is typed for placements one after the other, None if not all of them are legal."""
         found = []
-        for number, (hex, change) in enumerate(steps, 1):
-            key = self.place(hex, change, last=number == len(steps))
+        for hex, change in steps:
+            key = self.place(hex, change)
             if key is None:
                 return None
             found.append(key)

@@ -17,13 +17,17 @@ from engine.games.steam.placement import cheapest, placements
 from engine.games.steam.places import pair, place, stops
 from engine.games.steam.site import ANCHORS, Site
 from engine.games.steam.spots import LEAST, Hex
-from engine.games.steam.state import Seat, Spot
+from engine.games.steam.state import NOBODY, Seat, Spot
+from engine.games.steam.tiles import Tile
 from engine.games.steam.words import say
 
-Use = Literal["finishes", "own", "completes", "claims", "network", "redirects", "city"]
-USES: tuple[Use, ...] = ("finishes", "own", "completes", "claims", "network", "redirects", "city")
+Use = Literal["finishes", "own", "completes", "claims", "network", "redirects", "city", "redirects-unowned"]
+USES: tuple[Use, ...] = ("finishes", "own", "completes", "claims", "network", "redirects", "city", "redirects-unowned")
 """What a hex is good for, the most useful first: to complete one's unfinished link or to go on with it, a link of one
-tile, to go on with an unowned one, to start from one's network, to turn the end of a link, to start from any city."""
+tile, to go on with an unowned one, to start from one's network, to turn the end of a link, to start from any city, to
+turn the end of a link that stays unowned."""
+LOOSE = ("loose", "loose-unowned")
+"""Ends of links that can be turned: one's own, and those that stay unowned."""
 
 
 class Lead(NamedTuple):
@@ -43,9 +47,11 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place(Hex):
-    """A hex that can be built on, and what it is good for."""
+    """A hex that can be built on, and what it is good for; `only` is its tile where there is but one, which is placed
+    at once."""
 
     lead: Lead
+    only: Tile | None = None
 
     def label(self) -> Msg:
         """What it is good for, and its coordinates."""
@@ -58,8 +64,15 @@ class Place(Hex):
         return say(f"hex-{key}", place=place(self.map, lead.start), side=lead.side, hex=hex)
 
     def detail(self) -> Msg | None:
-        """Its price, and what else track there could start from."""
+        """Its price, and what else track there could start from; of its only tile what that does."""
+        if self.only is not None:
+            more = self.only.detail()
+            if self.lead.to and len(self.only.outcomes) == 1:
+                return more  # the label says the rest
+            return say("hex-only-more", tile=self.only.label(), more=more) if more else self.only.label()
         price, near = self._price(), nearby(self.site, self.lead)
+        if self.lead.use == "redirects-unowned":
+            return say("hex-unowned", price=price) if price else say("hex-stays-unowned")
         if price and near:
             return say("hex-effect-near", price=price, near=near)
         return say("hex-near", near=near) if near else price
@@ -83,14 +96,16 @@ def nearby(site: Site, lead: Lead) -> list[Msg]:
     What its `lead` says is left out.
     """
     met: list[tuple[str, Spot]] = [(found.kind, found.start) for found in site.meetings if found.kind in ANCHORS]
-    met += [("loose", loose.meeting.start) for loose in site.loose if loose and lead.use != "redirects"]
+    loose = [one for one in site.loose if one and lead.use != "redirects"]
+    met += [("loose-unowned" if one.owner == NOBODY else "loose", one.meeting.start) for one in loose]
     told = (lead.start, lead.to)
-    once = [(kind, start) for kind, start in dict.fromkeys(met) if kind == "loose" or start not in told]
+    once = [(kind, start) for kind, start in dict.fromkeys(met) if kind in LOOSE or start not in told]
     cities = [start for kind, start in once if kind == "city"]
     found = [say("near-cities", places=stops(site.map, cities))] if cities else []
     found += [say(f"near-{kind}", place=place(site.map, start)) for kind, start in once if kind in ("own", "claimable")]
-    loose = [say("open-link", place=place(site.map, start)) for kind, start in once if kind == "loose"]
-    found += [say("near-loose", links=loose)] if loose else []
+    for which in LOOSE:
+        links = [say("open-link", place=place(site.map, start)) for kind, start in once if kind == which]
+        found += [say(f"near-{which}", links=links)] if links else []
     return [*found, *([say("near-town")] if site.reached and lead.start != site.hex else [])]
 
 
@@ -137,9 +152,12 @@ def _start(site: Site, joined: Collection[Spot], cost: int) -> Lead:
     for edge, city in cities:
         if city in joined:
             return Lead("network", city, cost, side=opposite(edge))
-    loose = next((loose for loose in site.loose if loose), None)
-    if loose is not None and (loose.owner == site.seat or not cities):
-        return Lead("redirects", loose.meeting.start, cost)
+    loose = [one for one in site.loose if one]
+    for one in loose:
+        if one.owner == site.seat:
+            return Lead("redirects", one.meeting.start, cost)
+    if not cities:
+        return Lead("redirects-unowned", loose[0].meeting.start, cost)
     edge, city = cities[0]
     return Lead("city", city, cost, side=opposite(edge))
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Any, TypeVar
+
+from msgspec.structs import replace as replace_fields
 
 from engine.core.play.advice import as_asked
 from engine.core.play.ask import Ask, Option, Word
@@ -16,9 +18,11 @@ from engine.games.steam.auction import price
 from engine.games.steam.building import BuildTurn
 from engine.games.steam.cities import City, Town
 from engine.games.steam.faces import exhausted
+from engine.games.steam.facts import Limit
 from engine.games.steam.goods import IMPROVE, Cube, Delivery
-from engine.games.steam.money import loan, most, upkeep
+from engine.games.steam.money import NO_LOAN, Loan, loan, most, upkeep
 from engine.games.steam.network import network_of
+from engine.games.steam.placement import affordable, lay
 from engine.games.steam.places import place
 from engine.games.steam.spots import Hex
 from engine.games.steam.state import Seat, Spot
@@ -73,13 +77,22 @@ def _build(view: View, ask: Ask[Any]) -> Sequence[Option]:
     joined, limits = view.joined(ask.seat), exhausted(view.track.values())
     cash = most(player, standard=view.standard)
     places = (
-        Place(hex.map, hex.name, hex.site, lead_of(hex.site, joined, limits, cash))
+        Place(hex.map, hex.name, hex.site, lead_of(hex.site, joined, limits, cash), _only(view, ask, hex, limits, cash))
         for hex in options
         if isinstance(hex, Hex)
     )
     actions = [option for option in options if isinstance(option, Word) and not option.declines]
     done = [replace(option, effect=given_up(ask.hand.holds, actions)) for option in options if str(option) == DONE]
     return [*actions, *arranged(places), *done]
+
+
+def _only(view: View, ask: Ask[Any], hex: Hex, limits: Sequence[Limit], cash: int) -> Tile | None:
+    """The tile that a hex has, if it has but one."""
+    found = list(islice(affordable(hex.site, limits, cash), 2))
+    if len(found) > 1:
+        return None
+    tile = Tile(hex.map, hex.name, ask.seat, *found)
+    return replace(tile, teller=_teller(view, ask.hand.holds, [tile], NO_LOAN))
 
 
 def given_up(turn: BuildTurn, actions: Sequence[Word]) -> Msg | None:
@@ -93,9 +106,26 @@ def given_up(turn: BuildTurn, actions: Sequence[Word]) -> Msg | None:
 
 def _tiles(view: View, ask: Ask[Any]) -> Sequence[Option]:
     """The best first, those with one part before others, the cheaper first."""
-    player, tiles = view.players[ask.seat], list(ask.options.values())
-    teller = Tiles(player, loan(player, min(tile.cost for tile in tiles)))
+    tiles = list(ask.options.values())
+    usual = loan(view.players[ask.seat], min(tile.cost for tile in tiles))
+    teller = _teller(view, ask.hand.holds, tiles, usual)
     return [replace(tile, teller=teller) for tile in sorted(tiles, key=_rank)]
+
+
+def _teller(view: View, turn: BuildTurn, tiles: Sequence[Tile], usual: Loan) -> Tiles:
+    """What is told of tiles for a hex, for any of which so much is raised."""
+    lost = {str(tile): forfeits(view.map, turn, tile) for tile in tiles}
+    return Tiles(view.players[turn.seat], usual, turn.idle(tiles[0].hex), lost)
+
+
+def forfeits(map: str, turn: BuildTurn, tile: Tile) -> list[Msg]:
+    """STM-091: the links that are lost as the turn ends with this tile."""
+    if turn.left > 1 or not turn.neglected():
+        return []
+    board = turn.state.board
+    then = replace_fields(board, track=lay(board, tile.hex, tile.placement))
+    found = turn.forfeited(then, 1, turn.work(tile.hex, tile.placement))
+    return [say("open-link", place=place(map, link.start)) for link in found]
 
 
 def _rank(tile: Tile) -> tuple[int, Spot, bool, int]:

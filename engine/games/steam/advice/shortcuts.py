@@ -11,6 +11,8 @@ from engine.core.play.msg import Msg, Value
 from engine.games.steam.advice.drafts import Draft
 from engine.games.steam.advice.projects import Project, Surveyor, far
 from engine.games.steam.advice.prospects import Prospects, Ways, reached
+from engine.games.steam.advice.told import gives_up
+from engine.games.steam.building import BuildTurn
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
@@ -19,8 +21,9 @@ from engine.games.steam.money import Means, due_now, effects, loan, most
 from engine.games.steam.placement import affordable
 from engine.games.steam.places import pair, place, stops
 from engine.games.steam.points import INCOME, VP
+from engine.games.steam.routes import Route, routes
 from engine.games.steam.site import site
-from engine.games.steam.state import Spot
+from engine.games.steam.state import Board, Spot
 from engine.games.steam.tiles import effect
 from engine.games.steam.view import LinkView, View
 from engine.games.steam.words import say
@@ -38,6 +41,8 @@ TILE = 1.0
 """What a tile counts against a point: with the others of the turn something else can be built."""
 NEAR = 4.0
 """What it counts, in points, to go on from one's own network to a new settlement: longer deliveries come of it."""
+LIKELY = 3
+"""Of so many cubes that a plan opens it is asked whether they can bring as much already."""
 FEW = 10
 """So few options stand open beside each other: a plan that is nothing but one of them would say it again."""
 APART = 3
@@ -75,6 +80,7 @@ class Builder:
         self.left = left if isinstance(left, int) else 0
         self.cash = most(self.player, standard=view.standard)
         self.prospects = Prospects(view, ask.seat)
+        self.turn: BuildTurn = ask.hand.holds
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
         self._before: dict[Spot, dict[str, tuple[int, Spot]]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
@@ -92,7 +98,8 @@ class Builder:
         yield from self.legal(others, SHOWN)
 
     def projects(self) -> list[Project]:
-        """The links that could be completed, the shortest and cheapest of each pair of ends, the best first."""
+        """The links that could be completed, the shortest and cheapest of each pair of ends: those that open a delivery
+        first, then the best."""
         best: dict[frozenset[Spot], Project] = {}
         for project in Surveyor(self.view, self.seat, self.claimable()).projects(self.left, self.cash, apart=APART):
             ends = frozenset((project.stops[0], project.stops[-1]))
@@ -104,7 +111,7 @@ class Builder:
         )
         looked_at = first[:LOOKED_AT]
         worth = {project: self.worth(project) for project in looked_at}
-        return sorted(looked_at, key=lambda project: -worth[project])
+        return sorted(looked_at, key=lambda project: (not self.opened(project), -worth[project]))
 
     def claimable(self) -> list[LinkView]:
         """STM-094, STM-204: the unowned unfinished links that the player may go on with."""
@@ -165,39 +172,57 @@ class Builder:
         return sorted(found, key=lambda each: -each.points)
 
     def before(self, start: Spot) -> dict[str, tuple[int, Spot]]:
-        """Where a cube can come from here as things stand."""
+        """Where a cube can come from here as things stand, over own links only."""
         if start not in self._before:
             known, prospects = start in self.prospects.ways, self.prospects
             level = self.player.locomotive
             self._before[start] = reached(prospects.ways, prospects.colours, start, level) if known else {}
         return self._before[start]
 
+    def gain(self, project: Project, board: Board) -> Opened | None:
+        """The best of the cubes that it opens: what it brings on the board that it leads to over any links, if that is
+        more than it would bring now; None if none does."""
+        for each in self.opened(project)[:LIKELY]:
+            then, now = (self.best(there, each) for there in (board, self.board))
+            if then is not None and (now is None or now.points[self.seat] < then.points[self.seat]):
+                return each._replace(points=then.points[self.seat], end=then.end)
+        return None
+
+    def best(self, board: Board, cube: Opened) -> Route | None:
+        """The best way of a cube on a board."""
+        return next(iter(routes(board, self.seat, self.player.locomotive, cube.start, cube.colour)), None)
+
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
         """So many of them, those that the rules forbid left out."""
-        tried = ((project, self.draft().keys(_steps(project))) for project in projects)
-        yield from islice((self.shortcut(project, keys) for project, keys in tried if keys), count)
+        yield from islice(filter(None, map(self.tried, projects)), count)
+
+    def tried(self, project: Project) -> Shortcut | None:
+        """A project as a plan, None if the rules forbid it."""
+        draft = self.draft()
+        keys = draft.keys(_steps(project))
+        return self.shortcut(project, keys, draft) if keys else None
+
+    def forfeits(self, tiles: int, draft: Draft) -> list[Msg]:
+        """STM-091: the links that are lost as the turn ends with so many tiles."""
+        lost = self.turn.forfeited(draft.board, tiles, [*self.turn.worked, *draft.worked])
+        links = [say("open-link", place=place(self.view.map, link.start)) for link in lost]
+        return [gives_up(links)] if links else []
 
     def draft(self) -> Draft:
         """The board as it is."""
         return Draft(self.board, self.seat, self.cash, self.limits, built=self.player.built)
 
-    def shortcut(self, project: Project, keys: tuple[str, ...]) -> Shortcut:
-        """A plan in words: ends, tiles, cost; what it brings, and what is raised for it."""
+    def shortcut(self, project: Project, keys: tuple[str, ...], draft: Draft) -> Shortcut:
+        """A plan in words: ends, tiles, cost; what it brings on the board of the `draft`, and what is raised."""
         map, (first, *via, last) = self.view.map, project.stops
         facts: dict[str, Value] = {"tiles": len(project.steps), "cost": project.cost, **pair(map, first, last)}
         told = [say("plan-over", places=stops(map, via))] if via else []
         told += [say("plan-points", points=len(project.stops) - 1)]
-        told += [
-            say(
-                "plan-opens",
-                points=each.points,
-                colour=each.colour,
-                place=place(map, each.start),
-                to=place(map, each.end),
-            )
-            for each in self.opened(project)[:1]
-        ]
+        if (most := self.gain(project, draft.board)) is not None:
+            ends = {"place": place(map, most.start), "to": place(map, most.end)}
+            told.append(say("plan-opens", points=most.points, colour=most.colour, **ends))
         told += [say("plan-unowned")] if project.origin == "unowned" else []
+        told += self.forfeits(len(keys), draft)
         key = "plan-finish" if project.origin == "own" else "plan-link"
         return Shortcut(keys, say(key, **facts), self.effects(told, project.cost))
 
@@ -215,22 +240,24 @@ class Builder:
             hex = DATA.maps[map].across[link.open_end[0]][link.open_end[1]]
             if hex in self.prospects.colours:
                 continue
-            found = list[tuple[int, int, str, Msg]]()
+            found = list[tuple[int, int, str, Msg, Draft]]()
             here = site(self.board, self.seat, hex, built=self.player.built)
             for placement in affordable(here, self.limits, self.cash):
                 outcome, *others = placement.outcomes
                 if others or outcome.what != "extends" or outcome.leaves is None or outcome.ends != link.ends:
                     continue
                 far = self.distance(hex, outcome.leaves, link.ends[0])
-                key = self.draft().key(here, placement)
-                found.append((far, placement.cost, key, effect(map, hex, outcome, seat=self.seat)))
+                draft = self.draft()
+                key = draft.place(hex, placement.change)
+                assert key is not None
+                found.append((far, placement.cost, key, effect(map, hex, outcome, seat=self.seat), draft))
             if found:
-                far, cost, key, what = min(found, key=lambda one: one[:3])
+                far, cost, key, what, draft = min(found, key=lambda one: one[:3])
                 if key in taken:
                     continue  # two of the links meet in one tile
                 taken.add(key)
                 told = [say("plan-far", tiles=far)] if far <= FAR else []
-                told = [say("plan-stays"), *told]
+                told = [say("plan-stays"), *told, *self.forfeits(1, draft)]
                 yield Shortcut((key,), say("plan-on", what=what, cost=cost), self.effects(told, cost))
 
     def distance(self, hex: Spot, leaves: int, start: Spot) -> int:

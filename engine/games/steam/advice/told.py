@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -14,7 +14,7 @@ from engine.games.steam.goods import Cube, ways
 from engine.games.steam.money import NO_LOAN, Loan, effects, loan, upkeep
 from engine.games.steam.network import Network
 from engine.games.steam.outcomes import Outcome
-from engine.games.steam.places import cubes, place, stops
+from engine.games.steam.places import cubes, pair, place, stops
 from engine.games.steam.site import claimable
 from engine.games.steam.state import NOBODY, Board, Goods, Seat, Spot
 from engine.games.steam.tiles import Tile, deed, effect
@@ -47,10 +47,16 @@ class Takings:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Tiles for a hex, and a player who pays; for any of them `usual` is raised."""
+    """Tiles for a hex, and a player who pays; for any of them `usual` is raised.
+
+    `idle` are the parts of the tile there, by number, whose link is lost unless it is worked on; `lost` are the links
+    that each tile (its face and turn) loses as the last one of the turn.
+    """
 
     player: PlayerView
     usual: Loan
+    idle: frozenset[int]
+    lost: Mapping[str, Sequence[Msg]]
 
     def detail(self, tile: Tile) -> Msg | None:
         """What its other parts do, and what else is to be known, such as what raising the money costs if it is more
@@ -58,11 +64,20 @@ class Tiles:
         first, *others = tile.outcomes
         alike = groupby(others, key=lambda outcome: _together(outcome, tile.seat))
         told = [effect(tile.map, tile.hex, *part, seat=tile.seat) for _, part in alike]
-        told += [say("tile-unworked")] if deed(first, tile.seat) == "redirects" else []
+        lost = self.lost.get(str(tile), ())
+        idle = tile.placement.change.moved in self.idle and not first.complete and not lost
+        told += [say("tile-unworked")] if idle else []
+        told += [say("tile-unowned")] if deed(first, tile.seat) == "redirects-unowned" else []
         told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
+        told += [gives_up(lost)] if lost else []
         told += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
         lent = loan(self.player, tile.cost)
         return effects(told, NO_LOAN if lent == self.usual else lent)
+
+
+def gives_up(lost: Sequence[Msg]) -> Msg:
+    """STM-091: the link that is lost with a tile; several are counted."""
+    return say("tile-gives-up", count=len(lost), link=lost[0])
 
 
 def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:
@@ -84,10 +99,13 @@ class Towns:
 
 def founding(network: Network, map: str, seat: Seat, town: Spot) -> Iterator[Msg]:
     """STM-112, STM-113, STM-207, STM-208: what a New City of this player does to the links there."""
+    lost = list[Msg]()
     for link in network.pointing.get(town, {}).values():
         start = place(map, link.start)
-        if link.owner == NOBODY:
-            yield say("new-city-claims" if claimable(network, seat, link) else "new-city-unowned", place=start)
+        if link.owner == NOBODY and claimable(network, seat, link):
+            yield say("new-city-claims", place=start)
+        elif link.owner == NOBODY:
+            lost.append(say("new-city-unowned", **pair(map, link.start, town)))
         elif link.owner == seat:
             yield say("new-city-own", place=start)
         else:
@@ -97,6 +115,7 @@ def founding(network: Network, map: str, seat: Seat, town: Spot) -> Iterator[Msg
             yield say("new-city-removes" if link.owner == seat else "new-city-removes-unowned")
         else:
             yield say("new-city-removes-other", other=link.owner)
+    yield from lost
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,4 +88,4 @@ steam-lesson-first-links-points-else = To ještě nejsou 2 body jednou kostkou: 
 steam-lesson-first-links-points-locomotive = To se vyplatí, až bude mít tvoje trasa 3 spojení, a stojí tě to tuto přepravu. Teď jde o kostku.
 
 steam-lesson-first-links-end =
-    To je celá hra. Na konci se k tvým VB přičte: 1 za každé dokončené spojení, 1 za 2 příjmu a −2 za každý příjem pod 0. Začíná se základní hrou, jako tady; ve standardní se draží pořadí a půjčuje jen na začátku kola. Zkusíš to proti lehkým soupeřům?
+    To je celá hra. Na konci se k tvým VB přičte: 1 za každé dokončené spojení, 1 za 2 příjmu a −2 za každý příjem pod 0. Začíná se základní hrou, jako tady; ve standardní se draží pořadí a půjčuje jen na začátku kola, v prvním aspoň $10. Zkusíš to proti lehkým soupeřům?

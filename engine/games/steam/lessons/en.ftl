@@ -88,4 +88,4 @@ steam-lesson-first-links-points-else = That is not yet 2 points with one cube: l
 steam-lesson-first-links-points-locomotive = That pays as soon as your way has 3 links, and costs you this move. Here it is about a cube.
 
 steam-lesson-first-links-end =
-    That is the game. At the end there are added to your VP: 1 for each complete link, 1 for 2 income, and −2 for each income below 0. The Base game, as here, is the one to begin with; in the Standard game you bid for the order, and raise money only at the start of a round. Try it against easy opponents?
+    That is the game. At the end there are added to your VP: 1 for each complete link, 1 for 2 income, and −2 for each income below 0. The Base game, as here, is the one to begin with; in the Standard game you bid for the order, and raise money only at the start of a round, at least $10 in the first. Try it against easy opponents?

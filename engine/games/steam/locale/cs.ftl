@@ -424,6 +424,7 @@ steam-capital-due = { $owed ->
    *[other] Výdaje v tomto kole: ${ $owed } (příjem { $income }, lokomotiva ${ $upkeep }).
 }
 steam-capital-income = Toto kolo nakonec přinese ${ $gain } (příjem { $income }, lokomotiva ${ $upkeep }).
+steam-capital-first = Začínáš bez peněz: pravidla radí aspoň ${ $cash } ({ $steps } × ${ $step }), protože se z nich platí i dražba a trať.
 steam-capital-left = { $left ->
     [0] Máš ${ $cash }: přesně to stačí.
    *[other] Máš ${ $cash }: zbude po nich ${ $left }.
@@ -703,6 +704,7 @@ steam-hex-own = Dál { $place }→ ({ $hex })
 steam-hex-claims = Zabrat { $place }→ ({ $hex })
 steam-hex-network = Od { FORM($place, case: "gen") } ({ $hex })
 steam-hex-redirects = Otočit { $place }→ jinam ({ $hex })
+steam-hex-redirects-unowned = Otočit { $place }→ bez majitele ({ $hex })
 steam-hex-beside = { $side ->
     [0] Severně od { FORM($place, case: "gen") } ({ $hex })
     [1] Severovýchodně od { FORM($place, case: "gen") } ({ $hex })
@@ -720,10 +722,14 @@ steam-hex-price = { $ground ->
 }
 steam-hex-effect-near = { $price } · také { $near }
 steam-hex-near = Také { $near }
+steam-hex-unowned = { $price } · zůstane bez majitele: nic pro tebe
+steam-hex-stays-unowned = Zůstane bez majitele: nic pro tebe
+steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = vedle { FORM($places, case: "gen") }
 steam-near-own = konec tvého { $place }→
 steam-near-claimable = konec { $place }→ bez majitele
 steam-near-loose = může otočit { $links }
+steam-near-loose-unowned = může otočit { $links } bez majitele
 steam-near-town = městečko na tvých spojeních
 steam-group-finishes = Dokončit { $place }→
 steam-group-own = Dál { $place }→
@@ -731,6 +737,7 @@ steam-group-completes = Dokončit spojení
 steam-group-claims = Zabrat { $place }→
 steam-group-network = Od { FORM($place, case: "gen") }
 steam-group-redirects = Otočit { $place }→
+steam-group-redirects-unowned = Ničí { $place }→
 steam-group-city = { $place }
 steam-group-joined = Na tvých spojeních
 steam-group-apart = Jinde
@@ -755,6 +762,12 @@ steam-tile = { $more ->
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
 steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
+steam-tile-unowned = zůstane bez majitele: nic pro tebe
+steam-tile-gives-up = { $count ->
+    [1] přijdeš o nedokončené { $link }
+    [few] přijdeš o { $count } nedokončená spojení
+   *[other] přijdeš o { $count } nedokončených spojení
+}
 steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->
@@ -781,6 +794,10 @@ steam-tiles-redirects = { $more ->
     [0] Otočit { $place }→
    *[other] Otočit { $place }→…
 }
+steam-tiles-redirects-unowned = { $more ->
+    [0] Ničí { $place }→
+   *[other] Ničí { $place }→…
+}
 steam-effect-starts = Začít { $place }→ { $where }
     .inside = nové { $place }→ { $where }
 steam-effect-extends = Dál { $place }→ { $where }
@@ -789,6 +806,8 @@ steam-effect-claims = Zabrat { $place }→ { $where }
     .inside = zabírá { $place }→ { $where }
 steam-effect-redirects = Otočit { $place }→ { $where }
     .inside = otáčí { $place }→ { $where }
+steam-effect-redirects-unowned = Otočit { $place }→ bez majitele { $where }
+    .inside = otáčí { $place }→ bez majitele { $where }
 steam-effect-completes = Dokončit { $place }–{ $to }
     .inside = dokončí { $place }–{ $to }
 steam-effect-completes-other = Dokončit { $place }–{ $to } (má { $other })
@@ -797,7 +816,7 @@ steam-new-city-effect = { $effects }
 steam-new-city-own = dokončí tvoje { $place }→
 steam-new-city-other = dokončí { $place }→ (má { $other })
 steam-new-city-claims = dokončí pro tebe { $place }→ bez majitele
-steam-new-city-unowned = dokončí { $place }→ bez majitele
+steam-new-city-unowned = dokončí { $place }–{ $to }, které pak natrvalo zůstane bez majitele
 steam-new-city-removes = odstraní tvé nedokončené spojení
 steam-new-city-removes-other = odstraní nedokončené spojení (má { $other })
 steam-new-city-removes-unowned = odstraní spojení bez majitele
@@ -882,6 +901,10 @@ steam-log-taken = { $tiles ->
 steam-log-redirected = { $number ->
     [1] { $seat } otáčí { $place }→ jinam ({ steam-tiles }, ${ $cost }).
    *[other] Pak se { $place }→ otáčí jinam ({ steam-tiles }, ${ $cost }).
+}
+steam-log-redirected-unowned = { $number ->
+    [1] { $seat } otáčí { $place }→ bez majitele jinam ({ steam-tiles }, ${ $cost }).
+   *[other] Pak se { $place }→ bez majitele otáčí jinam ({ steam-tiles }, ${ $cost }).
 }
 steam-log-laid = { $number ->
     [1] { $seat } klade dílek na { FORM($place, case: "acc") } (${ $cost }).
@@ -1022,7 +1045,7 @@ steam-why-empty = Políčko zásoby { $number } je prázdné.
 ## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
 
 steam-first-bid = Dražíš dřívější pořadí: první výběr žetonu akce, první stavba i přeprava. Čím víc vás hraje, tím je cennější, ale každých půjčených $5 stojí příjem.
-steam-first-capital = Půjčuje se jen teď a musí to vydržet celé kolo: na trať, akci i provoz lokomotivy. Každý krok stojí natrvalo 1 příjem.
+steam-first-capital = Půjčuje se jen teď a musí to vydržet celé kolo: na dražbu, trať i provoz lokomotivy. V 1. kole si půjč aspoň $10. Každý krok stojí natrvalo 1 příjem.
 steam-first-action-tile = Jedna akce na toto kolo a její číslo může rozhodnout, kdo bude brzy v příštím. Lokomotiva prodlouží každou další přepravu; Urbanizace založí město, kde ho potřebuješ.
 steam-first-build = Kostky jezdí jen po dokončených spojeních, naplánuj tedy spojení od kostky do města její barvy. Pokud to jde, dokonči ho v tomto tahu: neprodloužené propadne.
 steam-first-tile = Dílek rozhoduje, kam trať vede dál; každý konec stojí $1, voda a kopce víc. Podívej se, zda další pole vede rovnou k městu.

@@ -190,6 +190,7 @@ steam-capital-due = { $owed ->
    *[other] Expenses this round: ${ $owed } (income { $income }, locomotive ${ $upkeep }).
 }
 steam-capital-income = This round brings ${ $gain } in the end (income { $income }, locomotive ${ $upkeep }).
+steam-capital-first = You start with nothing: the rulebook advises at least ${ $cash } ({ $steps } × ${ $step }), since bids and track are paid from it too.
 steam-capital-left = { $left ->
     [0] You have ${ $cash }: just enough.
    *[other] You have ${ $cash }: ${ $left } left after them.
@@ -450,6 +451,7 @@ steam-hex-own = On with { $place }→ ({ $hex })
 steam-hex-claims = Claims { $place }→ ({ $hex })
 steam-hex-network = From { $place } ({ $hex })
 steam-hex-redirects = Turns { $place }→ elsewhere ({ $hex })
+steam-hex-redirects-unowned = Turns unowned { $place }→ elsewhere ({ $hex })
 steam-hex-beside = { $side ->
     [0] North of { $place } ({ $hex })
     [1] North-east of { $place } ({ $hex })
@@ -467,10 +469,14 @@ steam-hex-price = { $ground ->
 }
 steam-hex-effect-near = { $price } · also { $near }
 steam-hex-near = Also { $near }
+steam-hex-unowned = { $price } · stays unowned: nothing for you
+steam-hex-stays-unowned = Stays unowned: nothing for you
+steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = beside { $places }
 steam-near-own = the end of your { $place }→
 steam-near-claimable = the end of unowned { $place }→
 steam-near-loose = can turn { $links }
+steam-near-loose-unowned = can turn unowned { $links }
 steam-near-town = a town on your links
 steam-group-finishes = Finishes { $place }→
 steam-group-own = On with { $place }→
@@ -478,6 +484,7 @@ steam-group-completes = Completes a link
 steam-group-claims = Claims { $place }→
 steam-group-network = From { $place }
 steam-group-redirects = Turns { $place }→
+steam-group-redirects-unowned = Unowned { $place }→
 steam-group-city = { $place }
 steam-group-joined = On your links
 steam-group-apart = Elsewhere
@@ -496,6 +503,11 @@ steam-tile = { $more ->
    *[other] { $what } and { $more } more, ${ $cost } ({ $face })
 }
 steam-tile-unworked = no work: stays unfinished and is lost unless extended
+steam-tile-unowned = stays unowned: nothing for you
+steam-tile-gives-up = { $count ->
+    [1] gives up unfinished { $link }
+   *[other] gives up { $count } unfinished links
+}
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
 steam-tiles-completes = { $more ->
@@ -522,6 +534,10 @@ steam-tiles-redirects = { $more ->
     [0] Turns { $place }→
    *[other] Turns { $place }→…
 }
+steam-tiles-redirects-unowned = { $more ->
+    [0] Unowned { $place }→
+   *[other] Unowned { $place }→…
+}
 steam-effect-starts = Begins { $place }→ { $where }
     .inside = begins { $place }→ { $where }
 steam-effect-extends = On with { $place }→ { $where }
@@ -530,6 +546,8 @@ steam-effect-claims = Claims { $place }→ { $where }
     .inside = claims { $place }→ { $where }
 steam-effect-redirects = Turns { $place }→ { $where }
     .inside = turns { $place }→ { $where }
+steam-effect-redirects-unowned = Turns unowned { $place }→ { $where }
+    .inside = turns unowned { $place }→ { $where }
 steam-effect-completes = Completes { $place }–{ $to }
     .inside = completes { $place }–{ $to }
 steam-effect-completes-other = Completes { $place }–{ $to } of { $other }
@@ -538,7 +556,7 @@ steam-new-city-effect = { $effects }
 steam-new-city-own = completes your { $place }→
 steam-new-city-other = completes { $place }→ of { $other }
 steam-new-city-claims = completes unowned { $place }→ for you
-steam-new-city-unowned = completes unowned { $place }→
+steam-new-city-unowned = completes { $place }–{ $to }, which then stays unowned for good
 steam-new-city-removes = removes your unfinished link
 steam-new-city-removes-other = removes the unfinished link of { $other }
 steam-new-city-removes-unowned = removes an unowned link
@@ -620,6 +638,10 @@ steam-log-taken = { $tiles ->
 steam-log-redirected = { $number ->
     [1] { $seat } turns { $place }→ another way ({ steam-tiles }, ${ $cost }).
    *[other] Then { $place }→ is turned another way ({ steam-tiles }, ${ $cost }).
+}
+steam-log-redirected-unowned = { $number ->
+    [1] { $seat } turns unowned { $place }→ another way ({ steam-tiles }, ${ $cost }).
+   *[other] Then unowned { $place }→ is turned another way ({ steam-tiles }, ${ $cost }).
 }
 steam-log-laid = { $number ->
     [1] { $seat } places a tile on { $place } (${ $cost }).
@@ -757,7 +779,7 @@ steam-why-empty = Supply space { $number } is empty.
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
 steam-first-bid = You bid for an earlier turn: first choice of action tile, first to build and to deliver. The more of you play, the more it is worth; but every $5 raised costs income.
-steam-first-capital = Money is raised only now, and must last for the whole round: track, action and the upkeep of your locomotive. Each step costs 1 income for good.
+steam-first-capital = Money is raised only now, and must last for the whole round: the auction, track and the upkeep of your locomotive. In round 1 raise at least $10. Each step costs 1 income for good.
 steam-first-action-tile = One action for this round, and its number can decide who is early in the next. Locomotive makes every later delivery longer; Urbanization founds a city where you need one.
 steam-first-build = Cubes move over complete links only, so plan a link from a cube to a city of its colour. Finish it in this turn if you can: an unfinished one that you don't grow is lost.
 steam-first-tile = The face decides where the track goes on, and each exit costs $1, water and hills more. Look whether the next hex leads straight to a city.

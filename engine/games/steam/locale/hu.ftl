@@ -188,6 +188,7 @@ steam-capital-due = { $owed ->
    *[other] Költségeid ebben a fordulóban: { $owed } $ (bevétel { $income }, mozdony { $upkeep } $).
 }
 steam-capital-income = A forduló a végén { $gain } $-t hoz (bevétel { $income }, mozdony { $upkeep } $).
+steam-capital-first = Pénz nélkül kezdesz: a szabálykönyv legalább { $cash } $-t ajánl ({ $steps } × { $step } $), mert a licitet és a vágányt is ebből fizeted.
 steam-capital-left = { $left ->
     [0] Pénzed: { $cash } $, éppen elég.
    *[other] Pénzed: { $cash } $, utánuk marad { $left } $.
@@ -437,6 +438,7 @@ steam-hex-own = Tovább: { $place }→ ({ $hex })
 steam-hex-claims = Megszerzés: { $place }→ ({ $hex })
 steam-hex-network = Indulás: { $place } ({ $hex })
 steam-hex-redirects = Átirányítás: { $place }→ ({ $hex })
+steam-hex-redirects-unowned = Átirányítás: gazdátlan { $place }→ ({ $hex })
 steam-hex-beside = { $side ->
     [0] { $place } mellett, északra ({ $hex })
     [1] { $place } mellett, északkeletre ({ $hex })
@@ -452,12 +454,16 @@ steam-hex-price = { $ground ->
     [tile] { $cost } $-tól (van itt lapka)
    *[town] { $cost } $-tól (település)
 }
+steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
+steam-hex-stays-unowned = Gazdátlan marad: neked semmi
+steam-hex-only-more = { $tile } · { $more }
 steam-hex-effect-near = { $price } · még: { FORM($near, by: " · ") }
 steam-hex-near = Még: { FORM($near, by: " · ") }
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége
 steam-near-claimable = gazdátlan { $place }→ vége
 steam-near-loose = { $links } átirányítható
+steam-near-loose-unowned = gazdátlan { $links } átirányítható
 steam-near-town = település a kapcsolataidon
 steam-group-finishes = Befejezés: { $place }→
 steam-group-own = Tovább: { $place }→
@@ -465,6 +471,7 @@ steam-group-completes = Kapcsolat befejezése
 steam-group-claims = Megszerzés: { $place }→
 steam-group-network = Indulás: { $place }
 steam-group-redirects = Átirányítás: { $place }→
+steam-group-redirects-unowned = Gazdátlan { $place }→
 steam-group-city = { $place }
 steam-group-joined = A kapcsolataidon
 steam-group-apart = Máshol
@@ -495,6 +502,11 @@ steam-tile = { $more ->
    *[other] { $what } és még { $more }, { $cost } $ ({ $face })
 }
 steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
+steam-tile-unowned = gazdátlan marad: neked semmi
+steam-tile-gives-up = { $count ->
+    [1] elvész: befejezetlen { $link }
+   *[other] elvész { $count } befejezetlen kapcsolat
+}
 steam-tile-claimed = megszerzés
 steam-tile-improves = fejleszti az itteni lapkát
 steam-tiles-completes = { $more ->
@@ -521,6 +533,10 @@ steam-tiles-redirects = { $more ->
     [0] Átirányítás: { $place }→
    *[other] Átirányítás: { $place }→…
 }
+steam-tiles-redirects-unowned = { $more ->
+    [0] Gazdátlan { $place }→
+   *[other] Gazdátlan { $place }→…
+}
 steam-effect-starts = Új: { $place }→ { FORM($where, case: "ra") }
     .inside = új: { $place }→ { FORM($where, case: "ra") }
 steam-effect-extends = Tovább: { $place }→ { FORM($where, case: "ra") }
@@ -529,6 +545,8 @@ steam-effect-claims = Megszerzés: { $place }→ { FORM($where, case: "ra") }
     .inside = megszerzés: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects = Átirányítás: { $place }→ { FORM($where, case: "ra") }
     .inside = átirányítás: { $place }→ { FORM($where, case: "ra") }
+steam-effect-redirects-unowned = Átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
+    .inside = átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
 steam-effect-completes = Befejezve: { $place }–{ $to }
     .inside = kész: { $place }–{ $to }
 steam-effect-completes-other = Befejezve: { $place }–{ $to } ({ $other })
@@ -537,7 +555,7 @@ steam-new-city-effect = { $effects }
 steam-new-city-own = a te { $place }→ kapcsolatod befejezve
 steam-new-city-other = { $place }→ befejezve ({ $other })
 steam-new-city-claims = gazdátlan { $place }→ befejezve, és a tiéd
-steam-new-city-unowned = gazdátlan { $place }→ befejezve
+steam-new-city-unowned = befejezve: { $place }–{ $to }, amely aztán végleg gazdátlan marad
 steam-new-city-removes = befejezetlen kapcsolatod eltűnik
 steam-new-city-removes-other = { $other } befejezetlen kapcsolata eltűnik
 steam-new-city-removes-unowned = egy gazdátlan kapcsolat eltűnik
@@ -614,6 +632,10 @@ steam-log-taken = { $tiles ->
 steam-log-redirected = { $number ->
     [1] { $seat } átirányítja: { $place }→ ({ steam-tiles }, { $cost } $).
    *[other] Aztán átirányítja: { $place }→ ({ steam-tiles }, { $cost } $).
+}
+steam-log-redirected-unowned = { $number ->
+    [1] { $seat } átirányítja: gazdátlan { $place }→ ({ steam-tiles }, { $cost } $).
+   *[other] Aztán átirányítja: gazdátlan { $place }→ ({ steam-tiles }, { $cost } $).
 }
 steam-log-laid = { $number ->
     [1] { $seat } lapkát tesz le ide: { $place } ({ $cost } $).
@@ -732,7 +754,7 @@ steam-why-empty = Üres ez az árukészletmező: { $number }.
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
 steam-first-bid = A korábbi helyért licitálsz: előbb választasz akciólapkát, előbb építesz és szállítasz. Minél többen játszotok, annál többet ér, de minden szerzett 5 $ bevételbe kerül.
-steam-first-capital = Pénzt csak most szerezhetsz, és az egész fordulóra kitart: vágányra, licitre, a mozdony fenntartására. Minden lépés végleg 1 bevételedbe kerül.
+steam-first-capital = Pénzt csak most szerezhetsz, és az egész fordulóra kitart: licitre, vágányra, a mozdony fenntartására. Az 1. fordulóban legalább 10 $-t szerezz. Minden lépés végleg 1 bevételedbe kerül.
 steam-first-action-tile = Egy akció erre a fordulóra, és a száma dönthet a következő sorrendjéről. A Mozdony minden későbbi szállítást meghosszabbít; a Városiasodás várost alapít, ahol kell.
 steam-first-build = Kocka csak befejezett kapcsolaton mehet: kösd össze egy kocka városát egy vele azonos színűvel. Fejezd be még ebben a körben: amit nem folytatsz, elveszíted.
 steam-first-tile = A lapka dönti el, merre megy tovább a vágány; minden kijárat 1 $, folyón és hegyen több. Nézd meg, hogy a következő hexa egyenesen egy városhoz vezet-e.

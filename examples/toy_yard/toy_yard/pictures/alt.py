@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.draw.palette import SHAPES
+from renderers.draw.palette import sign_of
 from renderers.reader import Reader
 from toy_yard.game.view import PlayerView, View
 from toy_yard.game.words import car
@@ -18,5 +18,5 @@ def sentences(view: View, reader: Reader) -> list[str]:
 
 
 def _player(player: PlayerView, reader: Reader) -> str:
-    shape = reader.say(f"board-shape-{SHAPES[player.seat]}")
+    shape = reader.say(f"board-shape-{sign_of(player.seat)}")
     return reader.say(f"{PREFIX}alt-player", name=reader.name(player.seat), shape=shape, points=player.points)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from engine.core.ahead.policy import play_out
 from engine.core.play.table import Entry, Table
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire import forwarder as rules
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.state import State
+from engine.games.cargo_empire.state import City, State
 from tests.engine.games.cargo_empire.build import forwarder_turns, scored, table, written
 from tests.engine.games.cargo_empire.scenes import BLANKS, CLANS, new, set_up, solo, tokens
 from tests.long import few
@@ -209,19 +210,31 @@ def test_neither_a_perfect_upgrade_nor_a_city_rewards_the_forwarder(cubes: int) 
     assert places(state) == [(19, "")] * 3
 
 
-@pytest.mark.rule("CGE-160", "CGE-161")
-def test_the_colour_decides_about_the_space_and_the_arrow_only_if_both_fit() -> None:
-    # no tile demands the same colour twice (CGE-008): for the arrow to decide, a tile would have to
-    for number, sides in DATA.tiles.items():
-        for level in (1, 2):
-            assert sides[level].upper != sides[level].lower, number
-    for card in (UP, DOWN):
-        for tile, space in (("t4", "upper"), ("t6", "lower")):
-            row = ["athens", "blank", "blank", "blank"]
-            demand = {"dublin": "t15 c1 u1", "athens": tile}
-            state = solo(demand, card, row=row, forwarder={"slot": 1, "supply": "dublin"})
-            forwarder_turns(state)
-            assert state.cities["athens"].post(space) == 1
+@pytest.mark.rule("CGE-160")
+@pytest.mark.parametrize("card", [UP, DOWN])
+@pytest.mark.parametrize(("tile", "space"), [("t4", "upper"), ("t6", "lower")])
+def test_the_colour_decides_about_the_space_whatever_the_arrow(card: int, tile: str, space: str) -> None:
+    assert athens_after(tile, card).post(space) == 1
+
+
+@pytest.mark.rule("CGE-160")
+@pytest.mark.parametrize(("card", "space"), [(UP, "upper"), (DOWN, "lower")])
+def test_the_arrow_would_decide_on_a_tile_that_demands_a_colour_twice(
+    card: int, space: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # none of the game's does, so that a printed tile never asks the arrow
+    assert all(side.upper != side.lower for sides in DATA.tiles.values() for side in sides.values())
+    twice = {**DATA.tiles[4], 1: structs.replace(DATA.tiles[4][1], lower=DATA.tiles[4][1].upper)}
+    monkeypatch.setitem(DATA.tiles, 4, twice)
+    assert athens_after("t4", card).post(space) == 1
+
+
+def athens_after(tile: str, card: int) -> City:
+    """Athens with this tile and both spaces free, when the forwarder has delivered there from Dublin."""
+    demand = {"dublin": "t15 c1 u1", "athens": tile}
+    state = solo(demand, card, row=["athens", "blank", "blank", "blank"], forwarder={"slot": 1, "supply": "dublin"})
+    forwarder_turns(state)
+    return state.cities["athens"]
 
 
 Z20 = {"oslo": "t17 c0 u1", "rome": "t21 c0 u1", "madrid": "t3 LV1 c2 u0", "athens": "t1"}

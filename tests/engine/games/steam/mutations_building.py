@@ -57,10 +57,10 @@ MUTATIONS = [
     Mutation("site.py", 'ANCHORS = ("city", "own", "claimable")', 'ANCHORS = ("city", "own", "claimable", "rival")', "STM-087"),
     # unfinished and unowned links
     Mutation("placement.py", '    if meeting.kind in ("blocked", "unowned") or meeting.start == site.hex:', '    if meeting.kind in ("blocked", "unowned", "rival") or meeting.start == site.hex:', "STM-089 STM-088"),
-    Mutation("building.py", "                self.worked.append((hex, outcome.part))\n                continue\n", '                if outcome.what == "starts":\n                    self.worked.append((hex, outcome.part))\n                continue\n', "STM-090 STM-091"),
-    Mutation("building.py", "if link.owner == self.seat and not any(piece in self.worked for piece in pieces):", "if link.owner == self.seat and self.left > 2 and not any(piece in self.worked for piece in pieces):", "STM-091"),
-    Mutation("building.py", "if link.owner == self.seat and not any(piece in self.worked for piece in pieces):", "if not any(piece in self.worked for piece in pieces):", "STM-091"),
-    Mutation("building.py", "for link in network_of(state.board).unfinished:", "for link in network_of(state.board).links:", "STM-092"),
+    Mutation("building.py", "*((hex, outcome.part) for outcome in placement.outcomes)]", '*((hex, outcome.part) for outcome in placement.outcomes if outcome.what == "starts")]', "STM-090 STM-091"),
+    Mutation("building.py", "return unworked(self.state.board, self.seat, self.worked)", "return unworked(self.state.board, self.seat, self.worked) if self.left > 2 else []", "STM-091"),
+    Mutation("building.py", "if link.owner == seat and not any(piece in worked for piece in pieces):", "if not any(piece in worked for piece in pieces):", "STM-091"),
+    Mutation("building.py", "for link in network_of(board).unfinished:", "for link in network_of(board).links:", "STM-092"),
     Mutation("placement.py", "            hand_over(track, network.of[beyond, number], outcome.owner)\n", "            pass\n", "STM-093 STM-203"),
     Mutation("site.py", "return link.start in network.cities or any(near", "return any(near", "STM-094 STM-096"),
     Mutation("site.py", "return link.start in network.cities or any(near.owner == seat for near in network.at[link.start])", "return True", "STM-094 STM-096"),
@@ -71,7 +71,7 @@ MUTATIONS = [
     Mutation("faces.py", 'elif kind == "plain" and len(fresh) == len(lost) == 1:', 'elif kind == "plain" and len(fresh) == 1 and lost:', "STM-098"),
     Mutation("faces.py", "if fresh and not lost:", 'if fresh and (not lost or kind == "town"):', "STM-100"),
     Mutation("placement.py", "if meeting.kind == \"nothing\":", "if meeting.kind != \"city\" and loose.owner == NOBODY:", "STM-102"),
-    Mutation("building.py", "            if change.moved is None:\n", "            if True:\n", "STM-101"),
+    Mutation("building.py", "        if before is None:\n            return [*self.worked", "        if True:\n            return [*self.worked", "STM-101"),
     Mutation("placement.py", 'return Outcome(part, loose.owner, (loose.meeting.start,), "redirects", leaves=edge)', 'return Outcome(part, site.seat, (loose.meeting.start,), "redirects", leaves=edge)', "STM-101"),
     Mutation("placement.py", "    return Outcome(part, site.seat, _ends(loose.meeting, meeting), what, joined)", "    return Outcome(part, loose.owner, _ends(loose.meeting, meeting), what, joined)", "STM-102"),
     # improvement

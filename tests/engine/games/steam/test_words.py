@@ -16,8 +16,8 @@ from engine.games.steam.goods import Delivery
 from engine.games.steam.routes import Route
 from engine.games.steam.words import say
 from tests.engine.games.steam.boards import finish
-from tests.engine.games.steam.build import Game, building, place, play, shown, spot, table
-from tests.engine.games.steam.scenes import choosing, moving, order_auction, settling
+from tests.engine.games.steam.build import Game, asked, building, place, play, shown, spot, table
+from tests.engine.games.steam.scenes import choosing, moving, new, order_auction, settling
 from tests.engine.games.steam.test_goods import HARTFORD, HUDSON, SOUND, theirs
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
@@ -79,6 +79,73 @@ def test_a_link_turned_another_way_is_told_as_that():
     assert paragraph.startswith("**Ann** turns Albany→ another way (1 tile, $2). The unfinished link from Albany")
 
 
+UNOWNED = "(0,1) 21@0 =-"
+"""Unowned track from Albany to the south, on g8."""
+
+
+def test_an_unowned_link_that_is_turned_stays_unowned_and_says_so_everywhere():
+    # whoever has track may turn it, and has nothing of it
+    match = building(0, "(-1,1) 22@1 =-", "(-1,2) 21@0 =-")
+    hex = next(key for key, named in labels(match).items() if "Turns" in named)
+    assert labels(match)[hex] == f"Turns unowned Albany→ elsewhere ({hex})"
+    assert list(labels(match))[-2:] == [hex, "done"], "the last thing one wants"
+    assert groups(match)[-1] == "Unowned Albany→"
+    assert details(match)[hex].endswith("tays unowned: nothing for you")
+    on = building(0, UNOWNED)
+    assert "can turn unowned Albany→" in details(on)[spot("(0,1)")]
+    tiles = play(on, spot("(0,1)"))
+    turned = {key: text for key, text in labels(tiles).items() if text.startswith("Turns")}
+    assert turned and all(text.startswith("Turns unowned Albany→ ") for text in turned.values())
+    assert list(labels(tiles))[-len(turned) :] == list(turned)
+    assert {details(tiles)[key] for key in turned} == {"stays unowned: nothing for you"}
+    assert groups(tiles)[-1] == "Unowned Albany→"
+    assert told(finish(place(building(0, UNOWNED), "(0,1) 22@0"))) == [
+        "**Ann** turns unowned Albany→ another way (1 tile, $2)."
+    ]
+
+
+def test_a_link_is_lost_by_turning_it_only_where_nothing_was_done_for_it_in_this_turn():
+    lost = "no work: stays unfinished and is lost unless extended"
+    old = details(play(building(0, "(0,1) 21@0 =0"), spot("(0,1)")))
+    assert {old[key] for key in old if "/22/" in key} == {lost}
+    begun = details(play(place(building(0), "(0,1) 21@0"), spot("(0,1)")))
+    assert lost not in begun.values()
+    extended = details(play(place(building(0, "(-1,1) 22@1 =0"), "(-1,2) 21@0"), spot("(-1,2)")))
+    assert lost not in extended.values()
+
+
+def test_the_last_tile_tells_what_is_lost_with_it() -> None:
+    """Behind it nothing is asked any more, so that no *Done* would say it."""
+    stubs = ("(3,0) 21@1 =0", "(4,-2) 42@3 2-4=1 0-3=1")
+    first = place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0")
+    tiles = details(play(first, spot("(-1,1)")))
+    assert tiles and all("gives up unfinished Hartford→" in text for text in tiles.values())
+    assert "gives up" not in " ".join(details(play(place(building(0, *stubs), "(0,1) 21@0"), spot("(-1,1)"))).values())
+    # what works on the link itself loses nothing
+    on = play(place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0"), spot("(4,-1)"))
+    going = {key for key, text in labels(on).items() if text.startswith("On with Hartford→")}
+    assert going and not [key for key in going if "gives up" in details(on).get(key, "")]
+
+
+def test_a_hex_with_one_tile_tells_what_that_does_since_it_is_placed_at_once() -> None:
+    match = building(0, "(0,1) 21@0 =0", cash=3, standard=True)
+    said, more = labels(match), details(match)
+    assert more["d13"] == "Begins Philadelphia→ north-west, $3 (23/5)"
+    assert asked(play(match.fork(), "d13"))[1] == "build"
+    assert said["g9"] == "Completes Albany–Poughkeepsie, $3 (g9)" and "g9" not in more, "the label says it"
+    assert "b5" not in more, "there are others"
+
+
+def test_what_was_begun_and_then_turned_is_told_as_begun():
+    match = finish(place(building(0), "(0,1) 21@0", "(0,1) 22@0"))
+    assert told(match) == ["**Ann** begins Albany→ (2 tiles, $5)."]
+    on = finish(place(building(0, "(-1,1) 22@1 =0"), "(-1,2) 21@0", "(-1,2) 22@0"))
+    assert told(on)[0].startswith("**Ann** goes on with Albany→ (2 tiles, ")
+    # that it lay there before is not forgotten when it goes on behind the turn of the tile
+    later = finish(place(building(0, "(0,1) 21@0 =0"), "(0,1) 22@0", "(1,1) 21@2"))
+    assert told(later) == ["**Ann** completes Albany–Hartford (2 tiles, $6)."]
+
+
 def test_a_build_turn_without_track_is_told_too():
     match = play(building(0, "(0,1) 21@0 =0"), "done")
     assert told(match) == [
@@ -112,7 +179,8 @@ def test_a_hex_says_what_it_is_good_for_and_the_most_useful_come_first():
 
 
 @pytest.mark.parametrize("named", ["group-finishes", "group-own", "group-claims", "group-redirects", "group-network",
-                                   "tiles-extends", "tiles-claims", "tiles-starts", "tiles-redirects"])  # fmt: skip
+                                   "tiles-extends", "tiles-claims", "tiles-starts", "tiles-redirects",
+                                   "group-redirects-unowned", "tiles-redirects-unowned"])  # fmt: skip
 def test_a_list_is_named_so_shortly_that_a_phone_cuts_nothing(named: str) -> None:
     longest = max((hex.name for map in DATA.maps.values() for hex in map.hexes.values()), key=len)
     assert longest == "Mönchengladbach" and len(READ(say(named, place=longest, more=1))) <= 25
@@ -267,7 +335,8 @@ def test_urbanization_tells_what_becomes_of_links():
     more = ("(0,1) 21@0 =-", "(-1,0) 21@2 =1", "(-2,0) T33@1 1=- 2=1 4=0")
     found = details(play(building(0, *board, *more, tile=7), "urbanize"))
     assert found["springfield"] == (
-        "completes Hartford→ of Ben, completes your Hartford→ and completes unowned Concord→"
+        "completes Hartford→ of Ben, completes your Hartford→ and completes Springfield–Concord, "
+        "which then stays unowned for good"
     )
     assert found["poughkeepsie"] == "completes unowned Albany→ for you"
     assert found["amsterdam"] == "removes an unowned link and removes your unfinished link"
@@ -275,12 +344,22 @@ def test_urbanization_tells_what_becomes_of_links():
 
 
 def test_capital_is_raised_knowing_the_expenses_and_what_is_left_after_them():
-    short = table(3, 0, phase="capital", standard=True, cash=4, income=-2, locomotive=3)
+    later = {"state": {"round": 2}}
+    short = table(3, 0, phase="capital", standard=True, cash=4, income=-2, locomotive=3, **later)
     assert note(short) == (
         "Expenses this round: $5 (income −2, locomotive $3). You have $4: $1 missing. Each −1 income brings $5 ($4 "
         "after the expenses), from income −10 on each −2 VP. This is the only time in this round."
     )
-    left = table(3, 0, phase="capital", standard=True, cash=9, income=0, locomotive=2)
+    left = table(3, 0, phase="capital", standard=True, cash=9, income=0, locomotive=2, **later)
     assert note(left).startswith("Expenses this round: $2 (income 0, locomotive $2). You have $9: $7 left after them.")
-    rich = table(3, 0, phase="capital", standard=True, cash=9, income=5, locomotive=2)
+    rich = table(3, 0, phase="capital", standard=True, cash=9, income=5, locomotive=2, **later)
     assert note(rich).startswith("This round brings $3 in the end (income 5, locomotive $2). You have $9 to spend.")
+
+
+def test_in_the_first_round_the_advice_stands_where_the_missing_dollar_would_invite_to_too_little():
+    told = note(new(3, rules="standard"))
+    assert told.startswith(
+        "Expenses this round: $1 (income 0, locomotive $1). You start with nothing: the rulebook advises at least $10 "
+        "(2 × $5), since bids and track are paid from it too."
+    )
+    assert "missing" not in told

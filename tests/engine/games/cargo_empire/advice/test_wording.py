@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -14,9 +15,15 @@ from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice.prospects import Prospects
+from engine.games.cargo_empire.advice.shortcuts import shortcuts
 from engine.games.cargo_empire.advice.told import ObjectiveFacts
+from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.offers import goes
+from engine.games.cargo_empire.tracks import lane_fields, room
+from renderers.cargo_empire import choices
 from renderers.i18n import Words
 from tests.engine.games.cargo_empire.build import Game, asked, play, read_by
 from tests.engine.games.cargo_empire.scenes import CLANS, clan_turn, dyorle_turn, last_turn
@@ -85,6 +92,58 @@ def test_the_extra_advance_that_no_card_promises_does_not_come() -> None:
     play(match, "vienna/upper")
     assert match.view(0).players[0].markers["train"].column == 19
     assert match.view(0).cities[[c.key for c in match.view(0).cities].index("vienna")].level == 3
+
+
+TOP = max(DATA.vp_spaces)
+
+
+@pytest.mark.rule("CGE-222")
+@pytest.mark.parametrize(
+    ("car", "train", "demand", "by_rail", "by_road"),
+    [
+        (18, TOP - 2, "from 1 rail: train 2 · upgrade, 1 cube lost · city reward", "train 2", "car 3"),
+        (18, TOP - 1, "from 1 rail: train 1 · upgrade, 1 cube lost · city reward", "train 1", "car 3"),
+        (18, TOP, "1 rail · upgrade, 1 cube lost · city reward", "", "car 3"),
+        (TOP - 1, 18, "from 1 rail: train 2 · upgrade, 1 cube lost · city reward", "train 2", "car 1"),
+        (TOP, 18, "from 1 rail: train 2 · upgrade, 1 cube lost · city reward", "train 2", ""),
+    ],
+)
+def test_advances_that_are_lost_at_the_top_are_not_promised(
+    car: int, train: int, demand: str, by_rail: str, by_road: str
+) -> None:
+    match = last_turn(2, LEVEL2, hand="3/3/3", row=ROW, car=car, train=train)
+    assert detail(match, "vienna/upper") == demand
+    ((seat, ask),) = match.pending.items()
+    view = match.view(seat)
+    steps = {(ghost.kind, ghost.text) for ghost in choices.ghosts(view, read_by(match))}
+    assert ("train", "+2") in steps or train > TOP - 2
+    assert ("train", "+3") not in steps and (train < TOP or "train" not in {kind for kind, _ in steps})
+    plans = " ".join(WORDS(plan.label) for plan in shortcuts(view, ask))
+    far = {"car": TOP - car, "train": TOP - train}
+    assert all(int(count) <= far[marker] for marker, count in re.findall(r"(car|train) (\d)", plans))
+    play(match, "vienna/upper")
+    fares = {key: detail(match, key).split(" · ")[0] for key in read_by(match).options}
+    assert fares["0r-1t-0s"] == (by_rail or "over Warsaw")
+    assert fares["2r-0t-0s"] == (by_road or "over Warsaw")
+
+
+@pytest.mark.rule("CGE-066", "CGE-222")
+def test_extra_advances_go_to_whoever_is_not_at_the_top() -> None:
+    both = Cards(1, 1, 0)
+    assert goes(both, 2, (("car", 9), ("train", 9), ("ship", 9))) == ([("car", 1), ("train", 1)], 2)
+    assert goes(both, 2, (("car", 0), ("train", 9), ("ship", 9))) == ([("train", 3)], 0)
+    assert goes(both, 3, (("car", 2), ("train", 2), ("ship", 9))) == ([("car", 1), ("train", 1)], 2)
+    assert goes(both, 2, (("car", 0), ("train", 1), ("ship", 9))) == ([("train", 1)], 0)
+    assert goes(Cards(2, 0, 0), 1, (("car", 0), ("train", 9), ("ship", 9))) == ([], 0)
+
+
+@pytest.mark.rule("CGE-222")
+def test_the_way_to_the_top_is_counted_by_the_longest_lanes() -> None:
+    tracks = ("a01", "c01", "a02")
+    assert [room(tracks, column, "") for column in (TOP, TOP - 1, 18)] == [0, 1, len(DATA.vp_spaces) - 1]
+    assert room(tracks, 0, "") == TOP, "with base tracks a field a column"
+    lanes = [len(lane_fields("c01", 1, lane)) for lane in SPACES]
+    assert room(tracks, 6, "") == max(lanes) + 1 + room(tracks, 12, "")
 
 
 def test_a_destination_tells_what_it_costs_and_advances_and_a_set_of_cards_the_way_that_it_pays() -> None:

@@ -13,7 +13,7 @@ from bot.ui.parts.reader import Reader
 from engine.core.play.ask import Shortcut
 from engine.games.steam.advice import ADVICE
 from engine.games.steam.advice.shortcuts import FEW
-from tests.engine.games.steam.build import Game, asked, building, links, play, seen, spot, table
+from tests.engine.games.steam.build import Game, asked, building, links, place, play, seen, spot, table
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
 
@@ -83,6 +83,16 @@ def test_a_link_over_a_town_tells_both_its_links() -> None:
     ]
 
 
+def test_a_plan_that_takes_the_last_tile_tells_which_link_is_lost_with_it() -> None:
+    match = place(building(0, "(1,3) 22@4 =0", "(5,-3) 21@0 =0", cash=50), "(0,1) 21@0")
+    assert "gives up" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
+    place(match, "(0,2) T11@0")
+    last = plans(match)["Completes New York–Hartford, 1 tile, $2"]
+    assert detail(last).endswith(" and gives up unfinished Boston→")
+    carry_out(match, last)
+    assert match.state.track[spot("(5,-3)")].owners == (-1,)
+
+
 def test_what_is_raised_for_a_plan_is_told() -> None:
     match = building(0, cash=3, goods={"new-york": "r"})
     assert detail(plans(match)["New York–Hartford, 2 tiles, $4"]).endswith("; costs 1 income")
@@ -145,6 +155,23 @@ def test_what_goes_on_from_the_own_network_comes_before_a_cheaper_link_elsewhere
     first = next(iter(plans(match)))
     assert "New York" in first or "Hartford" in first
     assert all(label.count(", 1 tile,") for label in islice(plans(building(0, cash=9, standard=True, goods={})), 4))
+
+
+def test_what_opens_a_delivery_comes_before_shorter_links_that_open_nothing() -> None:
+    found = plans(building(0, built=False, cash=50, goods={"new-york": "r"}))
+    assert next(iter(found)) == "New York–Hartford, 2 tiles, $4"
+    assert all("point" not in detail(plan) for plan in islice(found.values(), 1, None))
+
+
+def test_a_delivery_that_a_rivals_link_gives_already_is_no_gain() -> None:
+    # blue goes for 1 point from New York over Poughkeepsie to Albany
+    tiles = ("(0,1) 21 =1", "(0,2) T21 0=1 3=0", "(0,3) 21 =0")
+    match = building(0, *tiles, cash=50, goods={"new-york": "b"}, locomotive=2)
+    assert detail(plans(match)["Philadelphia–New York, 2 tiles, $5"]) == "+1 VP in the end"
+    short = building(0, *tiles, cash=50, goods={"new-york": "b"}, locomotive=1)
+    assert detail(plans(short)["Philadelphia–New York, 2 tiles, $5"]) == (
+        "+1 VP in the end and 1 point for blue New York → Philadelphia"
+    )
 
 
 def test_expenses_of_this_round_that_could_not_be_paid_are_told_as_a_loss() -> None:

@@ -1,0 +1,55 @@
+"""Agenda: all that is due and when something else will be, in one statement: it is read behind everything that is done.
+
+What is due may be claimed by somebody else by the time that one does so: see `timers.claim` and `outbox.take`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+from bot.store.tables import outbox, timers
+from bot.store.tables.timers import TimerRow
+
+_RINGS, _NEXT, _POSTS, _CUT = "rings", "next", "posts", "cut"
+_READ = (
+    f"SELECT '{_RINGS}', {timers.FIELDS} FROM timers WHERE due_at <= ? AND {timers.RINGS} AND {timers.FREE} UNION ALL "
+    f"SELECT '{_NEXT}', NULL, NULL, NULL, NULL, due_at, NULL FROM "
+    f"(SELECT due_at FROM timers WHERE due_at > ? AND {timers.RINGS} ORDER BY due_at LIMIT 1) AS later UNION ALL "
+    f"SELECT '{_NEXT}', NULL, NULL, NULL, NULL, claimed_until, NULL FROM "
+    "(SELECT claimed_until FROM timers WHERE claimed_until > ? ORDER BY claimed_until LIMIT 1) AS claimed UNION ALL "
+    f"SELECT '{_POSTS}', game_id, NULL, NULL, NULL, due_at, NULL FROM ({outbox.HEADS}) AS heads UNION ALL "
+    f"SELECT '{_CUT}', game_id, NULL, NULL, NULL, NULL, NULL FROM "
+    f"(SELECT game_id FROM timers WHERE {timers.BY_CLICKS} AND claimed_until <= ? LIMIT 1) AS cut"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda:
+    """What is to be done.
+
+    `rings` are the timers that ring and that nobody has claimed, the earliest first; `next` is when another one rings,
+    or is left to others again (None: none does). `posts` are the games that have messages to send, each with the time
+    when its first is due and no process has one of them. `cut_short`: whether there are claims of clicks whose process
+    has not lived to answer them.
+    """
+
+    rings: Sequence[TimerRow]
+    next: float | None
+    posts: Mapping[int, float]
+    cut_short: bool
+
+
+async def read(sql: Sql, now: float, soon: float) -> Agenda:
+    """What is to be done `now`, also that which is due so `soon`. Nothing of tables that rest, but their deletion."""
+    found: dict[str, list[Any]] = {_RINGS: [], _NEXT: [], _POSTS: [], _CUT: []}
+    for sort, *row in await sql.run(_READ, soon, soon, soon, soon, now, now):
+        found[cast(str, sort)].append(row)
+    return Agenda(
+        sorted((TimerRow(*row) for row in found[_RINGS]), key=lambda row: row.due_at or 0),
+        min((row[4] for row in found[_NEXT]), default=None),
+        {row[0]: row[4] for row in found[_POSTS]},
+        bool(found[_CUT]),
+    )

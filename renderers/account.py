@@ -1,0 +1,128 @@
+"""A table in words: sections with lines, made from the View, for whoever can't see its pictures.
+
+Every line is a sentence that stands for itself, so that the alt text of a picture is the first of them: what a picture
+has no room for is read there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.core.play.ask import Ask, Shortcut, lettered
+from engine.core.play.msg import Msg, Value
+from renderers.draw.palette import sign_of
+from renderers.reader import Reader
+
+TURN, MAP, OFFERS, SUPPLY = "turn", "map", "offers", "supply"
+"""Parts of a table that have the same heading in every game."""
+LISTED = 420
+"""Characters of the options of a decision that an alt text names; the message itself has all of them."""
+
+
+class Section(NamedTuple):
+    """A heading and the lines below it. `part` is what pictures know it by; of a player, `seat` is theirs, and the
+    first line says how they stand."""
+
+    title: str
+    lines: Sequence[str]
+    part: str = ""
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Says the lines of a game: the messages `<prefix>words-<key>`."""
+
+    reader: Reader
+    prefix: str
+
+    def __call__(self, msg: Msg | str) -> str:
+        """The text of any message."""
+        return self.reader.words(msg, self.reader.name)
+
+    def msg(self, key: str, /, **args: Value) -> Msg:
+        """A message of the game's own, to be part of a line."""
+        return Msg(f"{self.prefix}words-{key}", **args)
+
+    def line(self, key: str, /, **args: Value) -> str:
+        """A line."""
+        return self(self.msg(key, **args))
+
+    def facts(self, what: Msg | str, found: Iterable[Msg]) -> list[str]:
+        """A line `what: one, another and a third`; none where there is nothing to tell."""
+        told = list(found)
+        return [self(Msg("board-words-facts", what=self(what), facts=told))] if told else []
+
+    def section(self, part: str, lines: Iterable[str]) -> Section:
+        """A section with the heading that this part has in every game."""
+        return Section(self(f"board-words-{part}"), tuple(lines), part)
+
+    def of_player(self, seat: int, lines: Iterable[str]) -> Section:
+        """What belongs to a player."""
+        return Section(self.reader.name(seat), tuple(lines), seat=seat)
+
+
+def shape(sign: int) -> Msg:
+    """By what colour and shape a player is known in pictures."""
+    return Msg(f"board-shape-{sign_of(sign)}")
+
+
+def player(seat: int) -> Msg:
+    """A player's name as part of a line."""
+    return Msg("board-words-player", seat=seat)
+
+
+def players(seats: Iterable[int]) -> list[Msg]:
+    """Names of players as part of a line."""
+    return [player(seat) for seat in seats]
+
+
+def told(sections: Sequence[Section], first: Sequence[str] = (), seat: int | None = None) -> list[str]:
+    """The lines as a picture needs them: the state of the table; then, of a player's picture, that player alone, else
+    the parts that the picture is about, how everybody stands, and the rest."""
+    turn, others = sections[0], sections[1:]
+    parts = [line for part in first for section in others if section.part == part for line in section.lines]
+    if seat is not None:
+        return [turn.lines[0], *(line for section in others if section.seat == seat for line in section.lines), *parts]
+    # what else a section of a player says does not name them
+    heads = [section.lines[0] for section in others if section.seat is not None]
+    rest = [line for section in others if section.seat is None for line in section.lines]
+    return list(dict.fromkeys([turn.lines[0], *parts, *heads, *turn.lines, *rest]))
+
+
+def asked(ask: Ask[Any], plans: Sequence[Shortcut], prompt: Msg, teller: Teller, *, numbered: bool) -> Iterator[str]:
+    """The decision that a picture helps with: the question, the plans by their letters, then what can be chosen."""
+    yield ended(teller(prompt))
+    for letter, plan in lettered(plans):
+        yield teller(Msg("board-alt-plan", letter=letter, plan=plan.label))
+    shown: list[str] = []
+    head: Msg | None = None
+    for number, option in enumerate(ask.options.values(), start=1):
+        said, group = teller(option.label()), option.group()
+        said = teller(Msg("board-alt-option", number=number, option=said)) if numbered and not option.declines else said
+        if group is not None and group != head:  # the next ones have it too
+            said = teller(Msg("board-alt-option-group", group=group, option=said))
+        head = group
+        if sum(map(len, shown)) + len(said) > LISTED:
+            break
+        shown.append(said)
+    if shown:
+        more = len(ask.options) - len(shown)
+        yield teller(Msg("board-alt-options", options="; ".join(shown), more=more))
+
+
+def ended(sentence: str) -> str:
+    """With a full stop, if it has no end of its own."""
+    return sentence if sentence.endswith((".", "?", "!", "…")) else f"{sentence}."
+
+
+def fitting(sentences: Iterable[str], limit: int, more: str) -> str:
+    """The sentences that fit, whole ones, the first first; where some are left out, `more` says where they are."""
+    found = list(dict.fromkeys(sentences))
+    text = " ".join(found)
+    while len(text) > limit and found:
+        found.pop()
+        text = " ".join([*found, more]).rstrip()
+    return text
