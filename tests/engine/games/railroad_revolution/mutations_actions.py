@@ -47,7 +47,7 @@ MUTATIONS = [
     Mutation("setup.py", "first = rng.below(seats)", "first = 0", "RRV-032"),
     Mutation("rounds.py", "state.acting = (state.acting + 1) % state.seats", "state.acting = right_of(state.seats, state.acting)", "RRV-032"),
     # workers and promotion
-    Mutation("workers.py", "if any(player.pool.values()):", "if sum(player.pool.values()) > 1:", "RRV-033"),
+    Mutation("workers.py", "if any(player.pool.values()) or", "if sum(player.pool.values()) > 1 or", "RRV-033"),
     Mutation("rounds.py", "    recalled = recall(state.players[state.acting])\n", "    recalled = False\n", "RRV-033"),
     Mutation("rounds.py", "turn.player.pool[placing.colour] -= 1", "turn.player.pool[placing.colour] -= 0", "RRV-034"),
     Mutation("pool.py", "if pool[colour] and (plain", "if pool[colour] and len(turn.player.mat['trade']) < 5 and (plain", "RRV-035"),
@@ -150,7 +150,9 @@ MUTATIONS = [
     # workers
     Mutation("deals.py", "    while workforce(turn.player) < turn.least:\n", "    while False:\n", "RRV-180 RRV-181"),
     Mutation("deals.py", "Turn(table, seat, least=0, sides=SIDES", "Turn(table, seat, sides=SIDES", "RRV-181"),
-    Mutation("rounds.py", "    for least in range(needed, have, -1):\n", "    for least in range(needed, needed - 1, -1):\n", "RRV-181"),
+    Mutation("rounds.py", "    for least in range(needed, have, -1):\n", "    for least in range(needed, needed - 1, -1):\n", "RRV-201"),
+    Mutation("rounds.py", "    return min(have, needed)\n", "    return needed\n", "RRV-201"),
+    Mutation("rounds.py", "workers_needed(table))", "min(workforce(state.players[state.acting]), 4))", "RRV-181"),
     Mutation("turn.py", "options = map(colour_option, in_bank(self.state))", "options = map(colour_option, self.state.bank)", "RRV-182"),
     Mutation("people.py", "return bank_size(turn.state) > 0 and workforce(turn.player) > 0", "return True", "RRV-183"),
     Mutation("people.py", "for worker in own_workers(turn.player) for colour in new]", "for worker in own_workers(turn.player) for colour in new if colour != worker.colour]", "RRV-184"),
