@@ -47,7 +47,7 @@ MUTATIONS = [
     Mutation("setup.py", "first = rng.below(seats)", "first = 0", "RRV-032"),
     Mutation("rounds.py", "state.acting = (state.acting + 1) % state.seats", "state.acting = right_of(state.seats, state.acting)", "RRV-032"),
     # workers and promotion
-    Mutation("workers.py", "if any(player.pool.values()):", "if sum(player.pool.values()) > 1:", "RRV-033"),
+    Mutation("workers.py", "if any(player.pool.values()) or", "if sum(player.pool.values()) > 1 or", "RRV-033"),
     Mutation("rounds.py", "    recalled = recall(state.players[state.acting])\n", "    recalled = False\n", "RRV-033"),
     Mutation("rounds.py", "turn.player.pool[placing.colour] -= 1", "turn.player.pool[placing.colour] -= 0", "RRV-034"),
     Mutation("pool.py", "if pool[colour] and (plain", "if pool[colour] and len(turn.player.mat['trade']) < 5 and (plain", "RRV-035"),
