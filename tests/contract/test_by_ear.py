@@ -20,7 +20,7 @@ from bot.host.types.panel import Panel, Told
 from bot.host.types.people import Person
 from bot.i18n import Texts
 from bot.ui.parts.ids import Pick, Press
-from bot.ui.parts.layout import Button, Buttons, Image, KeptImage, Layout, Select, Text
+from bot.ui.parts.layout import Button, Buttons, Image, KeptImage, Layout, Section, Select, Text
 from bot.ui.parts.reader import Reader, plain
 from bot.ui.parts.spoken import called
 from bot.ui.table.panel import turn_panel
@@ -63,6 +63,8 @@ def controls(layout: Layout) -> Iterator[tuple[str, str, Any, str]]:
         if isinstance(item, Buttons):
             found = [one for one in item.items if isinstance(one, Button) and one.id.verb in ANSWERING]
             yield from (("", one.label, one.id, one.id.payload) for one in found)
+        elif isinstance(item, Section) and item.button.id.verb in ANSWERING:
+            yield "", item.button.label, item.button.id, item.button.id.payload
         elif isinstance(item, Select) and item.id.verb in ANSWERING:
             yield from ((f"{item.hint} {one.detail}", one.label, item.id, one.value) for one in item.choices)
 
@@ -70,7 +72,7 @@ def controls(layout: Layout) -> Iterator[tuple[str, str, Any, str]]:
 def heard(layout: Layout) -> Heard:
     made = Heard(lines=[(hint, label) for hint, label, _, _ in controls(layout)])
     for item in layout.items:
-        if isinstance(item, Text):
+        if isinstance(item, Text | Section):
             made.texts.append(item.content)
         elif isinstance(item, Image | KeptImage):
             made.pictures.append(item.alt)

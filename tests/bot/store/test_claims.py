@@ -33,9 +33,6 @@ async def test_a_post_is_anybody_s_at_the_very_moment_a_claim_on_it_ends(databas
     assert game_id is not None
     async with database.write() as sql:
         await outbox.put(sql, game_id, "table", nonce="n", payload="{}", at=0.0, channel_id=11)
-        post = await outbox.head(sql, game_id)
-        assert post is not None and await outbox.begin(sql, post, "one", 10.0, until=60.0)
-        assert await outbox.heads(sql) == {game_id: 60.0}
-        again = await outbox.get(sql, post.post_id)
-        assert again is not None and not await outbox.begin(sql, again, "other", 59.0, until=120.0)
-        assert await outbox.begin(sql, again, "other", 60.0, until=120.0)
+        assert await outbox.take(sql, game_id, "one", 10.0, due=10.0, until=60.0) is not None
+        assert await outbox.take(sql, game_id, "other", 59.0, due=59.0, until=120.0) is None
+        assert await outbox.take(sql, game_id, "other", 60.0, due=60.0, until=120.0) is not None

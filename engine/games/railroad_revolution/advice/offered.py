@@ -60,15 +60,20 @@ def turn_of(table: State, ask: Ask[Any]) -> Turn | None:
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The options in the order in which a person is offered them, told."""
+    """The options in the order in which a person is offered them, told with what comes by itself behind them."""
     memo = ask.hand.memo
     if TOLD not in memo:
-        turn = turn_of(as_state(view), ask)
-        told = milestones(view, ask) if turn is None else told_options(turn, ask)
-        told = [replace(one, trials=trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
+        turn, told = turn_of(as_state(view), ask), arranged(view, ask)
         memo[TOLD] = told if turn is None else followed(turn, ask, told)
     found: Sequence[Option] = memo[TOLD]
     return found
+
+
+def arranged(view: View, ask: Ask[Any]) -> Sequence[Option]:
+    """The same options as far as they are told without trying them out."""
+    turn = turn_of(as_state(view), ask)
+    told = milestones(view, ask) if turn is None else told_options(turn, ask)
+    return [replace(one, trials=trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
 
 
 def note(view: View, ask: Ask[Any]) -> Msg | None:

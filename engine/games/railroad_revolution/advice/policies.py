@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.play.ask import Ask
 from engine.core.play.rng import Rng
-from engine.games.railroad_revolution.advice.offered import offered
+from engine.games.railroad_revolution.advice.offered import arranged
 from engine.games.railroad_revolution.advice.promises import promise
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.advice.worth import NEVER, Worth
@@ -66,7 +66,7 @@ def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
 
 def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
     """The keys by what they are worth; equal ones as they are offered."""
-    return options.ranked(worths, partial(offered, view, ask))
+    return options.ranked(worths, partial(arranged, view, ask))
 
 
 def steps_left(ask: Ask[Any]) -> int:

@@ -80,7 +80,7 @@ class Builder:
         self.left = left if isinstance(left, int) else 0
         self.cash = most(self.player, standard=view.standard)
         self.prospects = Prospects(view, ask.seat)
-        self.turn: BuildTurn = ask.hand.holds
+        self.turn: BuildTurn | None = ask.hand.holds
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
         self._before: dict[Spot, dict[str, tuple[int, Spot]]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
@@ -203,7 +203,9 @@ class Builder:
         return self.shortcut(project, keys, draft) if keys else None
 
     def forfeits(self, tiles: int, draft: Draft) -> list[Msg]:
-        """STM-091: the links that are lost as the turn ends with so many tiles."""
+        """STM-091: the links that are lost as the turn ends with so many tiles, as far as that turn is known."""
+        if self.turn is None:
+            return []
         lost = self.turn.forfeited(draft.board, tiles, [*self.turn.worked, *draft.worked])
         links = [say("open-link", place=place(self.view.map, link.start)) for link in lost]
         return [gives_up(links)] if links else []

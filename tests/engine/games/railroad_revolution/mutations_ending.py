@@ -72,7 +72,7 @@ MUTATIONS = [
     Mutation("turn.py", "between=[self.bank(goes_on or is_open)]", "between=[] if standing else [self.bank(goes_on or is_open)]", "RRV-186"),
     Mutation("turn.py", "shares = self.player.shares if self.banks else 0", "shares = self.player.shares", "RRV-186"),
     Mutation("rounds.py", "least=0, banks=False, opening", "least=0, opening", "RRV-186"),
-    Mutation("advice/helps.py", "return left if left < turn.least else 0", "return 0", "RRV-109"),
+    Mutation("advice/helps.py", "return left if left < (RULE.minimum_workforce if turn.is_before_own else turn.least) else 0", "return 0", "RRV-109"),
     # the end
     Mutation("mat.py", " + sum(player.buildings[:LEFT_OF_LOGO])", "", "RRV-110"),
     Mutation("mat.py", "LEFT_OF_LOGO = sum(sector.left_of_logo for sector in DATA.mat)", "LEFT_OF_LOGO = len(DATA.mat)", "RRV-110"),
