@@ -131,8 +131,8 @@ def lacks(turn: Turn) -> str:
 
 
 def workers_needed(table: Table[State]) -> int:
-    """RRV-109, RRV-181, RRV-201: how many workers the active player needs at the end of the turn. Whoever has too few and can't
-    make up for all of them by any choice makes up for as many as possible."""
+    """RRV-109, RRV-181, RRV-201: how many workers the active player needs at the end of the turn. Whoever has too
+    few and can't make up for all of them by any choice makes up for as many as possible."""
     state = table.state
     have, needed = workforce(state.players[state.acting]), DATA.constants.minimum_workforce
     for least in range(needed, have, -1):
