@@ -33,6 +33,8 @@ LEAST, CODE = 23.5, 19.0
 """No name is smaller, in design units, which is eleven pixels of 390; coordinates at the usual size of a map."""
 PLATE, CHIP, ROUND = 1.2, 1.5, 1.36
 """In sizes of type: how high a plate is, how high the cubes of a city are at most, how broad a badge."""
+FAR = 10
+"""How many pieces of track a name covers rather than be a side of a hex farther from its own."""
 BEYOND = 3
 """To leave the frame is so many times worse for a name than to cover another one."""
 
@@ -241,10 +243,10 @@ def _around(atlas: Atlas, spot: str, plate: tuple[float, float]) -> Iterator[Noo
 
 
 def _far(atlas: Atlas, spot: str, at: Point, wide: float) -> int:
-    """How far from the hex of its settlement a name of this width is, in steps of half a side."""
+    """What it costs that a name of this width is far from the hex of its settlement: it may be taken for another's."""
     (x, y), side = atlas.centre(spot), atlas.grid.side
     gap = hypot(max(0.0, abs(at[0] - x) - wide / 2), at[1] - y)
-    return 1 + int(max(0.0, gap - 1.2 * side) / (0.5 * side))
+    return 1 + int(FAR * max(0.0, gap - 1.2 * side) / side)
 
 
 def _beside(atlas: Atlas, spot: str) -> Iterator[Nook]:

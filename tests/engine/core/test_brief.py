@@ -13,6 +13,7 @@ STEPS = Brief(
     details=frozenset({"drawn"}),
     nothing={"income": "cash"},
     steps={"step": ("marker", "marker"), "step-card": ("marker", "marker")},
+    shorter={"carries": "carries-in-short"},
 )
 
 
@@ -23,6 +24,10 @@ def step(marker: str, to: int, key: str = "step") -> Msg:
 def test_of_steps_the_last_of_each_is_told_in_the_order_of_what_is_told() -> None:
     lines = [Msg("delivers"), step("car", 1), step("ship", 1), Msg("drawn"), step("car", 2, "step-card"), Msg("kept")]
     assert STEPS(lines) == (Msg("delivers"), step("ship", 1), step("car", 2, "step-card"), Msg("kept"))
+
+
+def test_what_can_be_said_in_fewer_words_is() -> None:
+    assert STEPS([Msg("carries", seat=1, n=2)]) == (Msg("carries-in-short", seat=1, n=2),)
 
 
 def test_what_is_nothing_is_not_told() -> None:

@@ -968,6 +968,15 @@ railroad-revolution-log-drafts = { $seat } vybírá počáteční jmění.
 railroad-revolution-log-begins = { $seat } začíná tah.
 railroad-revolution-log-decides = { $seat } rozhoduje o dohodách.
 railroad-revolution-log-recall = { $seat } si bere všechny pracovníky z desky zpět.
+railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
+railroad-revolution-brief-deal = { $seat }: { $effect }.
+railroad-revolution-brief-rail = Kolej { $line }{ railroad-revolution-scores }.
+railroad-revolution-brief-office = Úřad { $sector }{ railroad-revolution-scores }.
+railroad-revolution-brief-shares = { $shares ->
+    [one] +{ $shares } akcie.
+    [few] +{ $shares } akcie.
+   *[other] +{ $shares } akcií.
+}
 railroad-revolution-log-worker = { $seat } umísťuje { railroad-revolution-a-worker } na akci { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat } nemá žádného pracovníka a pasuje.

@@ -853,6 +853,14 @@ railroad-revolution-log-drafts = { $seat } chooses starting wealth.
 railroad-revolution-log-begins = { $seat } begins a turn.
 railroad-revolution-log-decides = { $seat } decides on the deals.
 railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
+railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
+railroad-revolution-brief-deal = { $seat }: { $effect }.
+railroad-revolution-brief-rail = Rail { $line }{ railroad-revolution-scores }.
+railroad-revolution-brief-office = Office { $sector }{ railroad-revolution-scores }.
+railroad-revolution-brief-shares = { $shares ->
+    [one] +{ $shares } share.
+   *[other] +{ $shares } shares.
+}
 railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat } has no worker, and passes.

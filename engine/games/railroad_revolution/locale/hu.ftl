@@ -776,6 +776,11 @@ railroad-revolution-log-drafts = { $seat } kezdővagyont választ.
 railroad-revolution-log-begins = { $seat } köre kezdődik.
 railroad-revolution-log-decides = { $seat } dönt az üzletekről.
 railroad-revolution-log-recall = { $seat } minden munkását visszaveszi a tábláról.
+railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
+railroad-revolution-brief-deal = { $seat }: { $effect }.
+railroad-revolution-brief-rail = Sín: { $line }{ railroad-revolution-scores }.
+railroad-revolution-brief-office = Hivatal: { $sector }{ railroad-revolution-scores }.
+railroad-revolution-brief-shares = +{ $shares } részvény.
 railroad-revolution-log-worker = { $seat } { railroad-revolution-a-worker.acc } küld ide: { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat }: nincs munkása, passzol.

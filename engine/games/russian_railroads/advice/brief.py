@@ -1,6 +1,7 @@
 """Brief: what a post leaves out of a turn."""
 
 from engine.core.play.brief import Brief
+from engine.games.russian_railroads.words import say
 
 _DETAILS = ("token-declined", "card-declined", "loco-returned", "order-kept")
 
@@ -11,4 +12,5 @@ BRIEF = Brief(
         "russian-railroads-log-industry": ("industry", "marker"),
         "russian-railroads-log-industry-factory": ("industry", "marker"),
     },
+    shorter={"russian-railroads-log-space": say("brief-space").key},
 )

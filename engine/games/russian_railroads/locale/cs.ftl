@@ -695,6 +695,7 @@ russian-railroads-why-not-repeatable = „{ $space }“ nejde zopakovat.
 russian-railroads-log-draft = { $seat } bere počáteční prémii „{ $card }“.
 russian-railroads-log-round = Začíná { $round }. kolo.
 russian-railroads-log-round-last = Začíná { $round }. kolo, poslední: místo polí pořadí na tahu jsou tu 3 kroky průmyslu.
+russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } volí „{ FORM($space, case: "paid") }“ ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } pasuje.

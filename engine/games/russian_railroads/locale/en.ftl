@@ -618,6 +618,7 @@ russian-railroads-why-not-repeatable = “{ $space }” can't be repeated.
 russian-railroads-log-draft = { $seat } takes the starting bonus “{ $card }”.
 russian-railroads-log-round = Round { $round } begins.
 russian-railroads-log-round-last = Round { $round }, the last one, begins: 3 industry steps stand in place of the turn-order spaces.
+russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } takes “{ FORM($space, case: "paid") }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passes.

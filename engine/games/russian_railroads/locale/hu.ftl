@@ -589,6 +589,7 @@ russian-railroads-why-not-repeatable = „{ $space }” nem ismételhető meg.
 russian-railroads-log-draft = { $seat } kezdőbónusza: „{ $card }”.
 russian-railroads-log-round = Kezdődik: { $round }. forduló.
 russian-railroads-log-round-last = Kezdődik az utolsó, { $round }. forduló: a körsorrendmezők helyén 3 iparlépés van.
+russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } elfoglalja: „{ FORM($space, case: "paid") }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passzol.
