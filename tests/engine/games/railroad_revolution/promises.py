@@ -223,7 +223,9 @@ def stay(came: Came, found: re.Match[str]) -> object:
     before, _ = came.saw()
     spent = (lines(came, r"discards (\d+) shares?") or [0])[0]
     gray = 1 if came.before.action is not None else 0
-    first = next((number(line[1]) for line in came.lines(r"(?i)sells (\d+) shares?")), 0)
+    first = (
+        paid_first(came)[1] if re.search(r"shares? and \$", came.label) else 0
+    )  # else it is for what the deal brings
     return same(said, (before.shares + gray - spent - first, first))
 
 
@@ -257,10 +259,21 @@ def step_vp(came: Came, found: re.Match[str]) -> object:
     return came.asked == "discard" or vp(came, found)
 
 
+def paid_first(came: Came) -> tuple[int, int]:
+    """The first payment, and the shares sold for it; what the action costs may follow at once, as it closes."""
+    spent = 0
+    for line in came.told:
+        if selling := re.search(r"(?i)sells (\d+) shares?", line):
+            spent += number(selling[1])
+        elif paying := re.search(r"(?i)pays \$([\d,]+)", line):
+            return number(paying[1]), spent
+    return 0, spent
+
+
 def gate(came: Came, found: re.Match[str]) -> object:
     before, after = came.saw()
     if found[1]:
-        return same((number(found[1]), number(found[2] or "0")), (paid(came), sold(came)))
+        return same((number(found[1]), number(found[2] or "0")), paid_first(came))
     if found[3]:
         return same(number(found[3]), sum(lines(came, r"discards (\d+) shares?")))
     return came.asked == "discard" or after.workforce == before.workforce - 1 or came.asked
@@ -533,7 +546,7 @@ ROWS = (
     row(rf"(?<=; |\| |, ){MONEY}(?: \(sells {NUMBER} shares?\))?(?=,|;|$)", cost, "city", PLAN),
     row(rf"for a worker: {EFFECT}", None, "sector"),
     row(rf"; bonus: {PRICED}", None, "city", PLAN),
-    row(rf"(?<=, ){EFFECT}(?= ;|;|$| *$)", None, "city", PLAN),
+    row(rf"(?<=, ){EFFECT}(?= *(?:;|$))", None, "city", PLAN),
     row(rf"(½ )?{LINE}(?: \(half at {CITY}\))?(?= and|,| \||$)", None, "rail", PLAN),
     row(r"Sell a (?:piece|rail|building)", None, PLAN),
     row(r"the first station there", None, "city", PLAN),
