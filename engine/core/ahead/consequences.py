@@ -115,7 +115,7 @@ class Trials:
 
     def __init__(self, save: Save | None, seat: int) -> None:
         self._save, self.seat = save, seat
-        self._found: dict[str, Consequence] = {}
+        self._found: dict[tuple[str, ...], Consequence] = {}
 
     @cached_property
     def _position(self) -> Position:
@@ -127,14 +127,16 @@ class Trials:
         """A copy of the position. Raises LookupError where nobody keeps it."""
         return self._position.deal(DEAL)
 
-    def of(self, key: str) -> Consequence:
-        """What an answer brings. Raises IllegalAnswer, or LookupError where nobody keeps the position."""
-        if key not in self._found:
+    def of(self, *keys: str) -> Consequence:
+        """What an answer brings, or several one after the other. Raises IllegalAnswer, or LookupError where nobody
+        keeps the position."""
+        if keys not in self._found:
             trial = Trial(self.playout(), self.seat)
             before = trial.ledger()
-            trial.give(key)
-            self._found[key] = trial.ends(before)
-        return self._found[key]
+            for key in keys:
+                trial.give(key)
+            self._found[keys] = trial.ends(before)
+        return self._found[keys]
 
     def __reduce__(self) -> tuple[type[Trials], tuple[Save | None, int]]:
         return Trials, (self._save, self.seat)

@@ -126,13 +126,13 @@ async def choose_a_worker(turn: Turn) -> Placing | None:
 
 
 def lacks(turn: Turn) -> str:
-    """RRV-181, RRV-196: why the player passes: without workers, or without a piece to place or sell."""
+    """RRV-196: why the player passes: without workers, or without a piece to place or sell."""
     return "pieces" if workforce(turn.player) else "workers"
 
 
 def workers_needed(table: Table[State]) -> int:
-    """RRV-109, RRV-181: how many workers the active player needs at the end of the turn. Whoever has too few and can't
-    make up for all of them by any choice makes up for as many as possible."""
+    """RRV-109, RRV-181, RRV-201: how many workers the active player needs at the end of the turn. Whoever has too
+    few and can't make up for all of them by any choice makes up for as many as possible."""
     state = table.state
     have, needed = workforce(state.players[state.acting]), DATA.constants.minimum_workforce
     for least in range(needed, have, -1):

@@ -1,4 +1,4 @@
-"""Whether a player can still finish a turn as the rules demand (RRV-109, RRV-167, RRV-180, RRV-181).
+"""Whether a player can still finish a turn as the rules demand (RRV-109, RRV-167, RRV-180, RRV-181, RRV-201).
 
 The mandatory parts of an action have to be done, its cost has to be paid, and at the end the workforce has to be large
 enough. What can help are money, shares and workers, and what brings them; everything else that a player might do only

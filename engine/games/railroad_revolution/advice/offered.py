@@ -215,7 +215,7 @@ def due(turn: Turn) -> int:
 
 
 def passing(turn: Turn, word: Word) -> Word:
-    """RRV-181, RRV-196: no action: without a worker, who may be hired first, or without a piece."""
+    """RRV-196: no action: without a worker, who may be hired first, or without a piece."""
     hires = due(turn)
     if not workforce(turn.player):
         found = say("pass-hire-first", price=RULE.hire_price) if turn.hireable(lambda: True) else say("pass-no-worker")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import assert_never
 
@@ -28,6 +28,8 @@ from engine.games.russian_railroads.words import LEXICON, name, say
 
 SPECIALS = DATA.specials
 QUESTION = say("gain-question")
+NEVER_CUT = {say(key).key for key in ("gain-questions", "gain-worker")}
+"""The gains that are told however many there are: a choice follows, or they count in every round."""
 FEW = 2
 """So many moves are told where a marker is one of them."""
 MOST_PARTS = 4
@@ -48,7 +50,12 @@ def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:
         yield moved[0] if len(moved) == 1 else say("moves", moves=moved)
     told = more if len(moved) > 1 else brings(sight, after)
     wordy = len(moved) > 1 and (named or after.locos != sight.player.locos)
-    yield from told[: max(FEW, MOST_PARTS - len(moved) - wordy)]
+    yield from cut(told, max(FEW, MOST_PARTS - len(moved) - wordy))
+
+
+def cut(told: Sequence[Msg], most: int) -> list[Msg]:
+    """So many gains, the first ones, and those that a turn turns on."""
+    return [gain for number, gain in enumerate(told) if number < most or gain.key in NEVER_CUT]
 
 
 def brings(sight: Sight, after: Player) -> list[Msg]:

@@ -14,7 +14,7 @@ from engine.core.play.ask import Ask, Shortcut
 from engine.core.play.msg import Msg
 from engine.games.russian_railroads.actions import action_of, engineer_on
 from engine.games.russian_railroads.advice import foresight
-from engine.games.russian_railroads.advice.changes import brings, factories_built, joined, moves
+from engine.games.russian_railroads.advice.changes import brings, cut, factories_built, joined, moves
 from engine.games.russian_railroads.advice.ranking import by_promise, promised
 from engine.games.russian_railroads.advice.rehearsal import Rehearsal, Usual, Wish, best_ways, steps
 from engine.games.russian_railroads.advice.sight import Sight, of_ask
@@ -124,9 +124,9 @@ def _of_space(sight: Sight, trials: Trials, plan: Rehearsal, option: Space, move
         brief = list(moves(sight.player, after, named=False, brief=True))
         which = [say("which-factory", function=factory) for factory in factories_built(sight.player, after)]
         named = which if len(brief) > 1 else []  # it has its name in the label where nothing else is there
-        return Shortcut(keys, say("moves", moves=brief), joined([where, paid, *named, *gained[:FEW]]))
+        return Shortcut(keys, say("moves", moves=brief), joined([where, paid, *named, *cut(gained, FEW)]))
     if len(moved) > (FEW if only_steps else 1):
         told = moved if only_steps else moved[:FEW]
-        return Shortcut(keys, say("moves", moves=told), joined([where, paid, *gained[:FEW]]))
+        return Shortcut(keys, say("moves", moves=told), joined([where, paid, *cut(gained, FEW)]))
     label = say("plan-engineer", number=number, moves=moved) if number else say("plan", space=space, moves=moved)
     return Shortcut(keys, label, joined([paid, *gained]))

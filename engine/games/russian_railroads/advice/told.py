@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,13 +61,15 @@ class Told:
             case Forward():
                 return self.forward(option)
             case Take():
-                return _take(self.sight, option)
+                return self.take(option)
             case Place():
-                return _place(self.sight, option)
+                return self.place(option)
             case Tile():
                 return _tile(self.sight, option)
             case Build():
-                return joined([_build(self.sight, option), *self.walks(str(option), self.sight)])
+                after = self.trials.of(str(option)).after
+                then = _then(self.sight, after, markers(self.sight.player, after))
+                return joined([_build(self.sight, option), *then])
             case Notch():
                 return _notch(self.sight, option)
             case Bonus():
@@ -80,25 +82,43 @@ class Told:
         """What a step brings, with what comes by itself behind it."""
         own, after = self.sight.turn().player, self.trials.of(str(option)).after
         tracks.advance(own.rails, option.route, option.colour, option.to)
-        then = list(moves(own, after, named=True, brief=True))
-        if not then:
-            return _step(self.sight, option)
-        return joined([say("then", moves=then), *gains(self.sight, after)])
+        then = _then(self.sight, after, moves(own, after, named=True, brief=True))
+        return joined(then) if then else _step(self.sight, option)
 
     def forward(self, option: Forward) -> Msg | None:
         """What the factory on the space does, and what standing there brings, with what comes by itself behind it."""
         turn = self.sight.turn()
         move_marker(turn, option)
         trigger_industry_question(turn)
-        then = [*self.walks(str(option), Sight(turn.state, self.sight.seat))]
+        own, after = Sight(turn.state, self.sight.seat), self.trials.of(str(option)).after
+        then = _then(own, after, moves(own.player, after, named=True, brief=True))
         return joined([_forward(self.sight, option), *then])
 
-    def walks(self, key: str, own: Sight) -> Iterator[Msg]:
-        """Where markers walk by themselves once an option has been carried out itself, and what that brings more."""
-        after = self.trials.of(key).after
-        if moved := [*markers(own.player, after)]:
-            yield say("then", moves=moved)
-            yield from gains(own, after)
+    def take(self, option: Take) -> Msg | None:
+        """What the best of its places would bring, with what comes by itself behind it, and how many of that number
+        are left."""
+        left = self.sight.state.stacks[option.number] if option.from_supply else 0
+        best = by_gain(self.sight, option.number)
+        keys = (str(option), *(str(place) for place in best[:1] if len(best) > 1))
+        before, after = _reach(self.sight, best[0])
+        reach = say("reach-of", route=best[0].route.lower(), before=before, after=after)
+        brings = self.reached(best[0], *keys)
+        return joined([reach, *brings, say("loco-left", left=left) if left else None])
+
+    def place(self, option: Place) -> Msg | None:
+        """By how much the reach of the route grows, what that brings, with what comes by itself behind it, and what
+        becomes of the replaced one."""
+        before, after = _reach(self.sight, option)
+        freed = option.then == "returned" or self.trials.of(str(option)).asked == self.kind
+        what = [*self.reached(option, str(option)), _freed(option) if freed else None]
+        return joined([say("reach", before=before, after=after), *what])
+
+    def reached(self, place: Place, *keys: str) -> Iterator[Msg]:
+        """What comes by itself behind a place that these answers lead to, and all that is gained then."""
+        own, after = _placed(self.sight, place), self.trials.of(*keys).after
+        if then := list(moves(own, after, named=True, brief=True)):
+            yield say("then", moves=then)
+        yield from gains(self.sight, after)
 
     def deed(self, key: str) -> Msg | None:
         """What a card, a token or an element with an action of its own does, and what that brings."""
@@ -202,6 +222,12 @@ def _otherwise(sight: Sight) -> Msg:
 # -- steps, tiles, cards and payments
 
 
+def _then(sight: Sight, after: Player, moved: Iterable[Msg]) -> list[Msg]:
+    """What moves by itself behind an answer, and what all of it has brought then; nothing if nothing moves."""
+    then = list(moved)
+    return [say("then", moves=then), *gains(sight, after)] if then else []
+
+
 def _step(sight: Sight, step: tracks.Step) -> Msg | None:
     """What it brings, at once and in every scoring, or what it leads to; whose step it is if not the action's."""
     extra = say("step-extra-effect") if step.origin == tracks.EXTRA else None
@@ -228,36 +254,20 @@ def _forward(sight: Sight, forward: Forward) -> Msg | None:
     return joined([does, *gains(sight, turn.player)])
 
 
-def _take(sight: Sight, take: Take) -> Msg | None:
-    """What the best of its places would bring, and how many of that number are left."""
-    left = sight.state.stacks[take.number] if take.from_supply else 0
-    best = by_gain(sight, take.number)[0]
-    before, after = _reach(sight, best)
-    reach = say("reach-of", route=best.route.lower(), before=before, after=after)
-    return joined([reach, *_reached(sight, best), say("loco-left", left=left) if left else None])
-
-
 def by_gain(sight: Sight, loco: int) -> Sequence[Place]:
     """The places of a locomotive, that by which a scoring brings most first."""
     return sorted(places(sight.player, loco), key=lambda one: -sum(round_points(_placed(sight, one)).values()))
 
 
-def _place(sight: Sight, place: Place) -> Msg | None:
-    """By how much the reach of the route grows, what that brings, and what becomes of the replaced one."""
-    freed = say(f"place-{place.then}", loco=place.replaced) if place.replaced else None
-    before, after = _reach(sight, place)
-    return joined([say("reach", before=before, after=after), *_reached(sight, place), freed])
+def _freed(place: Place) -> Msg | None:
+    """What becomes of the locomotive that is replaced."""
+    return say(f"place-{place.then}", loco=place.replaced) if place.replaced else None
 
 
 def _reach(sight: Sight, place: Place) -> tuple[int, int]:
     """The reach of the route, before and after."""
     had = sight.player.reach(place.route)
     return had, had + place.loco - place.replaced
-
-
-def _reached(sight: Sight, place: Place) -> Iterator[Msg]:
-    """What the reach brings, before anything becomes of the replaced one."""
-    return gains(sight, _placed(sight, place))
 
 
 def _placed(sight: Sight, place: Place) -> Player:

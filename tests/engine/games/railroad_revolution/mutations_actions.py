@@ -150,7 +150,9 @@ MUTATIONS = [
     # workers
     Mutation("deals.py", "    while workforce(turn.player) < turn.least:\n", "    while False:\n", "RRV-180 RRV-181"),
     Mutation("deals.py", "Turn(table, seat, least=0, sides=SIDES", "Turn(table, seat, sides=SIDES", "RRV-181"),
-    Mutation("rounds.py", "    for least in range(needed, have, -1):\n", "    for least in range(needed, needed - 1, -1):\n", "RRV-181"),
+    Mutation("rounds.py", "    for least in range(needed, have, -1):\n", "    for least in range(needed, needed - 1, -1):\n", "RRV-201"),
+    Mutation("rounds.py", "    return min(have, needed)\n", "    return needed\n", "RRV-201"),
+    Mutation("rounds.py", "workers_needed(table))", "min(workforce(state.players[state.acting]), 4))", "RRV-181"),
     Mutation("turn.py", "options = map(colour_option, in_bank(self.state))", "options = map(colour_option, self.state.bank)", "RRV-182"),
     Mutation("people.py", "return bank_size(turn.state) > 0 and workforce(turn.player) > 0", "return True", "RRV-183"),
     Mutation("people.py", "for worker in own_workers(turn.player) for colour in new]", "for worker in own_workers(turn.player) for colour in new if colour != worker.colour]", "RRV-184"),

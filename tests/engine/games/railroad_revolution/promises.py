@@ -412,6 +412,16 @@ def untold(came: Came, _: re.Match[str]) -> object:
     return True
 
 
+def ends(came: Came, _: re.Match[str]) -> object:
+    """What says that it ends the turn leaves nothing to decide in it."""
+    return came.option is None or not came.option.ends_turn or came.over or came.final or came.asked
+
+
+def of_colour(came: Came, found: re.Match[str]) -> object:
+    """Who comes or goes has the colour of the button."""
+    return bool(came.lines(rf"(?i)(?:hires|takes|discards) an? {found[1]} worker")) or came.told
+
+
 def flipped_down(came: Came, _: re.Match[str]) -> object:
     """A train that is turned face down by itself is told."""
     said = re.search(r"−|±|face down|flip", came.words)
@@ -429,6 +439,7 @@ WANT = rf"(?:{WORKERS}|any worker|any \d+ workers|{CONDITION})"
 ROWS = (
     row(r"^(?=.)", untold, PLAN, "action", "city", "rail", "sector", "deal", "steps", "flip"),
     row(r"^(?=.)", flipped_down),
+    row(r"^(?=.)", ends),
     row(r"then turns the [^;]* face down \(−\d+ VP\)", then_flips),
     row(rf"then promotes an? {COLOUR} worker to ([A-Z0-9-]+)", then_promotes),
     row(r"then a gate takes (\d+) shares?", gate_after, "deal"),
@@ -488,7 +499,7 @@ ROWS = (
     # workers and milestones
     row(rf"(?:(?<=towards )|(?<=and )){NUMBER} VP \(([A-Z0-9-]+)\)", wanted),
     row(r"(?:towards|and) +(?=;|$|and)", None, "bank", "colour", "discard", "swap", "worker-choice", "action", "deal"),
-    row(rf"(?i)\b{COLOUR} worker(?: from the (?:mat|pool))?(?= \|)", None, "colour", "discard", "worker-choice"),
+    row(rf"(?i)\b{COLOUR} worker(?: from the (?:mat|pool))?(?= \|)", of_colour, "colour", "discard", "worker-choice"),
     row(rf"(?i){COLOUR}(?: \(mat\))? for an? {COLOUR} worker", swapped, "swap"),
     row(rf"(?i){COLOUR}(?: \(mat\))? for {NUMBER} VP \(([A-Z0-9-]+)\)", promoted, "promote"),
     row(r"completes it", completes_it, "promote"),

@@ -145,7 +145,7 @@ def impoverished(raw: bytes, rng: Rng) -> bytes:
     return encode_state(state)
 
 
-@pytest.mark.rule("RRV-167", "RRV-180", "RRV-181")
+@pytest.mark.rule("RRV-167", "RRV-180", "RRV-181", "RRV-201")
 @pytest.mark.parametrize(("games", "most"), few([(1, MOST_NODES // 10), (12, MOST_NODES)], 1))
 def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn_is_found(
     games: int, most: int

@@ -1,4 +1,4 @@
-"""Never fewer than four workers at the end of a turn (RRV-109, RRV-180, RRV-181)."""
+"""Never fewer than four workers at the end of a turn (RRV-109, RRV-180, RRV-181, RRV-201)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_whoever_begins_a_turn_with_too_few_workers_makes_up_for_it_by_its_end()
     assert boxes(rich) == {"station", "telegraph", "trade"}, "rails would take the money for the hire"
 
 
-@pytest.mark.rule("RRV-181")
+@pytest.mark.rule("RRV-201")
 def test_whoever_can_not_make_up_for_all_workers_makes_up_for_as_many_as_possible():
     match = turn(pool="white, gray", money=600, deal=2, stations={"WAS": [0], "CLT": [0]})
     assert boxes(match) == {"telegraph", "trade"}, "a sale or the three shares of a sector pay for one worker"

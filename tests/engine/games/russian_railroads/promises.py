@@ -234,7 +234,13 @@ def entered(came: Came, found: re.Match[str]) -> object:
 
 
 def loco(came: Came, found: re.Match[str]) -> object:
-    """A locomotive comes, and a route has so much reach."""
+    """A locomotive comes, and a route has so much reach; one that is placed again goes on from where the first led."""
+    if "then" in came.words:
+        where = rf"Locomotive (\d+) (?:goes to|replaces \d+ on) {found[2]}, whose reach is now (\d+)"
+        lines = [(int(line[1]), int(line[2])) for line in came.lines(where)]
+        at = [route(came.saw()[0], found[2]).reach, *(to for _, to in lines)]
+        steps = [(each, before, to) for before, (each, to) in zip(at, lines, strict=False)]
+        return (int(found[1]), int(found[3]), int(found[4])) in steps or steps
     before, after = (route(board, found[2]).reach for board in came.saw())
     new = locos(came.saw()[1])
     told = (int(found[3]), int(found[4]))
@@ -311,7 +317,7 @@ def taken(came: Came, found: re.Match[str]) -> object:
 
 def after_all(came: Came, _: re.Match[str]) -> object:
     """Nothing that is gained by a whole action goes untold; of what goes on, and of a repeat, it is told with that."""
-    if re.search("goes on|Repeat a space|Take locomotive", came.words):  # the latter is about its best place
+    if re.search("goes on|Repeat a space", came.words):
         return True
     return True if not (missing := list(untold(came))) else f"also {', '.join(missing)}"
 
@@ -384,7 +390,7 @@ GROUPS = (
 SPACE = rf"(?:{said_by('russian_railroads', 'space-[a-z]+(?:-[0-9])?|space-any-coin|space-last-industry')})"
 ENGINEER = r"(?:Own engineer|Hire engineer|Engineer) \d+(?:: [^|·:→]*(?= \|))?(?!:? [^|·]*on space)"
 WHAT = r"(?:“[^”]*”|\? (?:token|card) “[^”]*”|factory “[^”]*”|starting bonus “[^”]*”)"
-DOES = said_by("russian_railroads", r"(?:engineer|factory|token|card|start|bonus)-[\w-]+")
+DOES = said_by("russian_railroads", r"(?:engineer|factory|token|card|start|bonus)-[\w-]+|space-[\w-]+-effect")
 
 ROWS = (
     row(r"^(?=.)", after_all, *SPACES, "advance"),
@@ -414,7 +420,7 @@ ROWS = (
     row(r"brings (\w+) rails", rails_for),
     row(r"(\d+) of (\d+) white steps? ha(?:s|ve) room", white_room),
     row(r"(\d+) white steps?(?= ·|$)", white_room),
-    row(r"\bthen\b", None, "advance"),
+    row(r"\bthen\b", None, "advance", "place"),
     row(r"black worker's step", None, "advance"),
     row(r"second industry marker(?= ·|,| and| \||$)", second_marker),
     row(
@@ -445,7 +451,7 @@ ROWS = (
     row(r"Pass ", passes, "space"),
     row(r"keeps (\d+) coins?", keeps_coins, "space"),
     # the other half of a choice, and what becomes of what is replaced
-    row(rf"(?<=· )(?:or a factory|or locomotive {NUMBER})|no place for a locomotive"),
+    row(rf"(?<=[|·] )(?:or a factory|or locomotive {NUMBER})|no place for a locomotive"),
     row(r"(\d+) (?:is placed again(?: or returned)?|becomes a factory tile for anybody)", freed),
     row(rf"{ROUTE}(?:, empty place|(?:, place \d)?: (\d+) replaces (\d+))", placed, "place"),
     row(r"Return it to the supply \| It lies there as a factory, for anybody to build\."),

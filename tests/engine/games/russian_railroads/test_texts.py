@@ -138,7 +138,7 @@ def test_a_special_space_says_how_far_locomotives_must_reach(rails, key, says):
 @pytest.mark.parametrize(
     ("locos", "says"),
     [
-        ({"ts": [5, 4], "sp": [3], "ky": []}, "3 is placed again"),
+        ({"ts": [5], "sp": [3], "ky": []}, "3 is placed again"),
         ({"ts": [2, 4], "sp": [3], "ky": [4]}, "3 is placed again or returned"),
         ({"ts": [3, 4], "sp": [3], "ky": [4]}, "3 becomes a factory tile for anybody"),
     ],
@@ -147,6 +147,31 @@ def test_a_replaced_locomotive_is_said_to_return_only_where_it_may(locos, says):
     match = play(table(locos={6: 4}, **locos), "loco-1", "loco")
     assert label(match, "sp") == "St Petersburg: 6 replaces 3"
     assert detail(match, "sp") == f"reach 3→6 · {says}"
+
+
+def test_what_comes_by_itself_behind_a_place_is_told_with_it():
+    match = play(table(locos={6: 4}, ts=[5, 4], sp=[3], ky=[]), "loco-1")
+    best = "Kiev reach 0→6 · +1 VP a round · 4 left"
+    assert (detail(match, "loco"), play(match, "loco") and detail(match, "ky")) == (best, "reach 0→6 · +1 VP a round")
+    assert detail(match, "sp") == "reach 3→6 · then Locomotive 3: Kiev reach 0→3 · +1 VP a round"
+
+
+def test_the_best_place_of_a_locomotive_tells_what_becomes_of_the_replaced_one():
+    match = play(table(locos={6: 4}, ts=[5, 7], sp=[], ky=[1], KY="b8"), "loco-1")
+    assert detail(match, "loco").startswith("Kiev reach 1→6 · then Locomotive 1: St Petersburg reach 0→1 · +")
+
+
+def test_what_doublers_of_an_entered_factory_bring_is_told_with_the_step():
+    match = play(quiet(TS="b9 g9 br9", ts=[9], markers=[3, 2], factories=["two-doublers"] * 3), "ind-2")
+    assert detail(match, "industry") == "2 doublers · then doublers on spaces 1–2 · +4 VP a round"
+
+
+def test_a_question_space_is_told_however_much_else_is_gained():
+    match = table(
+        TS="b15 g15 br15 n15", SP="b8", KY="b8 g0", markers=[9], factories=["engineer-sum"] * 5, ky=[9], workers=7
+    )
+    says = "St Petersburg 8→9 and industry 15→20 · +10 VP · +5 VP a round · ? token"
+    assert detail(match, "ind-3").endswith(says)
 
 
 @pytest.mark.rule("RRR-069")

@@ -347,3 +347,11 @@ def test_a_place_says_what_it_does_for_which_milestone() -> None:
     assert reads(last, "clt-mia") == "Miami (level 2), plains: $400 in all; completes 12 VP"
     play(last, "clt-mia", "mia-lit")
     assert "A1-3" in last.state.players[0].completed
+
+
+def test_a_sector_names_the_shares_that_gray_brings_at_once_too() -> None:
+    match = turn("telegraph/gray", money=2000)
+    assert label(match, "sector-1") == "Sector 1: 5 shares ($750)"
+    assert purse(play(match, "sector-1")) == (2000, 5)
+    promotes = turn("telegraph/gray", money=2000, milestones="D-1")
+    assert label(promotes, "sector-1") == "Sector 1: 4 shares ($600)", "who could be promoted instead chooses first"

@@ -53,7 +53,7 @@ def test_a_turn_that_begins_with_too_few_workers_is_headed_with_what_it_needs():
     assert "needed" not in note(turn(pool="4 white", money=800))
 
 
-@pytest.mark.rule("RRV-181", "RRV-196")
+@pytest.mark.rule("RRV-196")
 def test_who_has_no_worker_is_told_so_and_that_one_can_be_hired():
     match = turn(pool="", money=900)
     assert "You have $900, and no worker." in note(match)
