@@ -43,7 +43,7 @@ from bot.cogs.stats import StatsCog
 from bot.cogs.tables import TablesCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
-from bot.host.clock.clock import RENEWAL
+from bot.host.context import LEASE
 from bot.host.house import House, migrate, utc_now
 from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
@@ -189,8 +189,8 @@ class Roundhouse(commands.AutoShardedBot):
         """Makers of further cogs, which whoever runs the bot may add before it starts."""
         self.workers = workers
         """Makes so many processes that look ahead; whoever runs the bot may have others in their place."""
-        self.renewal = RENEWAL
-        """Seconds after which what takes long is claimed anew; a simulated Discord waits for timers that are near."""
+        self.click_lease = LEASE
+        """Seconds for which what a click has asked of its player is claimed; a simulated Discord has to have more."""
         self._now = now
 
     async def setup_hook(self) -> None:
@@ -199,7 +199,7 @@ class Roundhouse(commands.AutoShardedBot):
         searches = Searches(self.workers(config.searchers), config.effort)
         self.house = await House.open(
             config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches,
-            unfinished=config.unfinished,
+            unfinished=config.unfinished, click_lease=self.click_lease,
         )  # fmt: skip
         await self.add_screens()
         if config.shards is None or config.shards.first == 0:  # once for all
@@ -209,7 +209,7 @@ class Roundhouse(commands.AutoShardedBot):
             log.warning("no nightly backups: %s", PG_DUMP)
         nightly = (config.database, folder) if folder is not None and isinstance(config.database, Path) else None
         courier = DiscordCourier(self, self.house.host, self.texts)
-        await self.house.start(courier, nightly=nightly, renewal=self.renewal)
+        await self.house.start(courier, nightly=nightly)
         if config.metrics is not None:
             # what most bots never need is loaded by those that do
             from bot.watch.station import Station  # noqa: PLC0415

@@ -52,6 +52,9 @@ class Context:
     """Who claims posts, timers, and what else is done once."""
     errands: set[str] = field(default_factory=set)
     """What it does just now that is claimed by a name."""
+    click_lease: float = LEASE
+    """Seconds for which what a click has asked of its own player is claimed. A simulated Discord waits for each timer
+    that is near, so there they are many."""
     clicks: float | None = None
     """When the first click was stored after which its own player is asked on and that is still claimed; None: none."""
     _serving: dict[object, float] = field(default_factory=dict)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.host import readings
 from bot.host.clock.absence import Absence as Leaving
-from bot.host.clock.clock import RENEWAL, Clock, Ring
+from bot.host.clock.clock import Clock, Ring
 from bot.host.clock.digests import Digests
 from bot.host.clock.forgetting import Forgetting
 from bot.host.clock.nightly import Nightly
@@ -19,7 +19,7 @@ from bot.host.clock.overtime import Overtime
 from bot.host.clock.packing import Packing
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
-from bot.host.context import Context
+from bot.host.context import LEASE, Context
 from bot.host.desk.absence import Absence
 from bot.host.desk.club import Club
 from bot.host.desk.exports import Exports
@@ -159,13 +159,14 @@ class House:
         drawers: int | None = 0,
         searches: Searches | None = None,
         unfinished: bool = False,
+        click_lease: float = LEASE,
     ) -> House:
         """Open (and, after a backup, migrate) a database. Raises NewerDatabase or BadDatabase.
 
         `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer;
         `drawers` how many processes draw (None: one less than there are cores; 0: none, a thread does); `searches` is
         where hard ones look ahead (None: in a thread); `unfinished`: whether people are offered games that are still
-        being made.
+        being made; `click_lease`: see Context.
         """
         await asyncio.to_thread(migrate, database)
         try:
@@ -177,22 +178,17 @@ class House:
         wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
         for name, why in registry.broken().items():
             LOG.error("the game %s can't be played: %s", name, why)
-        context = Context(opened, now, pause, unfinished=unfinished)
+        context = Context(opened, now, pause, unfinished=unfinished, click_lease=click_lease)
         return cls(context, Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
-    async def start(
-        self, courier: Courier, *, nightly: tuple[Path, Path] | None = None, renewal: float = RENEWAL
-    ) -> None:
+    async def start(self, courier: Courier, *, nightly: tuple[Path, Path] | None = None) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop.
 
-        `nightly`: the database file, and the folder into which it is copied once a day; `renewal`: seconds after which
-        what takes long is claimed anew.
+        `nightly`: the database file, and the folder into which it is copied once a day.
         """
         LOG.info("this is process %s", self._context.process)
         chores = [self.matches.tidy, *([] if nightly is None else [Nightly(self._context, *nightly).beat])]
-        self._clock = Clock(
-            self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores, renewal=renewal
-        )
+        self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
         self._context.wake = self._clock.wake
         self._clock.wake()
         await self._context.hear()

@@ -72,7 +72,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     bot = create_bot(replace(config, unfinished=True), now=now)
     # a thread would keep the page from being served
     bot.workers = lambda count: Aside(max(1, count), lambda: running[0], news)
-    bot.renewal = HOURS  # nobody else is at its database
+    bot.click_lease = HOURS  # nobody else is at its database
     bot.texts = Texts(unfinished=[language_of(locale) for locale in locales])
     spoken: dict[int, str] = {}
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)

@@ -179,7 +179,7 @@ class SimulatedBot(Roundhouse):
     def __init__(self, config: Config) -> None:
         self.simulated: list[simcord.Env] = []
         super().__init__(config, now=lambda: self.simulated[0].now())
-        self.renewal = 6 * 3600.0  # a timer that is near would be waited for at every click
+        self.click_lease = 6 * 3600.0  # a timer that is near would be waited for at every click
 
     async def setup_hook(self) -> None:
         await super().setup_hook()

@@ -26,7 +26,7 @@ LOG = logging.getLogger(__name__)
 LONGEST_LEFT = 15.0
 """Seconds that what another process has left waits until it is looked for, if nobody tells."""
 RENEWAL = LEASE / 3
-"""Seconds after which what takes long is claimed anew, and what clicks have claimed that are answered is let go."""
+"""Seconds after which what takes long is claimed anew."""
 MOST = 32
 """Timers that are claimed at once, and ring at once; in between other processes may take some."""
 MOST_POSTS = 24
@@ -63,15 +63,12 @@ class Clock:
         rings: Mapping[str, Ring],
         slow: Collection[str] = (),
         chores: Collection[Errand] = (),
-        *,
-        renewal: float = RENEWAL,
     ) -> None:
         self._context = context
         self._delivery = delivery
         self._rings = rings
         self._slow = slow
         self._chores = chores
-        self._renewal = renewal
         self._longest = LONGEST_LEFT if context.database.shared else BEAT
         self._beat: float | None = None
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
@@ -166,7 +163,9 @@ class Clock:
         await self._renew(now)
         await self._clicked(now)
         found = await self._agenda(now)
-        times = [now + self._longest, *([] if self._context.clicks is None else [self._context.clicks + self._renewal])]
+        times = [now + self._longest]
+        if self._context.clicks is not None:
+            times.append(self._context.clicks + self._context.click_lease / 3)
         if found.next is not None:
             times.append(found.next)
         for key, rows in (await self._claimed(found.rings, now)).items():
@@ -216,7 +215,7 @@ class Clock:
         doing = [key for key in self._tasks if isinstance(key, tuple)]
         if not doing and not self._context.errands:
             self._claimed_at = now
-        elif now >= self._claimed_at + self._renewal:
+        elif now >= self._claimed_at + RENEWAL:
             posts = sorted(key[1] for key in doing if key[0] == POSTS)
             rings = sorted({key[1] for key in doing if key[0] not in (POSTS, CHORE)})
             async with self._context.database.write() as sql:
@@ -226,11 +225,11 @@ class Clock:
     async def _clicked(self, now: float) -> None:
         """Let go what clicks have claimed that are answered."""
         first = self._context.clicks
-        if first is not None and now >= first + self._renewal - GRAIN:
+        if first is not None and now >= first + self._context.click_lease / 3 - GRAIN:
             self._context.clicks, left = None, True
             try:
                 async with self._context.database.write() as sql:
-                    before, until = self._context.answered(), now + LEASE
+                    before, until = self._context.answered(), now + self._context.click_lease
                     left = await timers.answered(sql, self._context.process, now, before, until)
             finally:
                 if left:
@@ -263,7 +262,7 @@ class Clock:
             busy = self._context.database.shared and (
                 bool(self._context.errands) or any(key is not TICK for key in self._tasks)
             )
-            rest = min(max(0.0, at - self._context.time()), self._renewal if busy else self._longest)
+            rest = min(max(0.0, at - self._context.time()), RENEWAL if busy else self._longest)
             self._timer = asyncio.get_running_loop().call_later(rest, self.wake)
 
     async def _ring(self, rows: list[TimerRow]) -> None:

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.host.context import LEASE, Context
+from bot.host.context import Context
 from bot.host.counted import counted
 from bot.host.match import care, hints, turns
 from bot.host.match.live import Live
@@ -185,7 +185,9 @@ class Play:
         if await timers.is_left(context.database.reads, live.game_id, seat, context.process, now):
             with suppress(Unwritable):  # they see it all the same
                 async with context.database.write() as sql:
-                    await timers.adopt(sql, live.game_id, seat, context.process, now=now, until=now + LEASE)
+                    await timers.adopt(
+                        sql, live.game_id, seat, context.process, now=now, until=now + context.click_lease
+                    )
                 context.clicked(now)
 
     @afresh

@@ -10,7 +10,7 @@ from time import monotonic
 
 import msgspec
 
-from bot.host.context import LEASE, Context
+from bot.host.context import Context
 from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
@@ -69,8 +69,9 @@ class Change:
     """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
 
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
-    `habits` how the people at the table are reminded, by seat; `process` has the click; `votes`: whether the table is
-    being asked something; `goes_on`: whether this process answers at once for who acted, if that is asked on.
+    `habits` how the people at the table are reminded, by seat; `process` has the click, `until` then at most; `votes`:
+    whether the table is being asked something; `goes_on`: whether this process answers at once for who acted, if that
+    is asked on.
     """
 
     at: float
@@ -81,6 +82,7 @@ class Change:
     turned: bool
     habits: Mapping[int, Habit]
     process: str
+    until: float
     votes: bool
     goes_on: bool
     owed: frozenset[int] = frozenset()
@@ -102,6 +104,7 @@ async def _change(
     at: float,
     *,
     process: str,
+    until: float,
     person: Person | None,
     goes_on: bool,
     other: frozenset[int],
@@ -115,7 +118,7 @@ async def _change(
     if person is not None:
         await users.meet(sql, at_table.user(person.user_id), person.user_id, person.name, person.locale)
     people = await habits.of_all(sql, at_table)
-    return Change(at, by, new, gone, other, turned, people, process, at_table.votes, goes_on, owed)
+    return Change(at, by, new, gone, other, turned, people, process, until, at_table.votes, goes_on, owed)
 
 
 async def commit(
@@ -151,6 +154,7 @@ async def commit(
                 by,
                 now,
                 process=context.process,
+                until=now + context.click_lease,
                 person=person,
                 goes_on=goes_on,
                 other=frozenset(other),
@@ -280,7 +284,7 @@ async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow]
             due = change.at + (pause if number in fresh else 0)
             row = TimerRow(live.game_id, PRACTICE, number, change.at, due)
             mine = change.goes_on and number not in fresh
-            rows.append(replace(row, claimed_by=change.process, claimed_until=change.at + LEASE) if mine else row)
+            rows.append(replace(row, claimed_by=change.process, claimed_until=change.until) if mine else row)
     people = {row.seat for row in rows if row.kind != PRACTICE}
     await timers.renew(sql, live.game_id, change.gone | change.other | people, rows)
 
@@ -294,7 +298,7 @@ def _timers(live: Live, change: Change, seat: SeatRow) -> Iterator[TimerRow]:
     remind = TimerRow(live.game_id, REMIND, seat.seat, at, due, tries)
     if seat.seat == change.by and live.row.paused_at is None:
         # nobody else tells who acts: whoever finds this claim when it is over does, since their click was cut short
-        remind = replace(remind, claimed_by=change.process, claimed_until=at + LEASE)
+        remind = replace(remind, claimed_by=change.process, claimed_until=change.until)
     yield remind
     yield TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at)
     if (daily := digests.timer(live.row, seat, habit, at)) is not None:
