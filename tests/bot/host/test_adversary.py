@@ -23,8 +23,8 @@ from bot.host.refusals import NotSaved, NotShown
 from bot.host.types.post import Post
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
+from bot.store.engine import sessions, sqlite
 from bot.store.engine.database import Unwritable
-from bot.store.engine.sqlite import Connection, Reader
 from bot.store.tables import agenda, games, timers
 from bot.store.tables.timers import PACK, REMIND
 from engine.core.play.errors import RoundhouseError
@@ -95,8 +95,9 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
 
 
 def before_each_statement(patch: pytest.MonkeyPatch, call: Callable[[], None]) -> None:
-    """On the connection that writes and on the one that reads."""
-    for kind in (Connection, Reader):
+    """On the connection that writes and on the one that reads, of a file and of a server."""
+    kinds: tuple[type[Any], ...] = (sqlite.Connection, sqlite.Reader, sessions.Connection)
+    for kind in kinds:
 
         async def called(self: Any, sql: str, *values: Any, run: Callable[..., Any] = kind.run) -> Any:
             call()
