@@ -48,7 +48,7 @@ async def read(sql: Sql, now: float, soon: float) -> Agenda:
     for sort, *row in await sql.run(_READ, soon, soon, soon, soon, now, now):
         found[cast(str, sort)].append(row)
     return Agenda(
-        sorted((TimerRow(*row) for row in found[_RINGS]), key=lambda row: row.due_at or 0),
+        timers.in_turn(TimerRow(*row) for row in found[_RINGS]),
         min((row[4] for row in found[_NEXT]), default=None),
         {row[0]: row[4] for row in found[_POSTS]},
         bool(found[_CUT]),

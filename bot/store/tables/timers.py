@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any, cast
 
@@ -91,8 +91,16 @@ async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None
     )
 
 
+def in_turn(rows: Iterable[TimerRow]) -> list[TimerRow]:
+    """The earliest first; at the same moment by kind, so that an absence ends before the reminder that waited for it.
+
+    A server returns what is equal in any order.
+    """
+    return sorted(rows, key=lambda row: (row.due_at or 0, row.game_id, row.kind, row.seat))
+
+
 async def claim(sql: Sql, rows: Sequence[TimerRow], by: str, now: float, until: float) -> list[TimerRow]:
-    """Claim those of these timers that still ring and that nobody else has, or is just about to have."""
+    """Claim those of these timers that still ring and that nobody else has, or is just about to have, in turn."""
     these = " OR ".join(["(game_id = ? AND kind = ? AND seat = ?)"] * len(rows))
     keys = [value for row in rows for value in (row.game_id, row.kind, row.seat)]
     free = f"SELECT game_id, kind, seat FROM timers WHERE ({these}) AND due_at <= ? AND {FREE}{sql.dialect.skip_locked}"
@@ -101,7 +109,7 @@ async def claim(sql: Sql, rows: Sequence[TimerRow], by: str, now: float, until: 
         f"WHERE (game_id, kind, seat) IN ({free}) RETURNING {FIELDS}",
         *(by, until, *keys, now, now),
     )
-    return sorted(_timers(found), key=lambda row: row.due_at or 0)
+    return in_turn(_timers(found))
 
 
 async def answered(sql: Sql, by: str, now: float, before: float, until: float) -> bool:

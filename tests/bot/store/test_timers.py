@@ -36,3 +36,17 @@ async def test_what_is_decided_at_a_seat_has_no_other_timers_than_those_that_are
     left = {seat: {row.kind for row in rings if row.seat == seat} for seat in range(3)}
     assert left == {0: {REMIND, VOTE, AWAY, FORGET}, 1: {VOTE, AWAY, FORGET}, 2: {*kinds}}
     assert rings[-1] == anew
+
+
+async def test_of_what_rings_at_the_same_moment_an_absence_ends_before_the_reminder_that_waited_for_it(
+    database: Database,
+) -> None:
+    game_id = await open_game(database, 11)
+    assert game_id is not None
+    rows = [TimerRow(game_id, kind, seat, 0.0, 100.0) for kind in (REMIND, AWAY) for seat in (1, 0)]
+    async with database.write() as sql:
+        await timers.put(sql, *rows)
+    rings = (await agenda.read(database.reads, 100.0, 100.0)).rings
+    assert [(row.kind, row.seat) for row in rings] == [(AWAY, 0), (AWAY, 1), (REMIND, 0), (REMIND, 1)]
+    async with database.write() as sql:
+        assert await timers.claim(sql, rings, "one", 100.0, until=160.0) == rings
