@@ -9,11 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.store.tables.log import LogRow
-from engine.core.play import registry
 from engine.core.play.msg import Msg, Value
 
-SEALED = "luck-sealed"
-"""The line with the seal of a game's luck."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -41,12 +38,6 @@ def by_turn(rows: Iterable[LogRow]) -> tuple[tuple[Msg, ...], ...]:
     """The messages of log lines, turn by turn, oldest first."""
     turns = groupby(rows, key=lambda row: row.turn)
     return tuple(tuple(load_msg(row.line or "") for row in of_turn) for _, of_turn in turns)
-
-
-def in_brief(game: str, turns: Iterable[Iterable[Msg]]) -> tuple[tuple[Msg, ...], ...]:
-    """What a post tells of turns: what came of each, without the seal of the game's luck, which is in the log."""
-    brief = registry.advice(game).brief
-    return tuple(told for turn in turns if (told := brief(line for line in turn if line.key != SEALED)))
 
 
 def _tree(msg: Msg) -> list[Any]:

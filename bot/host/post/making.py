@@ -28,8 +28,11 @@ from bot.store.engine.database import Sql
 from bot.store.tables import digests as kept
 from bot.store.tables import games, log, outbox, votes
 from bot.store.tables.outbox import PostRow
+from engine.core.play import registry
 from engine.core.play.msg import Msg
 
+SEALED = "luck-sealed"
+"""The line with the seal of a game's luck."""
 PICTURED = (Status.LIVE, Status.OVER)
 """When a table message has pictures."""
 
@@ -71,8 +74,14 @@ async def table(of: Reading, held: payloads.Table) -> TablePost:
         post_id=of.row.post_id,
         card=replace(of.card, rev=held.rev, result=result),
         pings=of.asked(held.pings),
-        turns=lines.in_brief(of.card.game, await of.told(held.first, held.end)),
+        turns=_in_brief(of.card.game, await of.told(held.first, held.end)),
     )
+
+
+def _in_brief(game: str, turns: Iterable[Iterable[Msg]]) -> tuple[tuple[Msg, ...], ...]:
+    """What a post tells of turns: what came of each, without the seal of the game's luck, which is in the log."""
+    brief = registry.advice(game).brief
+    return tuple(told for turn in turns if (told := brief(line for line in turn if line.key != SEALED)))
 
 
 async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:

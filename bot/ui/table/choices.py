@@ -33,17 +33,6 @@ from engine.core.play.msg import Msg
 MAX_DETAIL = 200
 
 
-def folded(game: str, to: Id, ask: Ask[Any], read: Reader, others: Id) -> list[Item] | None:
-    """The way out beside the way to all other answers, which is `others`; None if one row says them all."""
-    found = answers(game, ask, read)
-    out = [tap for tap in found if tap.declines]
-    rest = [tap for tap in found if not tap.declines]
-    if len(found) <= MAX_ROW and not any(tap.detail for tap in rest):
-        return None
-    way = Button(others, read(Msg("ui-other-moves", count=len(rest))))
-    return [*_explained(out, read), *rows([way, *(_button(to, tap) for tap in out)])]
-
-
 def components(
     game: str,
     to: Id,
@@ -53,9 +42,15 @@ def components(
     branch: str = "",
     draft: Sequence[str] = (),
     numbered: bool = False,
+    others: Id | None = None,
 ) -> list[Item]:
-    """The components that let a player give any legal answer. `to` carries the game and its revision."""
+    """The components that let a player give any legal answer. `to` carries the game and its revision.
+
+    `others` is the way to them, which stands for all but the way out, unless one row says them all.
+    """
     found = answers(game, ask, read, numbered=numbered)
+    if others is not None and (len(found) > MAX_ROW or any(tap.detail for tap in found if not tap.declines)):
+        return [*_folded(to, found, others, read)]
     if isinstance(ask.shape, Many):
         return _many(to, ask.shape, found, read, draft)
     if len(found) <= MAX_BUTTONS:
@@ -66,6 +61,14 @@ def components(
         *_list(to, listed, branch, read),
         *_buttons(to, [tap for tap in found if tap.declines], read),
     ]
+
+
+def _folded(to: Id, found: Sequence[Tap], others: Id, read: Reader) -> Iterator[Item]:
+    """The way out beside the way to all other answers."""
+    out = [tap for tap in found if tap.declines]
+    yield from _explained(out, read)
+    way = Button(others, read(Msg("ui-other-moves", count=len(found) - len(out))))
+    yield from rows([way, *(_button(to, tap) for tap in out)])
 
 
 def _with(to: Id, verb: Press | Pick, payload: str = "") -> Id:

@@ -24,7 +24,7 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
-from bot.ui.table.choices import MAX_DETAIL, components, folded
+from bot.ui.table.choices import MAX_DETAIL, components
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
@@ -109,11 +109,8 @@ def _answers(
 ) -> list[Item]:
     """All answers; below plans the way to them, and from there the way back."""
     to = Id(panel.game_id, panel.rev, Press.ANSWER)
-    if panel.shortcuts and not branch and not unfolded:
-        few = folded(panel.game, to, ask, read, _page(panel, ALL))
-        if few is not None:
-            return few
-    found = components(panel.game, to, ask, read, branch=branch, draft=draft, numbered=panel.numbered)
+    others = _page(panel, ALL) if panel.shortcuts and not branch and not unfolded else None
+    found = components(panel.game, to, ask, read, branch=branch, draft=draft, numbered=panel.numbered, others=others)
     back = rows([Button(_page(panel, ""), read("ui-plans"))]) if panel.shortcuts and branch else ()
     return [*found, *back]
 

@@ -63,7 +63,8 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     """The options in the order in which a person is offered them, told with what comes by itself behind them."""
     memo = ask.hand.memo
     if TOLD not in memo:
-        turn, told = turn_of(as_state(view), ask), arranged(view, ask)
+        turn = turn_of(as_state(view), ask)
+        told = _arranged(view, ask, turn)
         memo[TOLD] = told if turn is None else followed(turn, ask, told)
     found: Sequence[Option] = memo[TOLD]
     return found
@@ -71,7 +72,10 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 def arranged(view: View, ask: Ask[Any]) -> Sequence[Option]:
     """The same options as far as they are told without trying them out."""
-    turn = turn_of(as_state(view), ask)
+    return _arranged(view, ask, turn_of(as_state(view), ask))
+
+
+def _arranged(view: View, ask: Ask[Any], turn: Turn | None) -> list[Option]:
     told = milestones(view, ask) if turn is None else told_options(turn, ask)
     return [replace(one, trials=trials(ask)) if isinstance(one, ToldOffice) else one for one in told]
 

@@ -382,6 +382,17 @@ def forfeits(came: Came, _: re.Match[str]) -> object:
     return same(int(number[1]), len(lost)) if number else same(sorted(named), sorted(lost))
 
 
+def income_of_plan(came: Came, found: re.Match[str]) -> object:
+    lines = came.lines(r"[Ii]ncome \+(\d+)\.")
+    gain = int(lines[0][1]) if lines else 0
+    return same((int(found[2]), int(found[3].replace("−", "-"))), (gain, came.saw()[0].income + gain))
+
+
+def vp_of_plan(came: Came, found: re.Match[str]) -> object:
+    lines = came.lines(r"VP \+(\d+)\.")
+    return same(int(found[2]), int(lines[0][1]) if lines else 0)
+
+
 ROWS = (
     row(r"^(?=.)", forfeits, "build", "tile", PLAN),
     # auctions
@@ -445,10 +456,10 @@ ROWS = (
     row(r"^Something else(?= \|)", None, "goods"),
     row(
         rf"{COLOUR} {PLACE} → {PLACE}: income \+{NUMBER} \(→ (−?\d+)\)",
-        lambda came, found: income_of_plan(came, found),
+        income_of_plan,
         PLAN,
     ),
-    row(rf"{COLOUR} {PLACE} → {PLACE}: {NUMBER} VP", lambda came, found: vp_of_plan(came, found), PLAN),
+    row(rf"{COLOUR} {PLACE} → {PLACE}: {NUMBER} VP", vp_of_plan, PLAN),
     row(
         rf"(?P<colour>Red|Blue|Yellow|Purple|Grey) (?P<start>{PLACE}) → (?P<end>{PLACE}): (?P<points>\d+) points?",
         delivery,
@@ -478,14 +489,3 @@ ROWS = (
     row(rf"{PLACE} {HEX}", None, "new-city"),
     row(r"\band\b"),
 )
-
-
-def income_of_plan(came: Came, found: re.Match[str]) -> object:
-    lines = came.lines(r"[Ii]ncome \+(\d+)\.")
-    gain = int(lines[0][1]) if lines else 0
-    return same((int(found[2]), int(found[3].replace("−", "-"))), (gain, came.saw()[0].income + gain))
-
-
-def vp_of_plan(came: Came, found: re.Match[str]) -> object:
-    lines = came.lines(r"VP \+(\d+)\.")
-    return same(int(found[2]), int(lines[0][1]) if lines else 0)
