@@ -25,6 +25,7 @@ from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.ui.table.words import words_button, words_page
 from bot.wire.commands import Place
+from bot.wire.places import lacking
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core.play import registry
 from engine.core.play.errors import RoundhouseError
@@ -53,7 +54,7 @@ class MissingPermissions(RoundhouseError):
 
 def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> list[str]:
     """The names of what the bot would need in a channel or thread and does not have."""
-    return [name for name in (NEEDED_IN_THREADS if in_thread else NEEDED) if not getattr(held, name)]
+    return lacking(held, NEEDED_IN_THREADS if in_thread else NEEDED)
 
 
 class NoThreadsHere(RoundhouseError):
@@ -167,7 +168,7 @@ class Front:
             if not isinstance(channel, discord.TextChannel):
                 raise NoThreadsHere(channel=mention)
             room, needed = Room.THREAD, NEEDED_FOR_THREADS
-        if missing := [name for name in needed if not getattr(held, name)]:
+        if missing := lacking(held, needed):
             names = [Msg(f"permission-{name.replace('_', '-')}") for name in missing]
             raise MissingPermissions(permissions=names, count=len(names), channel=mention)
         return replace(venue, room=room)

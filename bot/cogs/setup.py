@@ -21,6 +21,7 @@ from bot.ui.parts.ids import Id, OldButton
 from bot.ui.parts.layout import Layout
 from bot.ui.parts.reader import Reader
 from bot.wire.commands import said
+from bot.wire.places import lacking
 from bot.wire.reply import Interaction, show_error
 from renderers.i18n import called
 
@@ -57,7 +58,7 @@ def _lacking(interaction: Interaction, setup: Setup) -> Mapping[int, Sequence[st
             continue
         wanted = NEEDED_FOR_POSTS if isinstance(channel, discord.ForumChannel) else needed
         held = channel.permissions_for(guild.me)
-        if missing := [name for name in wanted if not getattr(held, name)]:
+        if missing := lacking(held, wanted):
             found[channel.id] = [*found.get(channel.id, []), *missing]
     return found
 

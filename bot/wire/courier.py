@@ -213,8 +213,8 @@ class DiscordCourier:
         games = list(self._host.lobby.games())
         pictured = post.pictured and held.attach_files
         picture = await self._gallery.of_game(games[0], post.locale) if pictured else None
-        lacking = [name for name in PURPOSES if not getattr(held, name)]
-        return welcome(post, games, lacking, Reader(self._texts(post.locale)), picture)
+        missing = places.lacking(held, PURPOSES)
+        return welcome(post, games, missing, Reader(self._texts(post.locale)), picture)
 
     async def _require_members(self, post: ReminderPost) -> None:
         """Raises HasLeft. Whether somebody left nobody tells a bot without privileged intents: it has to ask."""

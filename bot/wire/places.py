@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 
 Place = discord.abc.GuildChannel | discord.Thread
@@ -24,3 +26,8 @@ async def held(client: discord.Client, place: Place) -> discord.Permissions:
         assert client.user is not None
         me = await place.guild.fetch_member(client.user.id)
     return place.permissions_for(me)
+
+
+def lacking(held: discord.Permissions, needed: Iterable[str]) -> list[str]:
+    """The names of the permissions that are needed and not held, in their order."""
+    return [name for name in needed if not getattr(held, name)]
