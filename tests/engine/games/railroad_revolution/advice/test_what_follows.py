@@ -77,7 +77,7 @@ def test_a_train_that_has_to_be_turned_for_what_is_due_is_told_with_the_answer_b
     facts = {"pool": "4 white, purple", "up": "money", "stations": {"WAS": [1]}, "money": 100}
     match = turn("station/purple", "was", "reward", **facts)
     assert asked(match) == "worker-choice"
-    assert reads(match, "gray").endswith("then turns the Money train face down (−8 VP)")
+    assert reads(match, "gray").endswith("then flips the Money train face down (−8 VP)")
     play(match, "gray")
     assert me(match).down["money"] == 1
     rich = turn("station/purple", "was", "reward", **{**facts, "money": 1000})
