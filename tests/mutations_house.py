@@ -41,6 +41,13 @@ MUTATIONS = [
     Mutation("bot/host/match/turns.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
     Mutation("bot/host/match/turns.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
     Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
+    # lobbies that nobody cares for
+    Mutation("bot/host/clock/lobbies.py", "timers.put(sql, replace(timer, tries=1, due_at=closes))", "timers.put(sql, replace(timer, tries=1, due_at=None))", "tests/bot/host/clock/test_lobbies.py::test_the_host_is_asked_after_three_days_and_after_seven_the_table_closes"),
+    Mutation("bot/host/clock/lobbies.py", "await habits.waking(sql, game.host_id, now)", "now", "tests/bot/host/clock/test_lobbies.py::test_a_host_who_sleeps_is_asked_in_the_morning"),
+    Mutation("bot/store/tables/alive.py", "'vote', 'lobby')", "'vote')", "tests/bot/host/clock/test_lobbies.py::test_time_in_which_the_bot_is_down_makes_no_lobby_old"),
+    Mutation("bot/host/post/posts.py", "    await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))\n", "", "tests/bot/host/clock/test_lobbies.py::test_whatever_happens_makes_it_young_and_takes_the_question_away"),
+    Mutation("bot/host/match/gathering.py", "wanted = row.wanted or next(", "wanted = next(", "tests/bot/host/clock/test_lobbies.py::test_it_starts_with_practice_opponents_if_it_is_not_full_by_then"),
+    Mutation("bot/host/desk/votes.py", "person.user_id == host_id or live.row.seeking", "person.user_id == host_id", "tests/bot/host/clock/test_lobbies.py::test_a_running_table_looks_for_a_player_until_its_host_says_no_more"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     # who can't see the pictures
