@@ -42,6 +42,8 @@ command-game-seat-opponent-name = bot
 command-game-seat-opponent = Nebo který bot ho převezme
 command-game-mute-name = ztlumit
 command-game-mute = Tento stůl tě už nebude pingat, nebo zase bude
+command-game-seek-name = hledat
+command-game-seek = Hledá hráče na místo bota, nebo přestane (jen správce stolu)
 command-game-import-name = načíst
 command-game-import = Přinese partii ze souboru k prohlédnutí, nebo (kdo spravuje server) k dohrání
 command-game-import-file-name = soubor
@@ -200,6 +202,10 @@ typed-weeks = t
 ui-lobby-heading = ### { $game }: přisedni ke stolu
 ui-lobby-closed = Tento stůl je zavřený.
 ui-lobby-started = Partie začala. Dobrou zábavu!
+ui-lobby-idle = U tvého stolu se tři dny nic nestalo: **{ $game }**. Zavře se { $closes }, pokud nerozhodneš jinak.
+ui-lobby-keep = Nechat
+ui-lobby-fill = Začít s boty
+ui-lobby-close = Zavřít
 ui-lobby-seats = { $missing ->
     [0] **Obsazená místa: { $taken }/{ $wanted }.** Správce stolu může začít.
     [one] **Obsazená místa: { $taken }/{ $wanted }.** Chybí ještě { $missing } hráč.
@@ -233,19 +239,29 @@ ui-start-now = Začít ({ $count })
 ui-options = Možnosti
 ui-start = Začít
 ui-refresh = Obnovit
+ui-start-by-hint = Když se nezaplní
+ui-start-by-never = Když se nezaplní: čekat
+ui-start-by-kept = Začít s boty, jak je zvoleno
+ui-start-by-days = { $count ->
+    [one] Začít s boty za { $count } den
+    [few] Začít s boty za { $count } dny
+   *[other] Začít s boty za { $count } dní
+}
+ui-start-by-line = **Začíná { $when }**, volná místa dostanou boti.
 ui-choice = ### Co si chceš zahrát?
     Nejsnazší je první; ostatní místa obsadí boti.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lekce
-ui-new = ### Kterou hru? Nejsnazší je první. Stůl se otevře v tomto kanálu a přisednout může každý.
+ui-new = ### Kterou hru?
+    Nejsnazší je první. Stůl se otevře v tomto kanálu a přisednout může každý.
 ui-new-table = Otevřít stůl
 ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
 ui-tables-none = Právě tu nikdo na hráče nečeká.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
-ui-tables-running = **{ $number }. { $game }** · hraje se, volné je místo bota · { $players } · { $channel }
+ui-tables-running = **{ $number }. { $game }** · hraje se, hledá hráče · { $players } · { $channel }
 ui-tables-join = Přisednout: { $number }
-ui-tables-ask = Požádat o místo: { $number }
+ui-tables-ask = Vzít místo: { $number }
 ui-tables-joined = Máš místo: [{ $game }]({ $where })
 ui-tables-all = Všechny stoly
 ui-tables-hint = Jen některé…
@@ -517,6 +533,8 @@ ui-digest = { $count ->
    *[other] ### Čeká na tebe { $count } stolů
 }
 ui-muted = Tento stůl tě už nebude pingat. `/hra ztlumit` to vrátí.
+ui-seeking = Tento stůl teď hledá hráče: je v `/{ command-tables-name }`, a kdo chce místo bota, má ho hned.
+ui-not-seeking = Tento stůl už hráče nehledá.
 ui-unmuted = Tento stůl tě bude zase pingat.
 ui-unmuted-waits = Tento stůl tě bude zase pingat. Právě na tebe čeká.
 
@@ -956,6 +974,7 @@ error-past-time = Ta doba už uplynula. Řekni, kdy budeš zpět, třeba 10d neb
 error-already-asked = Na to se stolu už někdo ptá.
 error-needs-agreement = Ostatní u stolu musí souhlasit.
 error-nothing-to-decide = O ničem takovém se teď nehlasuje.
+error-no-seat-to-give = Nehraje tu žádný bot, takže žádné místo převzít nejde.
 error-for-the-host = To rozhoduje správce tohoto stolu.
 error-needs-people = Někdo hrát musí. `/hra zavřít` zavře stůl.
 error-one-or-the-other = Řekni, kdo místo převezme: buď člen, nebo bot.
@@ -1005,6 +1024,8 @@ away-begins-cared = { $seat } je pryč do { $until }; zatím hraje bot.
 care-begins = { $seat }: hraje bot.
 care-ends = { $seat } je zpět.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
+notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
+notice-not-started = Partie nemohla sama začít. { $reason }
 notice-vote-open = Otázka výše čeká na tvůj hlas.
 notice-upcoming = Pak hraješ ty: na tahu je { $seat }.
 notice-ended = { $name } ukončuje tuto partii.

@@ -42,6 +42,8 @@ command-game-seat-opponent-name = opponent
 command-game-seat-opponent = Or which bot takes it over
 command-game-mute-name = mute
 command-game-mute = Stop pings from this table, or allow them again
+command-game-seek-name = seek
+command-game-seek = Look for a player to replace a bot, or stop looking (host only)
 command-game-import-name = import
 command-game-import = Bring in a game from a file, to look at or (who may manage the server) to play on
 command-game-import-file-name = file
@@ -186,6 +188,10 @@ typed-weeks = w
 ui-lobby-heading = ### { $game }: join the table
 ui-lobby-closed = This table is closed.
 ui-lobby-started = The game has started. Have fun!
+ui-lobby-idle = Nothing has happened at your table for three days: **{ $game }**. It closes on { $closes } unless you choose otherwise.
+ui-lobby-keep = Keep
+ui-lobby-fill = Start with bots
+ui-lobby-close = Close
 ui-lobby-seats = { $missing ->
     [0] **{ $taken } of { $wanted } seats taken.** The host can start.
     [one] **{ $taken } of { $wanted } seats taken.** { $missing } more player is needed.
@@ -217,19 +223,28 @@ ui-start-now = Start with { $count }
 ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
+ui-start-by-hint = If it does not fill
+ui-start-by-never = If it does not fill: wait
+ui-start-by-kept = Start with bots, as chosen
+ui-start-by-days = { $count ->
+    [one] Start with bots in { $count } day
+   *[other] Start with bots in { $count } days
+}
+ui-start-by-line = **Starts { $when }**, with bots on empty seats.
 ui-choice = ### What would you like to play?
     The easiest comes first; bots take the other seats.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lessons
-ui-new = ### Which game? The easiest comes first. The table opens in this channel, for anybody to join.
+ui-new = ### Which game?
+    The easiest comes first. The table opens in this channel, for anybody to join.
 ui-new-table = Open a table
 ui-set-up = Set up
 ui-tables-heading = ### Open tables
 ui-tables-none = Nobody is waiting for players here just now.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
-ui-tables-running = **{ $number }. { $game }** · running, a bot's seat is free · { $players } · { $channel }
+ui-tables-running = **{ $number }. { $game }** · running, looks for a player · { $players } · { $channel }
 ui-tables-join = Join { $number }
-ui-tables-ask = Ask for a seat: { $number }
+ui-tables-ask = Take a seat: { $number }
 ui-tables-joined = You have a seat: [{ $game }]({ $where })
 ui-tables-all = All tables
 ui-tables-hint = Only some of them…
@@ -487,6 +502,8 @@ ui-digest = { $count ->
    *[other] ### { $count } tables wait for you
 }
 ui-muted = This table no longer pings you. `/game mute` lets it again.
+ui-seeking = This table looks for a player now: `/tables` lists it, and whoever takes a bot's seat has it at once.
+ui-not-seeking = This table no longer looks for a player.
 ui-unmuted = This table pings you again.
 ui-unmuted-waits = This table pings you again. It waits for you.
 
@@ -904,6 +921,7 @@ error-past-time = That time is over. Say when you will be back, such as 10d or 2
 error-already-asked = The table has been asked this already.
 error-needs-agreement = The others at the table have to agree.
 error-nothing-to-decide = There is no such vote now.
+error-no-seat-to-give = No bot plays here, so there is no seat to take.
 error-for-the-host = The host of this table decides that.
 error-needs-people = Somebody has to play. `/game end` closes the table.
 error-one-or-the-other = Say who takes the seat over: either a member or a bot.
@@ -952,6 +970,8 @@ away-begins-cared = { $seat } is away until { $until }; a bot plays meanwhile.
 care-begins = A bot plays for { $seat }.
 care-ends = { $seat } is back.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
+notice-lobby-old = Nothing has happened here for a week, so this table closes.
+notice-not-started = The game could not start by itself. { $reason }
 notice-vote-open = A question above waits for your vote.
 notice-upcoming = You are next: it is { $seat }'s turn.
 notice-ended = { $name } has ended this game.

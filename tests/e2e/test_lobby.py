@@ -75,7 +75,7 @@ async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     opened = await there.slash("Ann", "game new", game="toy_freight", players=3, opponents="Easy")
     assert "Bots (easy) take the rest" in text(await there.last)
     choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
-    assert [label for label in choices if "bots" in label.lower()] == [
+    assert [label for label in choices if label.endswith(" bots")] == [
         "No bots",
         *(f"Empty seats: {level} bots" for level in levels(registry.game("toy_freight"))),
     ]

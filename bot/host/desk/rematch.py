@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host.context import Context
+from bot.host.match import gathering
 from bot.host.match.matches import Matches
 from bot.host.post import cards, posts
 from bot.host.refusals import NotYourSeat, StillRunning, TableHere
@@ -69,6 +70,7 @@ class Rematch:
             **{name: getattr(old, name) for name in SAME},
         )
         await games.set_seats(sql, game_id, people)
+        await gathering.keep(sql, game_id, now)
         await posts.lobby(sql, await cards.find(sql, game_id), now)
         return game_id
 

@@ -98,6 +98,9 @@ class Press(StrEnum):
     FORM = "form"
     WORDS = "words"
     PAGE = "page"
+    KEEP = "keep"
+    FILL = "fill"
+    CLOSE = "close"
 
 
 class Pick(StrEnum):
