@@ -125,7 +125,7 @@ async def test_tables_are_opened_where_and_by_whom_it_is_chosen(there: Stage, ma
     assert f"only <@&{role.id}> may open tables" in said(await there.slash("Ben", "game new", game=GAME))
     there.env.backend.add_member_role(there.guild.id, there.members["Ben"].id, role.id)
     refused = await there.slash("Ben", "game new", game=GAME, **{"in": there.channel})
-    assert f"tables are opened in <#{hall.id}>" in said(refused)
+    assert f"tables open in <#{hall.id}>" in said(refused)
     assert f"opens in <#{hall.id}>" in said(await there.slash("Ben", "game new", game=GAME))
     await there.bot.house.settle()
     assert len(hall.threads) == 1

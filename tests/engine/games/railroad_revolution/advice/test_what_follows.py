@@ -58,7 +58,7 @@ def test_who_has_no_worker_is_told_so_and_that_one_can_be_hired():
     match = turn(pool="", money=900)
     assert "You have $900, and no worker." in note(match)
     assert list(shown(match).options) == ["bank", "pass"]
-    assert reads(match, "pass") == "You have no worker to place; one from the bank, $800, could act."
+    assert reads(match, "pass") == "You have no worker to place; you could hire one for $800."
     poor = turn(pool="", money=0)
     said = " ".join(log(poor))
     assert "A has no worker, and passes." in said
