@@ -21,6 +21,7 @@ from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import LEASE, Context
 from bot.host.desk.absence import Absence
+from bot.host.desk.blocks import Blocks
 from bot.host.desk.club import Club
 from bot.host.desk.exports import Exports
 from bot.host.desk.history import History
@@ -103,6 +104,7 @@ class Host:
     privacy: Privacy
     servers: Servers
     club: Club
+    blocks: Blocks
 
 
 class House:
@@ -147,6 +149,7 @@ class House:
             privacy=Privacy(context, self.matches, lobby),
             servers=Servers(context),
             club=Club(context),
+            blocks=Blocks(context),
         )
 
     @classmethod

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.host.context import Context
 from bot.host.counted import counted
-from bot.host.match import care, chance, turns
+from bot.host.match import admission, care, chance, turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
@@ -24,6 +24,7 @@ from bot.host.refusals import (
     NotTheChooser,
     NotThereYet,
     NotTheStarter,
+    NotYourself,
     OthersSit,
     TableFull,
     TableHere,
@@ -33,7 +34,7 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Seating, Status, Venue
 from bot.store.engine.database import Sql, Value
-from bot.store.tables import clicks, games, guilds, users
+from bot.store.tables import blocks, clicks, games, guests, guilds, users
 from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from engine.core.play import registry
 from engine.core.play.match import Match
@@ -46,6 +47,12 @@ Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str
 
 MOST_OPPONENTS = 3
 """Practice opponents of who plays alone."""
+MOST_GUESTS = 25
+"""People who are invited at once: a menu of Discord names no more."""
+LONGEST_RECORD = 100
+"""Finished games that a host may ask for, and percent."""
+ASKS_NOBODY = frozenset({"language", "for_role", "invited", "least_in_time", "least_games"})
+"""What the host may choose without asking anew whether everybody is ready."""
 
 
 def check(
@@ -75,11 +82,12 @@ class Lobby:
         seats: int | None = None,
         opponents: str | None = None,
         click: int | None = None,
+        alone: bool = False,
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
-        The same `click` again leads to the table that it has opened. Raises TableHere, UnknownGame, WrongSeats,
-        UnknownVariant or UnknownPolicy.
+        The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
+        tables as they like. Raises TableHere, UnknownGame, WrongSeats, UnknownVariant, UnknownPolicy or TooManyTables.
         """
         complete = check(self._context.offered(game), variants or {}, seats, opponents)
         now = self._context.time()
@@ -107,6 +115,9 @@ class Lobby:
                 await guilds.greet(sql, venue.guild_id, venue.locale)
                 pace = (await guilds.get(sql, venue.guild_id)).pace
                 await games.set(sql, game_id, pace=pace, overtime=TELL)
+            await users.greet(sql, host.user_id, host.name, host.locale)
+            if not alone:
+                await admission.require_room(sql, host.user_id, venue.guild_id)
             await self._seat(sql, game_id, [], host)
             await posts.opened(sql, await cards.find(sql, game_id), now)
             card = await cards.read(sql, game_id)
@@ -125,10 +136,12 @@ class Lobby:
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)
         seats = min(max(rules.seats), MOST_OPPONENTS + 1)
-        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click)
+        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
 
     async def join(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
-        """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated or TableFull."""
+        """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated, TableFull, or what speaks against it
+        (`admission.require`).
+        """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             if _seat_of(seats, person) is not None:
@@ -140,6 +153,8 @@ class Lobby:
     async def _sit_down(self, sql: Sql, row: GameRow, seats: list[SeatRow], person: Person) -> None:
         if len(seats) >= (row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]):
             raise TableFull(n=len(seats))
+        await users.greet(sql, person.user_id, person.name, person.locale)  # whoever counts their tables waits for it
+        await admission.require(sql, row, seats, person)
         await self._seat(sql, row.game_id, seats, person)
         await posts.seated(sql, row, self._context.time(), [person.user_id])
 
@@ -172,7 +187,7 @@ class Lobby:
         """Say that one is ready, or that one is not after all (by another `click`); the host is when they start.
 
         Whoever has no seat takes one. When nobody is missing, the host is told. A change of what is played asks
-        everybody anew. Raises NoSuchGame, NotInLobby or TableFull.
+        everybody anew. Raises NoSuchGame, NotInLobby or, without a seat, what `join` does.
         """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
@@ -236,13 +251,95 @@ class Lobby:
         """Choose in which language the posts are written, as host. Raises NotInLobby or NotTheChooser."""
         return await self._set(game_id, person, language=language)
 
+    async def set_access(
+        self,
+        game_id: int,
+        person: Person,
+        *,
+        invited: bool = False,
+        for_role: int | None = None,
+        least_in_time: int | None = None,
+        least_games: int | None = None,
+    ) -> GameCard:
+        """Choose who may sit down from now on, as host: all of it anew. Whoever sits there stays.
+
+        Only who was `invited`; or who has a role of the server; has taken `least_in_time` percent of their turns in
+        time; has finished `least_games`. Raises NotInLobby, NotTheChooser or BadSetting.
+        """
+        for name, value in (("least_in_time", least_in_time), ("least_games", least_games)):
+            if value is not None and not 0 < value <= LONGEST_RECORD:
+                raise BadSetting(setting=name, value=str(value))
+        return await self._set(
+            game_id, person, invited=invited, for_role=for_role, least_in_time=least_in_time, least_games=least_games
+        )
+
+    async def invite(
+        self, game_id: int, person: Person, people: Sequence[Person], click: int | None = None
+    ) -> GameCard:
+        """Invite some people to a lobby, as its host; the channel is told, and whoever is awake is pinged.
+
+        They may sit down whatever the host asks of others, as long as there is a seat. Raises NotInLobby,
+        NotTheChooser, NotYourself or BadSetting.
+        """
+        if not 0 < len(people) <= MOST_GUESTS:
+            raise BadSetting(setting="invite", value=str(len(people)))
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            if any(guest.user_id == person.user_id for guest in people):
+                raise NotYourself()
+            new = [guest for guest in people if _seat_of(seats, guest) is None]
+            known = await guests.invited(sql, game_id)
+            for guest in new:
+                await guests.put(sql, game_id, guest.user_id, welcome=True)
+            if told := [guest for guest in new if guest.user_id not in known]:
+                await self._tell_guests(sql, row, person, told)
+
+        return await self._change(game_id, change, click)
+
+    async def _tell_guests(self, sql: Sql, row: GameRow, host: Person, people: Sequence[Person]) -> None:
+        """Name them where the table stands; who is asleep, or wants nothing of the host, is not pinged."""
+        now, at, pings = self._context.time(), await cards.company(sql, row.game_id), list[int]()
+        for guest in people:
+            wants = (guest.user_id, host.user_id) not in await blocks.among(sql, [guest.user_id, host.user_id])
+            if wants and not (await habits.of_user(sql, at, guest.user_id)).asleep(now):
+                pings.append(guest.user_id)
+        text = Msg("notice-invited", name=host.name, to=[Msg("guest", name=guest.name) for guest in people])
+        await posts.notice(sql, row, now, text, pings=pings)
+
+    async def send_away(self, game_id: int, person: Person, other: Person, click: int | None = None) -> GameCard:
+        """Take somebody's seat in a lobby, as its host, and give them none again unless they are invited.
+
+        Whoever had a seat is told privately. Raises NotInLobby, NotTheChooser or NotYourself.
+        """
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            if other.user_id == person.user_id:
+                raise NotYourself()
+            await guests.put(sql, game_id, other.user_id, welcome=False)
+            if _seat_of(seats, other) is None:
+                return
+            await self._leave(sql, row, seats, other.user_id)
+            place = row.channel_id if cards.placed(row) else row.parent_id
+            text = Msg("notice-sent-away", name=person.name, where=Msg("ui-channel", channel=f"<#{place}>"))
+            await posts.notice(sql, row, self._context.time(), text, user_id=other.user_id)
+
+        return await self._change(game_id, change, click)
+
+    async def hosted(self, person: Person, guild_id: int | None) -> list[GameCard]:
+        """The lobbies of a server of which a person is the host, newest first."""
+        sql = self._context.database.reads
+        rows = [row for row in await games.hosted(sql, person.user_id) if row.guild_id == guild_id]
+        return [await cards.read(sql, row.game_id) for row in reversed(rows) if row.status == Status.LOBBY]
+
     async def _set(self, game_id: int, person: Person, **columns: Value) -> GameCard:
-        """Write what the host has chosen; all but the language asks everybody anew whether they are ready."""
+        """Write what the host has chosen; what changes the game asks everybody anew whether they are ready."""
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
             await games.set(sql, game_id, **columns)
-            if columns.keys() != {"language"}:
+            if not columns.keys() <= ASKS_NOBODY:
                 await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -278,7 +375,6 @@ class Lobby:
         await self._tell_host(sql, await cards.find(sql, row.game_id))
 
     async def _seat(self, sql: Sql, game_id: int, seats: list[SeatRow], person: Person) -> None:
-        await users.greet(sql, person.user_id, person.name, person.locale)
         await games.set_seats(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
 
     def seating(self, game: str, variants: Mapping[str, str]) -> Seating:
@@ -324,6 +420,7 @@ class Lobby:
                 await posts.lobby(sql, row, now)
                 await posts.erase(sql, row, now, await posts.all_ready(sql, row))
                 await care.remember_absence(sql, game_id, seats, now)
+                await guests.forget(sql, game_id)
 
             await turns.commit(self._context, live, first=first)
             with counted():
