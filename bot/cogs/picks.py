@@ -23,12 +23,15 @@ from bot.host.types.table import GameCard
 from bot.ui.pages.lobby import (
     ANY,
     HINTS,
+    KEPT,
     LANGUAGE,
     LEARNING,
+    NEVER,
     NOBODY,
     RATED,
     SANDBOX,
     SEATS,
+    START_BY,
     UNRATED,
     UNTIMED,
     options_form,
@@ -116,6 +119,10 @@ async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -
         pace, _, overtime = choice.partition("/")
         chosen = None if pace == UNTIMED else pace
         return await front.host.lobby.set_time(to.game, who, pace=chosen, overtime=overtime or TELL)
+    if to.payload == START_BY:
+        if choice == KEPT:
+            return await front.host.tables.card(to.game)
+        return await front.host.lobby.set_start(to.game, who, None if choice == NEVER else number(choice))
     if to.payload == LEARNING:
         return await front.host.lobby.set_learning(to.game, who, choice == HINTS)
     if to.payload == RATED:

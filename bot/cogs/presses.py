@@ -20,7 +20,7 @@ from bot.cogs.settings_form import form
 from bot.cogs.setup import set_up, show_form
 from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
-from bot.host.desk.lobby import require_chooser
+from bot.host.match.gathering import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
@@ -76,6 +76,26 @@ async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
         return question
     await front.host.lobby.start(to.game, front.person(interaction), people=count)
     return Layout((Text(read("ui-started")),))
+
+
+async def keep(front: Front, interaction: Interaction, to: Id) -> None:
+    """Let a lobby stay in which nothing happens; the question is taken away by itself."""
+    await front.host.lobby.keep(to.game, front.person(interaction), interaction.id)
+
+
+async def fill(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Begin the game with practice opponents on the seats that are empty."""
+    card = await front.host.lobby.start(to.game, front.person(interaction), filled=True)
+    return Layout((Text(front.reader(interaction, card)("ui-started")),))
+
+
+async def close(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Close a lobby in which nothing happens."""
+    card = await front.host.tables.card(to.game)
+    if card.status is Status.LOBBY:
+        may_manage = front.may_manage(interaction)
+        card = await front.host.tables.end(to.game, front.person(interaction), may_manage=may_manage)
+    return closed_lobby(card, front.reader(interaction, card))
 
 
 async def take(front: Front, interaction: Interaction, to: Id) -> Illustrated:
@@ -317,6 +337,9 @@ VERBS: dict[Press, Verb] = {
     Press.OPTIONS: Verb(options, Shown.TURNED),
     Press.READY: Verb(ready, Shown.HERE),
     Press.START: Verb(start, Shown.TURNED),
+    Press.KEEP: Verb(keep, Shown.HERE),
+    Press.FILL: Verb(fill, Shown.APART),
+    Press.CLOSE: Verb(close, Shown.APART),
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
     Press.WORDS: Verb(words, Shown.APART),

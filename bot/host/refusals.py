@@ -347,6 +347,12 @@ class NoSuchOrder(RoundhouseError):
     key = "error-no-such-order"
 
 
+class NoSeatToGive(RoundhouseError):
+    """No practice opponent keeps a seat that somebody could take."""
+
+    key = "error-no-seat-to-give"
+
+
 class NotTheHost(RoundhouseError):
     """Only the host of the table, or who may manage the server, does this."""
 

@@ -42,6 +42,8 @@ command-game-seat-opponent-name = soupeř
 command-game-seat-opponent = Nebo který cvičný soupeř ho převezme
 command-game-mute-name = ztlumit
 command-game-mute = Tento stůl tě už nebude pingat, nebo zase bude
+command-game-seek-name = hledat
+command-game-seek = Hledá hráče na místo cvičného soupeře, nebo už ne (správce stolu)
 command-game-import-name = načíst
 command-game-import = Přinese partii ze souboru k prohlédnutí, nebo (kdo spravuje server) k dohrání
 command-game-import-file-name = soubor
@@ -204,6 +206,10 @@ typed-weeks = t
 ui-lobby-heading = ### { $game }: přisedni ke stolu
 ui-lobby-closed = Tento stůl je zavřený.
 ui-lobby-started = Partie začala. Dobrou zábavu!
+ui-lobby-idle = U tvého stolu se tři dny nic nestalo: **{ $game }**. Zavře se { $closes }, pokud neřekneš, co s ním bude.
+ui-lobby-keep = Nechat
+ui-lobby-fill = Začít s cvičnými soupeři
+ui-lobby-close = Zavřít
 ui-lobby-seats = { $least ->
     [one] **Obsazená místa: { $taken }/{ $wanted }.** Je potřeba aspoň { $least } hráč.
     [few] **Obsazená místa: { $taken }/{ $wanted }.** Jsou potřeba aspoň { $least } hráči.
@@ -237,6 +243,15 @@ ui-start-now = Začít ({ $count })
 ui-options = Možnosti
 ui-start = Začít
 ui-refresh = Obnovit
+ui-start-by-hint = Když se nezaplní
+ui-start-by-never = Když se nezaplní: čekat
+ui-start-by-kept = Začít s cvičnými soupeři, jak je zvoleno
+ui-start-by-days = { $count ->
+    [one] Začít s cvičnými soupeři za { $count } den
+    [few] Začít s cvičnými soupeři za { $count } dny
+   *[other] Začít s cvičnými soupeři za { $count } dní
+}
+ui-start-by-line = **Začíná { $when }**, volná místa dostanou cviční soupeři.
 ui-choice = ### Co si chceš zahrát?
     Nejsnazší je první; ostatní místa obsadí cviční soupeři.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
@@ -248,9 +263,9 @@ ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
 ui-tables-none = Právě tu nikdo na hráče nečeká.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
-ui-tables-running = **{ $number }. { $game }** · hraje se, volné je místo cvičného soupeře · { $players } · { $channel }
+ui-tables-running = **{ $number }. { $game }** · hraje se, hledá hráče · { $players } · { $channel }
 ui-tables-join = Přidat se: { $number }
-ui-tables-ask = Požádat o místo: { $number }
+ui-tables-ask = Vzít místo: { $number }
 ui-tables-joined = Máš místo: [{ $game }]({ $where })
 ui-tables-all = Všechny stoly
 ui-tables-hint = Jen některé…
@@ -522,6 +537,8 @@ ui-digest = { $count ->
    *[other] ### Čeká na tebe { $count } stolů
 }
 ui-muted = Tento stůl tě už nebude pingat. `/hra ztlumit` to vrátí.
+ui-seeking = Tento stůl teď hledá hráče: je v `/{ command-tables-name }`, a kdo chce místo cvičného soupeře, má ho hned.
+ui-not-seeking = Tento stůl už nikoho nehledá.
 ui-unmuted = Tento stůl tě bude zase pingat.
 ui-unmuted-waits = Tento stůl tě bude zase pingat. Právě na tebe čeká.
 
@@ -993,6 +1010,7 @@ error-past-time = Ta doba už uplynula. Řekni, kdy budeš zpět, třeba 10d neb
 error-already-asked = Na to se stolu už někdo ptá.
 error-needs-agreement = Ostatní u stolu musí souhlasit.
 error-nothing-to-decide = Nic takového se teď nerozhoduje.
+error-no-seat-to-give = Nehraje tu žádný cvičný soupeř, jehož místo by šlo převzít.
 error-for-the-host = To rozhoduje správce tohoto stolu.
 error-needs-people = Někdo hrát musí. `/hra zavřít` zavře stůl.
 error-one-or-the-other = Řekni, kdo místo převezme: buď člen, nebo cvičný soupeř.
@@ -1045,6 +1063,8 @@ guest = { $name }
 notice-invited = { $name } zve k tomuto stolu: { $to }.
 notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
+notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
+notice-not-started = Partie nemohla sama začít. { $reason }
 notice-vote-open = Otázka výše čeká na tvůj hlas.
 notice-upcoming = Budeš na řadě: na tahu je { $seat }.
 notice-ended = { $name } ukončuje tuto partii.

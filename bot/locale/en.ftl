@@ -42,6 +42,8 @@ command-game-seat-opponent-name = opponent
 command-game-seat-opponent = Or the practice opponent that takes it over
 command-game-mute-name = mute
 command-game-mute = Let this table ping you no more, or again
+command-game-seek-name = seek
+command-game-seek = Look for a player in place of a practice opponent, or no more (the host)
 command-game-import-name = import
 command-game-import = Bring a game along from a file, to look at it or (who manages the server) to play on
 command-game-import-file-name = file
@@ -190,6 +192,10 @@ typed-weeks = w
 ui-lobby-heading = ### { $game }: join the table
 ui-lobby-closed = This table is closed.
 ui-lobby-started = The game has started. Have fun!
+ui-lobby-idle = Nothing has happened at your table for three days: **{ $game }**. It closes on { $closes }, unless you say what is to become of it.
+ui-lobby-keep = Keep
+ui-lobby-fill = Start with practice opponents
+ui-lobby-close = Close
 ui-lobby-seats = { $least ->
     [one] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } player.
    *[other] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } players.
@@ -221,6 +227,14 @@ ui-start-now = Start with { $count }
 ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
+ui-start-by-hint = If it does not get full
+ui-start-by-never = If it does not get full: wait
+ui-start-by-kept = Start with practice opponents, as chosen
+ui-start-by-days = { $count ->
+    [one] Start with practice opponents in { $count } day
+   *[other] Start with practice opponents in { $count } days
+}
+ui-start-by-line = **Starts { $when }**, with practice opponents on empty seats.
 ui-choice = ### What would you like to play?
     The easiest comes first; practice opponents take the other seats.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
@@ -232,9 +246,9 @@ ui-set-up = Set up
 ui-tables-heading = ### Open tables
 ui-tables-none = Nobody is waiting for players here just now.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
-ui-tables-running = **{ $number }. { $game }** · running, a practice opponent's seat is free · { $players } · { $channel }
+ui-tables-running = **{ $number }. { $game }** · running, looks for a player · { $players } · { $channel }
 ui-tables-join = Join { $number }
-ui-tables-ask = Ask for a seat: { $number }
+ui-tables-ask = Take a seat: { $number }
 ui-tables-joined = You have a seat: [{ $game }]({ $where })
 ui-tables-all = All tables
 ui-tables-hint = Only some of them…
@@ -492,6 +506,8 @@ ui-digest = { $count ->
    *[other] ### { $count } tables wait for you
 }
 ui-muted = This table pings you no more. `/game mute` lets it again.
+ui-seeking = This table looks for a player now: it stands in `/tables`, and whoever takes the seat of a practice opponent has it at once.
+ui-not-seeking = This table looks for nobody any more.
 ui-unmuted = This table pings you again.
 ui-unmuted-waits = This table pings you again. It waits for you.
 
@@ -940,6 +956,7 @@ error-past-time = That time is over. Say when you will be back, such as 10d or 2
 error-already-asked = The table is being asked this already.
 error-needs-agreement = The others at the table have to agree.
 error-nothing-to-decide = There is nothing like that to be decided now.
+error-no-seat-to-give = No practice opponent plays here whose seat somebody could take.
 error-for-the-host = The host of this table decides that.
 error-needs-people = Somebody has to play. `/game end` closes the table.
 error-one-or-the-other = Say who takes the seat over: either a member or a practice opponent.
@@ -991,6 +1008,8 @@ guest = { $name }
 notice-invited = { $name } invites { $to } to this table.
 notice-sent-away = { $name } plays without you in { $where }: your seat there is free again.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
+notice-lobby-old = Nothing has happened here for a week, so this table is closed.
+notice-not-started = The game could not start by itself. { $reason }
 notice-vote-open = A question above waits for your vote.
 notice-upcoming = You are next: it is { $seat }'s turn.
 notice-ended = { $name } has ended this game.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.context import Context
-from bot.host.match import admission
+from bot.host.match import admission, gathering
 from bot.host.match.matches import Matches
 from bot.host.post import cards, posts
 from bot.host.refusals import NotYourSeat, StillRunning, TableHere
@@ -76,6 +76,7 @@ class Rematch:
             **{name: getattr(old, name) for name in SAME},
         )
         await games.set_seats(sql, game_id, people)
+        await gathering.keep(sql, game_id, now)
         await posts.lobby(sql, await cards.find(sql, game_id), now)
         return game_id
 

@@ -102,7 +102,9 @@ class Votes:
 
     @afresh
     async def take(self, game_id: int, person: Person, seat: int) -> GameCard:
-        """Ask the host, as one who does not play, for the seat of a practice opponent; the host has it at once.
+        """Ask the host, as one who does not play, for the seat of a practice opponent.
+
+        The host has it at once, and whoever asks where the host looks for players.
 
         Raises NoSuchGame, NotRunning, GameIsOver, AlreadySeated, NoSuchSeat, NothingToDecide, AlreadyAsked,
         BlockedByYou, NotAdmitted or TooManyTables.
@@ -116,7 +118,7 @@ class Votes:
                 raise NothingToDecide()
             now, host_id = self._context.time(), live.row.host_id
             vote = VoteRow(0, game_id, TAKE, seat, now, None, None, None, person.user_id)
-            outcome = YES if person.user_id == host_id else None
+            outcome = YES if person.user_id == host_id or live.row.seeking else None
 
             async def first(sql: Sql) -> None:
                 await users.greet(sql, person.user_id, person.name, person.locale)

@@ -100,6 +100,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         invited=bool(row.invited),
         least_in_time=row.least_in_time,
         least_games=row.least_games,
+        starts=maybe(row.starts_at),
     )
 
 

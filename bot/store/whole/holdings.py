@@ -47,8 +47,8 @@ HOLDINGS: Mapping[str, Holding] = {
         "host_id",
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
-        "away_days room learning salt schema imported_at closed unrated sandbox language version for_role invited "
-        "least_in_time least_games",
+        "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
+        "seeking for_role invited least_in_time least_games",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",

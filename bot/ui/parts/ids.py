@@ -101,6 +101,9 @@ class Press(StrEnum):
     WORDS = "words"
     PAGE = "page"
     BLOCKS = "blocks"
+    KEEP = "keep"
+    FILL = "fill"
+    CLOSE = "close"
 
 
 class Pick(StrEnum):

@@ -86,6 +86,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "concede",
         "pause",
         "resume",
+        "seek",
         "mute",
         "seat",
         "import",

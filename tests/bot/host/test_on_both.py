@@ -77,7 +77,7 @@ async def story(rig: Rig) -> None:
     await rig.restart()
     await rig.ring(hours=60)
     last = await rig.house.host.lobby.open(replace(HERE, channel_id=14), BEN, GAME, click=78)
-    await rig.house.host.lobby.invite(last.game_id, BEN, [Person(109, "Gus"), ANN])
+    await rig.house.host.guests.invite(last.game_id, BEN, [Person(109, "Gus"), ANN])
     await rig.house.settle()
 
 

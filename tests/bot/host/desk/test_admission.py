@@ -71,10 +71,10 @@ async def finished(rig: Rig, person: Person, games: int, *, timed: int = 0, late
 
 
 async def test_for_a_role_or_whom_the_host_invites(rig: Rig) -> None:
-    host = rig.house.host.lobby
+    host, guests = rig.house.host.lobby, rig.house.host.guests
     card = await lobby(rig)
     await host.join(card.game_id, CID)
-    await host.set_access(card.game_id, ANN, for_role=ROLE)
+    await guests.set_access(card.game_id, ANN, for_role=ROLE)
     assert await sitting(rig, card) == ["Ann", "Cid"]  # who sits there stays
     with pytest.raises(ForARole):
         await host.join(card.game_id, BEN)
@@ -82,33 +82,33 @@ async def test_for_a_role_or_whom_the_host_invites(rig: Rig) -> None:
         await host.ready(card.game_id, BEN)
     await host.join(card.game_id, replace(DEE, roles=frozenset({ROLE})))
     await host.leave(card.game_id, DEE)
-    await host.invite(card.game_id, ANN, [BEN])
+    await guests.invite(card.game_id, ANN, [BEN])
     await host.join(card.game_id, BEN)
     assert await sitting(rig, card) == ["Ann", "Cid", "Ben"]
     with pytest.raises(NotTheChooser):
-        await host.set_access(card.game_id, BEN)
+        await guests.set_access(card.game_id, BEN)
     with pytest.raises(NotTheChooser):
-        await host.invite(card.game_id, BEN, [DEE])
+        await guests.invite(card.game_id, BEN, [DEE])
 
 
 async def test_by_invitation_only(rig: Rig) -> None:
-    host = rig.house.host.lobby
+    host, guests = rig.house.host.lobby, rig.house.host.guests
     card = await lobby(rig)
-    await host.set_access(card.game_id, ANN, invited=True)
+    await guests.set_access(card.game_id, ANN, invited=True)
     with pytest.raises(ByInvitation) as refused:
         await host.join(card.game_id, BEN)
     assert refused.value.msg.args == {"name": "Ann"}
-    await host.invite(card.game_id, ANN, [BEN, CID], 7)
-    await host.invite(card.game_id, ANN, [BEN, CID], 7)
-    await host.invite(card.game_id, ANN, [BEN])
+    await guests.invite(card.game_id, ANN, [BEN, CID], 7)
+    await guests.invite(card.game_id, ANN, [BEN, CID], 7)
+    await guests.invite(card.game_id, ANN, [BEN])
     await rig.house.settle()
     (told,) = rig.channel.posts("notice")
     assert told.voters == (BEN.user_id, CID.user_id)
     await host.join(card.game_id, BEN)
     with pytest.raises(NotYourself):
-        await host.invite(card.game_id, ANN, [ANN])
+        await guests.invite(card.game_id, ANN, [ANN])
     with pytest.raises(BadSetting):
-        await host.invite(card.game_id, ANN, [])
+        await guests.invite(card.game_id, ANN, [])
 
 
 async def test_who_sleeps_is_invited_without_a_ping(rig: Rig) -> None:
@@ -117,16 +117,16 @@ async def test_who_sleeps_is_invited_without_a_ping(rig: Rig) -> None:
     await rig.house.host.settings.change(
         "player", BEN.user_id, BEN, may_manage=False, change={"quiet_from": 0, "quiet_to": 420}
     )
-    await rig.house.host.lobby.invite(card.game_id, ANN, [BEN])
+    await rig.house.host.guests.invite(card.game_id, ANN, [BEN])
     await rig.house.settle()
     (told,) = rig.channel.posts("notice")
     assert told.voters == ()
 
 
 async def test_so_many_finished_games_and_turns_in_time(rig: Rig) -> None:
-    host = rig.house.host.lobby
+    host, guests = rig.house.host.lobby, rig.house.host.guests
     card = await lobby(rig, seats=4)
-    await host.set_access(card.game_id, ANN, least_games=2, least_in_time=90)
+    await guests.set_access(card.game_id, ANN, least_games=2, least_in_time=90)
     await finished(rig, BEN, 1)
     with pytest.raises(TooFewFinished) as few:
         await host.join(card.game_id, BEN)
@@ -141,35 +141,35 @@ async def test_so_many_finished_games_and_turns_in_time(rig: Rig) -> None:
     eve = Person(105, "Eve")
     await finished(rig, eve, 2, timed=ENOUGH, late=2)
     await host.join(card.game_id, eve)
-    await host.invite(card.game_id, ANN, [DEE])
+    await guests.invite(card.game_id, ANN, [DEE])
     await host.join(card.game_id, DEE)
     for wrong in ({"least_games": 0}, {"least_in_time": 101}):
         with pytest.raises(BadSetting):
-            await host.set_access(card.game_id, ANN, **wrong)
+            await guests.set_access(card.game_id, ANN, **wrong)
 
 
 async def test_the_host_sends_somebody_away_who_is_told_and_comes_back_only_if_invited(rig: Rig) -> None:
-    host = rig.house.host.lobby
+    host, guests = rig.house.host.lobby, rig.house.host.guests
     card = await lobby(rig)
     await host.join(card.game_id, BEN)
     await host.join(card.game_id, CID)
     with pytest.raises(NotTheChooser):
-        await host.send_away(card.game_id, CID, BEN)
+        await guests.send_away(card.game_id, CID, BEN)
     with pytest.raises(NotYourself):
-        await host.send_away(card.game_id, ANN, ANN)
-    await host.send_away(card.game_id, ANN, BEN, 5)
-    await host.send_away(card.game_id, ANN, BEN, 5)
+        await guests.send_away(card.game_id, ANN, ANN)
+    await guests.send_away(card.game_id, ANN, BEN, 5)
+    await guests.send_away(card.game_id, ANN, BEN, 5)
     await rig.house.settle()
     assert await sitting(rig, card) == ["Ann", "Cid"]
     assert [post.user_id for post in rig.channel.posts("notice")] == [BEN.user_id]
     with pytest.raises(NotAdmitted):
         await host.join(card.game_id, BEN)
-    await host.send_away(card.game_id, ANN, DEE)  # before they come
+    await guests.send_away(card.game_id, ANN, DEE)  # before they come
     with pytest.raises(NotAdmitted):
         await host.join(card.game_id, DEE)
     await rig.house.settle()
     assert len(rig.channel.posts("notice")) == 1
-    await host.invite(card.game_id, ANN, [BEN])
+    await guests.invite(card.game_id, ANN, [BEN])
     await host.join(card.game_id, BEN)
     await host.start(card.game_id, ANN)
     assert list(await rig.house._context.database.reads.run("SELECT * FROM guests")) == []
@@ -181,7 +181,7 @@ async def test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_a
     await host.blocks.block(ANN, BEN)
     with pytest.raises(NotAdmitted) as blocked:
         await host.lobby.join(card.game_id, BEN)
-    await host.lobby.send_away(card.game_id, ANN, CID)
+    await host.guests.send_away(card.game_id, ANN, CID)
     with pytest.raises(NotAdmitted) as sent:
         await host.lobby.join(card.game_id, CID)
     assert blocked.value.msg == sent.value.msg
@@ -190,7 +190,7 @@ async def test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_a
     with pytest.raises(BlockedByYou) as own:
         await host.lobby.join(bens.game_id, ANN)
     assert own.value.msg.args == {"name": "Ben"}
-    await host.lobby.invite(bens.game_id, BEN, [ANN])
+    await host.guests.invite(bens.game_id, BEN, [ANN])
     await rig.house.settle()
     assert [post.voters for post in rig.channel.posts("notice")] == [()]  # nobody is pinged, and Ben sees no difference
     await host.blocks.unblock(ANN, BEN.user_id)
@@ -349,7 +349,7 @@ async def test_blocks_go_with_whoever_is_forgotten_on_either_side(rig: Rig) -> N
     card = await lobby(rig, CID)
     await host.blocks.block(ANN, BEN)
     await host.blocks.block(BEN, CID)
-    await host.lobby.invite(card.game_id, CID, [ANN, BEN])
+    await host.guests.invite(card.game_id, CID, [ANN, BEN])
     async with rig.house._context.database.write() as sql:
         await sql.run("INSERT INTO users (user_id, name) VALUES (?, ?) ON CONFLICT DO NOTHING", BEN.user_id, "Ben")
     await host.privacy.forget(BEN)
@@ -369,7 +369,7 @@ async def test_a_process_that_dies_while_somebody_is_invited_or_sent_away(
     await rig.house.close()
 
     async def act(one: Rig, game_id: int) -> None:
-        desk = one.house.host.lobby
+        desk = one.house.host.guests
         if deed == "invite":
             await desk.invite(game_id, ANN, [BEN], 801)
         else:
