@@ -109,12 +109,12 @@ class Brief:
         """With the sum of each kind of line where its last one stands."""
         found: list[Msg] = []
         for line in lines:
-            if (names := self.summed.get(line.key)) is not None:
-                same = [at for at, earlier in enumerate(found) if earlier.key == line.key and _who(earlier) == _who(line)]
-                for at in same:
-                    earlier = found.pop(at)
-                    line = message(line.key, {**line.args, **{name: _sum(earlier, line, name) for name in names}})
-            found.append(line)
+            names, same = self.summed.get(line.key, ()), [*map(_kind, found)]
+            if names and _kind(line) in same:
+                earlier = found.pop(same.index(_kind(line)))
+                found.append(message(line.key, {**line.args, **{name: _sum(earlier, line, name) for name in names}}))
+            else:
+                found.append(line)
         return found
 
     def _of(self, place: int, line: Msg) -> object:
@@ -128,6 +128,11 @@ class Brief:
 def _sum(a: Msg, b: Msg, name: str) -> int:
     values = (a.args.get(name), b.args.get(name))
     return sum(value for value in values if isinstance(value, int))
+
+
+def _kind(line: Msg) -> tuple[str, Who]:
+    """What kind of line, and about whom."""
+    return line.key, _who(line)
 
 
 def _who(line: Msg) -> Who:
