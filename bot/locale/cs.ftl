@@ -548,8 +548,11 @@ ui-ask-confirm = Potvrdíš tento tah?
 ui-confirms-at = Potvrdí se sám { $when }; do té doby ho můžeš vrátit.
 ui-back = Jsem zpět
 ui-to-panel = ← Zpět
-ui-since = **Od tvého posledního tahu** ({ $when }):
-ui-since-start = **Před tvým prvním tahem:**
+ui-since = -# Od tvého posledního tahu ({ $when }): { $told }
+ui-since-start = -# Před tvým prvním tahem: { $told }
+ui-since-gained = { $seat } +{ $n }
+ui-since-lost = { $seat } −{ $n }
+ui-since-place = ty: { $old }. → { $new }. místo
 ui-since-all = { $count ->
     [1] Co se stalo
    *[other] Co se stalo ({ $count })
@@ -564,7 +567,7 @@ ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
 ui-explained-label = **{ $label }**
-ui-this-turn = V tomto tahu:
+ui-so-far = -# V tomto tahu: { $told }
 ui-notice = ⚠ { $text }
 ui-undo = Zpět o krok
 ui-restart = Celý tah znovu

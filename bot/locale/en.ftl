@@ -518,8 +518,11 @@ ui-ask-confirm = Do you confirm this turn?
 ui-confirms-at = Confirms itself { $when }; until then you can undo.
 ui-back = I am back
 ui-to-panel = ← Back
-ui-since = **Since your last turn** ({ $when }):
-ui-since-start = **Before your first turn:**
+ui-since = -# Since your last turn ({ $when }): { $told }
+ui-since-start = -# Before your first turn: { $told }
+ui-since-gained = { $seat } +{ $n }
+ui-since-lost = { $seat } −{ $n }
+ui-since-place = you: place { $old } → { $new }
 ui-since-all = { $count ->
     [1] What happened
    *[other] What happened ({ $count })
@@ -534,7 +537,7 @@ ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
 ui-explained-label = **{ $label }**
-ui-this-turn = This turn:
+ui-so-far = -# This turn: { $told }
 ui-notice = ⚠ { $text }
 ui-undo = Undo step
 ui-restart = Restart turn

@@ -482,8 +482,11 @@ ui-ask-confirm = Megerősíted ezt a kört?
 ui-confirms-at = Magától érvénybe lép: { $when }; addig visszavonhatod.
 ui-back = Itt vagyok
 ui-to-panel = ← Vissza
-ui-since = **Az utolsó köröd óta** ({ $when }):
-ui-since-start = **Az első köröd előtt:**
+ui-since = -# Az utolsó köröd óta ({ $when }): { $told }
+ui-since-start = -# Az első köröd előtt: { $told }
+ui-since-gained = { $seat } +{ $n }
+ui-since-lost = { $seat } −{ $n }
+ui-since-place = te: { $old }. → { $new }. hely
 ui-since-all = { $count ->
     [1] Mi történt
    *[other] Mi történt ({ $count })
@@ -498,7 +501,7 @@ ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
 ui-explained-label = **{ $label }**
-ui-this-turn = Ebben a körben:
+ui-so-far = -# Ebben a körben: { $told }
 ui-notice = ⚠ { $text }
 ui-undo = Visszavonás
 ui-restart = Kör elölről

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.play.msg import Msg
-from tests.e2e.stage import Stage, labels, raw, said, text
+from tests.e2e.stage import Stage, labels, raw, text
 
 
 async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away(there: Stage) -> None:
@@ -15,14 +15,14 @@ async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away
             live.note(Msg("toy-freight-delivered", seat=0, n=n), 0.0)
     await there.slash("Ann", "do", moves="confirm")
     panel = await there.take("Ben")
-    assert text(panel).startswith("**Before your first turn:**\n- ")
+    assert text(panel).startswith("**What do you do?**"), "it touches nobody else"
     await there.click("Ben", panel, "What happened (10)")
     page = there.fresh(panel)
     assert "Toy Freight: log" in text(page)
     assert labels(raw(page)) == ["← Back"]
     await there.click("Ben", page, "← Back")
     again = there.fresh(panel)
-    assert text(again).startswith("**Before your first turn:**")
+    assert "What happened (10)" in labels(raw(again))
     await there.answer("Ben", again, "store")
-    assert "Before your first turn" not in text(there.fresh(panel))
-    assert "Before your first turn" in said(await there.slash("Ben", "hand"))
+    assert "What happened (10)" not in labels(raw(there.fresh(panel)))
+    assert "What happened (10)" in labels(raw(await there.slash("Ben", "hand")))

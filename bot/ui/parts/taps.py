@@ -22,7 +22,8 @@ T = TypeVar("T")
 class Tap:
     """An answer that can be tapped.
 
-    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out.
+    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out. `number` is
+    its place in the list, "" if it is not numbered; `ends`: the turn ends with it.
     """
 
     key: str
@@ -31,6 +32,8 @@ class Tap:
     group: str = ""
     apart: bool = False
     declines: bool = False
+    number: str = ""
+    ends: bool = False
 
 
 def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -> list[Tap]:
@@ -62,6 +65,7 @@ def _tap(key: str, option: Option, read: Reader, *, apart: bool) -> Tap:
         "" if group is None else read(group),
         option.declines or (apart and isinstance(option, Word)),
         option.declines,
+        ends=option.ends_turn,
     )
 
 
@@ -75,8 +79,16 @@ def _told_apart(taps: Sequence[Tap], read: Reader) -> Iterator[Tap]:
             yield tap
 
 
+def explained(taps: Sequence[Tap], read: Reader) -> Sequence[Tap]:
+    """With numbers where the options are as few as buttons, and each is told with what it brings."""
+    options = [tap for tap in taps if not tap.declines]
+    if not 1 < len(options) <= len(taps) <= MAX_BUTTONS or not all(tap.detail and not tap.number for tap in options):
+        return taps
+    return [tap if tap.declines else _numbered(place, tap, read) for place, tap in enumerate(taps, 1)]
+
+
 def _numbered(place: int, tap: Tap, read: Reader) -> Tap:
-    return replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)))
+    return replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)), number=str(place))
 
 
 def _amounts(game: str, ask: Ask[Any], shape: Amount, few: int, read: Reader) -> Iterator[Tap]:

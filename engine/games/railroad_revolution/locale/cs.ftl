@@ -165,16 +165,14 @@ railroad-revolution-rail-note = { $most ->
     }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-sector-note = Akcie se prodá za $150; platí se jí i dohody a platby na stupnicích.
-railroad-revolution-sector-note-deal = Akcie se prodá za $150; platí se jí i dohody a platby na stupnicích. { $deals }
-railroad-revolution-deal-card = Kartička dohody: { $top }, nebo { $bottom }.
+railroad-revolution-deal-card = Dohoda: { $top }, nebo { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } za { railroad-revolution-spent-shares.acc }
    *[other] { $effect } za { railroad-revolution-spent-shares.acc } a ${ $cost }
 }
 railroad-revolution-rails-so-far = { $helped ->
-    [yes] Akce zatím stojí ${ $cost }; i s akciemi můžeš zaplatit ${ $have }, zbytek z toho, co přinese tvůj pracovník.
-   *[no] Akce zatím stojí ${ $cost }; i s akciemi můžeš zaplatit ${ $have }.
+    [yes] Zatím ${ $cost }; i s akciemi můžeš zaplatit ${ $have }, zbytek z toho, co přinese tvůj pracovník.
+   *[no] Zatím ${ $cost } z ${ $have } i s akciemi.
 }
 railroad-revolution-deal-note = { railroad-revolution-purse }.
 railroad-revolution-steps-note = { $left ->
@@ -289,9 +287,9 @@ railroad-revolution-pass-effect = { $hires ->
 }
 railroad-revolution-bank = Společná zásoba…
 railroad-revolution-bank-effect = { $what ->
-    [both] Najmi pracovníka za ${ $cost }, nebo prodej akcie, každou za ${ $money }.
-    [hire] Najmi pracovníka za ${ $cost }.
-   *[sell] Prodej akcie, každou za ${ $money }.
+    [hire] najmout za ${ $cost }
+    [sell] ${ $money } za akcii
+   *[both] najmout za ${ $cost }, ${ $money } za akcii
 }
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->

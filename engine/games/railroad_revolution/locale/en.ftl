@@ -154,16 +154,14 @@ railroad-revolution-rail-note = { $most ->
     }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-sector-note = A share sells for $150, and pays for deals and gates.
-railroad-revolution-sector-note-deal = A share sells for $150, and pays for deals and gates. { $deals }
-railroad-revolution-deal-card = Deal card: { $top } or { $bottom }.
+railroad-revolution-deal-card = Deal: { $top } or { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } for { railroad-revolution-spent-shares }
    *[other] { $effect } for { railroad-revolution-spent-shares } and ${ $cost }
 }
 railroad-revolution-rails-so-far = { $helped ->
-    [yes] The action costs ${ $cost } so far; you can pay ${ $have }, shares included, and the rest from what your worker brings.
-   *[no] The action costs ${ $cost } so far; you can pay ${ $have }, shares included.
+    [yes] ${ $cost } so far; you can pay ${ $have }, shares included, the rest from what your worker brings.
+   *[no] ${ $cost } so far of ${ $have }, shares included.
 }
 railroad-revolution-deal-note = You have { railroad-revolution-purse }.
 railroad-revolution-steps-note = { $left ->
@@ -262,9 +260,9 @@ railroad-revolution-pass-effect = { $hires ->
 }
 railroad-revolution-bank = Bank…
 railroad-revolution-bank-effect = { $what ->
-    [both] Hire a worker for ${ $cost }, or sell shares for ${ $money } each.
-    [hire] Hire a worker for ${ $cost }.
-   *[sell] Sell shares for ${ $money } each.
+    [hire] hire for ${ $cost }
+    [sell] ${ $money } a share
+   *[both] hire for ${ $cost }, ${ $money } a share
 }
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->

@@ -138,16 +138,14 @@ railroad-revolution-rail-note = { $most ->
    *[no] Még { $left } sín. { railroad-revolution-rails-so-far }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-sector-note = Egy részvény 150 $-ért eladható; üzletért és kapuért is fizethetsz vele.
-railroad-revolution-sector-note-deal = Egy részvény 150 $-ért eladható; üzletért és kapuért is fizethetsz vele. { $deals }
-railroad-revolution-deal-card = Üzletkártya: { $top } vagy { $bottom }.
+railroad-revolution-deal-card = Üzlet: { $top } vagy { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } { railroad-revolution-spent-shares.ert }
    *[other] { $effect } { railroad-revolution-spent-shares.ert } és { $cost } $-ért
 }
 railroad-revolution-rails-so-far = { $helped ->
-    [yes] Az akció eddig { $cost } $; részvényekkel együtt { $have } $-t fizethetsz, a többit abból, amit a munkásod hoz.
-   *[no] Az akció eddig { $cost } $; részvényekkel együtt { $have } $-t fizethetsz.
+    [yes] Eddig { $cost } $; részvényekkel együtt { $have } $-t fizethetsz, a többit abból, amit a munkásod hoz.
+   *[no] Eddig { $cost } $, részvényekkel együtt { $have } $-od van.
 }
 railroad-revolution-deal-note = Nálad: { railroad-revolution-purse }.
 railroad-revolution-steps-note = Még { $left } lépés.
@@ -217,9 +215,9 @@ railroad-revolution-pass-effect = { $hires ->
 }
 railroad-revolution-bank = Bank…
 railroad-revolution-bank-effect = { $what ->
-    [both] Munkást vehetsz fel { $cost } $-ért, vagy részvényt adhatsz el, darabját { $money } $-ért.
-    [hire] Munkást vehetsz fel { $cost } $-ért.
-   *[sell] Részvényt adhatsz el, darabját { $money } $-ért.
+    [hire] felvétel { $cost } $-ért
+    [sell] { $money } $ részvényenként
+   *[both] felvétel { $cost } $-ért, { $money } $ részvényenként
 }
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->

@@ -465,9 +465,7 @@ ROWS = (
     row(rf"^Swap {COLOUR} from the (?:mat|pool) (?=\|)"),
     row(r"^\d+ VP \([A-Z0-9-]+\) (?=\|)", None, "promote"),
     # the bank
-    row(
-        rf"Bank… \| (?:Hire a worker for {MONEY}, or sell|Hire a worker for {MONEY}|Sell)(?: shares for {MONEY} each)?\."
-    ),
+    row(rf"Bank… \| (?:hire for {MONEY}, {MONEY} a share|hire for {MONEY}|{MONEY} a share)"),
     row(r"Back \| Neither hire nor sell\."),
     row(rf"Sell {NUMBER} shares?: {MONEY}", bank_sale, "bank"),
     row(rf"then {MONEY} and (?:{NUMBER}|no) shares?", then_has, "bank"),
