@@ -26,6 +26,12 @@ MUTATIONS = [
     Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
     Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
     Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    # what a panel tells
+    Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *rows(", "return Layout(fit((*items, *rows(", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
+    Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
+    Mutation("bot/ui/table/panel.py", "if plan.final else letter", "if not plan.final else letter", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
+    Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
+    Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
