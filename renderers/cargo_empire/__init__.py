@@ -7,7 +7,8 @@ from dataclasses import replace
 from engine.games.cargo_empire.view import View
 from renderers.account import MAP, OFFERS, Section, told
 from renderers.cargo_empire import account as words
-from renderers.cargo_empire import colours, key, portrait, wide
+from renderers.cargo_empire import colours, crop, key, portrait, wide
+from renderers.cargo_empire.atlas import window_of
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing
 from renderers.reader import Reader
@@ -52,7 +53,13 @@ def _plan(request: Request[View]) -> Plan:
     rows = len(view.players) if request.picture in _SEATS else 0
     kind = "" if request.ask is None else request.ask.kind
     mapless = request.picture == CHOICE and request.layout != WIDE and kind in _MAPLESS
-    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless)
+    window = window_of(view.map, crop.cities(view, request.ask, request.plans)) if _cropped(request, mapless) else None
+    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, window)
+
+
+def _cropped(request: Request[View], mapless: bool) -> bool:
+    """Whether a picture shows the part of the map that a decision is about."""
+    return request.picture == CHOICE and request.layout != WIDE and not mapless
 
 
 def account(view: View, reader: Reader) -> list[Section]:

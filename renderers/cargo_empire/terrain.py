@@ -13,7 +13,7 @@ from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.colours import MAPS
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.cartography import grown, lay, mask, pixels, shrunk, steep, within
+from renderers.draw.cartography import grown, lay, lined, mask, pixels, shrunk, steep, within
 from renderers.draw.coasts import Coasts, points
 from renderers.draw.hexgrid import Point
 from renderers.i18n import Words
@@ -41,8 +41,8 @@ SHORE = 165
 """Land is where its mask is so light (0 to 255)."""
 
 
-def ground(c: Canvas, atlas: Atlas, words: Words, seas: bool) -> None:
-    """Sea, land, mountains, and the routes; `seas`: with the names of seas."""
+def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
+    """Sea, land, mountains; on a screen the names of seas as well."""
     look, coasts = MAPS[c.theme.key], atlas.coasts
     land = _invented(c, atlas) if coasts is None else _real(c, atlas, coasts)
     sheet = Image.new("RGB", land.size, look.sea)
@@ -55,8 +55,7 @@ def ground(c: Canvas, atlas: Atlas, words: Words, seas: bool) -> None:
     sheet.paste(look.land, mask=shrunk(land, RIM * c.scale))
     lay(c, atlas.box, sheet)
     if coasts is not None:
-        ornaments.draw(c, atlas, coasts.sheet, words, seas)
-    _routes(c, atlas)
+        ornaments.draw(c, atlas, coasts.sheet, words, seas=not atlas.type)
 
 
 def _real(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
@@ -86,7 +85,8 @@ def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
     draw = ImageDraw.Draw(image)
 
     def at(key: str) -> Point:
-        x, y = atlas.middle(key)
+        city = DATA.maps[atlas.map].cities[key]
+        x, y = atlas.at(city.x, city.y) if atlas.type else atlas.middle(key)
         return (x - sheet.x) * part, (y - sheet.y) * part
 
     for link in DATA.maps[atlas.map].links:
@@ -109,11 +109,16 @@ def _rough(size: tuple[int, int], part: float) -> Image.Image:
     return found
 
 
-def _routes(c: Canvas, atlas: Atlas) -> None:
+def routes(c: Canvas, atlas: Atlas) -> None:
+    """The routes over land."""
     paint = MAPS[c.theme.key]
+    lines = [[atlas.middle(link.a), atlas.middle(link.b)] for link in DATA.maps[atlas.map].links]
     for colour, width in ((paint.casing, 13.0), (paint.route, 7.0)):
-        for link in DATA.maps[atlas.map].links:
-            c.line([atlas.middle(link.a), atlas.middle(link.b)], colour, width)
+        if atlas.type:
+            lined(c, atlas.box, lines, (colour, width))
+            continue
+        for line in lines:
+            c.line(line, colour, width)
 
 
 def frame(c: Canvas, atlas: Atlas) -> None:
