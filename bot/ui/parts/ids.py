@@ -98,6 +98,7 @@ class Press(StrEnum):
     FORM = "form"
     WORDS = "words"
     PAGE = "page"
+    PICTURES = "pics"
     KEEP = "keep"
     FILL = "fill"
     CLOSE = "close"
@@ -123,6 +124,7 @@ class Pick(StrEnum):
     YIELD = "pz"
     TABLES = "pq"
     SECTION = "px"
+    PICTURE = "pi"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

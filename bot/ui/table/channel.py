@@ -10,6 +10,7 @@ from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.parts.reader import Reader, message_key, quoted, since
 from bot.ui.parts.story import deeds, timed, told, waiting_for
+from bot.ui.table.gallery import pictures_button
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 from engine.core.play.standings import Contender, contenders, sources, tied
@@ -66,6 +67,7 @@ def _buttons(post: TablePost, read: Reader) -> Buttons:
         (
             take_button(post, read),
             button(Press.BOARD, "ui-my-board", payload="mine"),
+            *pictures_button(post.card.game_id, post.rev, post.card.game, read),
             button(Press.LOG, "ui-log"),
             button(Press.HELP, "ui-help"),
         )
