@@ -254,7 +254,7 @@ railroad-revolution-keeps-shares = { $shares ->
 railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
 railroad-revolution-pass-no-worker = You have no worker to place.
-railroad-revolution-pass-hire-first = You have no worker to place; one from the bank, ${ $price }, could act.
+railroad-revolution-pass-hire-first = You have no worker to place; you could hire one for ${ $price }.
 railroad-revolution-pass-effect = { $hires ->
     [0] You have nothing left to place or sell.
     [one] You have nothing left to place or sell; you must hire a worker for ${ $price }.
@@ -410,7 +410,7 @@ railroad-revolution-part-deal-for = { $another ->
    *[other] Accept a deal for { $spent } or { $another } shares
 }
 railroad-revolution-part-loses-promotion = nobody fits yet, so nobody is promoted; take the reward first
-railroad-revolution-then-flips = then turns the { $train } face down (−{ $vp } VP)
+railroad-revolution-then-flips = then flips the { $train } face down (−{ $vp } VP)
 railroad-revolution-then-gate = then a gate takes { railroad-revolution-spent-shares }
 railroad-revolution-then-promotes = then promotes { railroad-revolution-a-worker } to { $milestone }
 railroad-revolution-then-pays = pays ${ $cost } more on the way
@@ -853,14 +853,6 @@ railroad-revolution-log-drafts = { $seat } chooses starting wealth.
 railroad-revolution-log-begins = { $seat } begins a turn.
 railroad-revolution-log-decides = { $seat } decides on the deals.
 railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
-railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
-railroad-revolution-brief-deal = { $seat }: { $effect }.
-railroad-revolution-brief-rail = Rail { $line }{ railroad-revolution-scores }.
-railroad-revolution-brief-office = Office { $sector }{ railroad-revolution-scores }.
-railroad-revolution-brief-shares = { $shares ->
-    [one] +{ $shares } share.
-   *[other] +{ $shares } shares.
-}
 railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat } has no worker, and passes.
@@ -1032,7 +1024,7 @@ railroad-revolution-first-piece = The piece leaves the game for money, and the s
 railroad-revolution-first-deal = A deal costs shares, each worth $150 at the bank. It saves you a turn, so take what a milestone lacks, even at a price.
 railroad-revolution-first-steps = The tracks multiply in the end: offices, stations, or connected cities of level 5. Steps are worth most where you build most; mind the gates and what they cost.
 railroad-revolution-first-promote = A manager stays on the milestone until it is complete. Four workers have to remain with you, so promote when you have one to spare.
-railroad-revolution-first-flip = Turning a train down brings its bonus and costs 8 VP; turning it up again brings the 8 VP back. Use it early, and turn it up before the end.
+railroad-revolution-first-flip = Flipping a train face down brings its bonus and costs 8 VP; flipping it up again brings the 8 VP back. Use it early, and flip it up before the end.
 railroad-revolution-first-train = A train is 8 VP while it lies face up, and its bonus can be used again and again. Take one whose bonus your milestones lack.
 railroad-revolution-first-swap = Swap for the colour that a milestone wants as manager. White ones are the easiest to spare.
 railroad-revolution-first-discard = This worker goes back to the bank. Keep the colours that your milestones want, and mind that four workers have to remain.
@@ -1085,3 +1077,56 @@ railroad-revolution-hint-bank = { $choice ->
 }
 railroad-revolution-hint-milestone = it counts the VP, less the rails, stations and workers that you still lack.
 railroad-revolution-hint-completion = it begins with the one that is worth more.
+
+## What a post tells of a turn, in phrases
+
+railroad-revolution-brief-wealth = { $side ->
+    [steps] steps
+    [rail] rail
+    [shares] shares
+    [office] office
+    [swap] swap
+    [station] station
+    [train] train
+   *[money] money
+}
+railroad-revolution-brief-recall = takes the workers back
+railroad-revolution-brief-worker = { $box ->
+    [trade] Trade
+   *[other] {""}
+}
+railroad-revolution-brief-pass = passes
+railroad-revolution-brief-station = station { $city }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-rail = rail { $line }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-office = office { $sector }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp })
+}
+railroad-revolution-brief-sale = ${ $money }
+railroad-revolution-brief-promote = { $colour ->
+    [white] white to { $milestone }
+    [purple] purple to { $milestone }
+    [orange] orange to { $milestone }
+    [gray] gray to { $milestone }
+   *[turquoise] turquoise to { $milestone }
+}
+railroad-revolution-brief-step = { $track ->
+    [telegraph] telegraph { $space }{ railroad-revolution-brief-scores }
+    [stations] stations { $space }{ railroad-revolution-brief-scores }
+   *[network] network { $space }{ railroad-revolution-brief-scores }
+}
+railroad-revolution-brief-train = { $train }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-flip = { $side ->
+    [down] { $train } down (−{ $vp })
+   *[up] { $train } up (+{ $vp })
+}
+railroad-revolution-brief-deal = deal: { $effect }
+railroad-revolution-brief-milestone = { $milestone } ({ $vp } VP)
+railroad-revolution-brief-take = { $colour ->
+    [white] +white
+    [purple] +purple
+    [orange] +orange
+    [gray] +gray
+   *[turquoise] +turquoise
+}
