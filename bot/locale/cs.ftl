@@ -1107,6 +1107,7 @@ ui-picture-overview = Stůl
 ui-picture-main = Hlavní deska
 ui-picture-map = Mapa
 ui-picture-market = Trh
+ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
 ui-picture-result = Vyúčtování
 ui-picture-player = Deska: { $seat }

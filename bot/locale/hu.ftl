@@ -992,6 +992,7 @@ ui-picture-overview = Asztal
 ui-picture-main = Fő tábla
 ui-picture-map = Térkép
 ui-picture-market = Piac
+ui-picture-tracks = Sávok
 ui-picture-key = Ikonok
 ui-picture-result = Pontozólap
 ui-picture-player = Tábla: { $seat }

@@ -1,4 +1,4 @@
-"""Pictures of Cargo Empire: `overview`, `map`, `player`, `key`, and `choice` for who is asked."""
+"""Pictures of Cargo Empire: `overview`, `map`, `tracks`, `player`, `key`, and `choice` for who is asked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from renderers.reader import Reader
 from renderers.request import WIDE, Request
 from renderers.scene import drawn, shown
 
-PICTURES = ("overview", "map", "player", "key")
+TRACKS = "tracks"
+PICTURES = ("overview", "map", TRACKS, "player", "key")
 CHOICE = "choice"
 ASKS = {
     **dict.fromkeys(
@@ -31,7 +32,9 @@ NUMBERED = frozenset(kind for kind, picture in ASKS.items() if picture != "overv
 """Decisions whose options are numbered in the picture: each by its place in the list, from 1."""
 _MAPLESS = ("pick-clan", "transport", "advance", "lane", "bonus", "clan", "swap")
 """Decisions that no place on the map has a part in."""
-_SEATS = ("overview", "map")
+FEW = 3
+"""So many options have a short list."""
+_SEATS = ("overview", "map", TRACKS)
 """On these all players have a row."""
 
 
@@ -53,8 +56,11 @@ def _plan(request: Request[View]) -> Plan:
     rows = len(view.players) if request.picture in _SEATS else 0
     kind = "" if request.ask is None else request.ask.kind
     mapless = request.picture == CHOICE and request.layout != WIDE and kind in _MAPLESS
+    if request.picture == TRACKS:
+        return Plan(TRACKS, "", rows, request.layout)
     window = window_of(view.map, crop.cities(view, request.ask, request.plans)) if _cropped(request, mapless) else None
-    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, window)
+    short = request.layout != WIDE and request.ask is not None and kind != "supply" and len(request.ask.options) <= FEW
+    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window)
 
 
 def _cropped(request: Request[View], mapless: bool) -> bool:
@@ -67,6 +73,10 @@ def account(view: View, reader: Reader) -> list[Section]:
     return words.sections(view, reader)
 
 
+FIRST = {"map": (MAP,), TRACKS: (words.BOARD,)}
+"""What is told first of a picture, after whose turn it is."""
+
+
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
     if request.picture == "key":
@@ -74,4 +84,4 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     found = account(request.view, reader)
     if request.picture == "player":
         return told(found, (OFFERS,), shown(request))
-    return told(found, (MAP,) if request.picture == "map" else ())
+    return told(found, FIRST.get(request.picture, ()))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import dist
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.games.cargo_empire.data import DATA
 from renderers.cargo_empire import cards
@@ -38,22 +39,30 @@ EDGE = 10.0
 RUSH = 23.0
 """Radius of a rush field."""
 TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0, 26.0, 24.5, 23.0)}
-"""On a phone the type of names: the first in which all cards have room near their cities, in units of PORTRAIT, of which
-the last is eleven pixels of 390."""
+"""On a phone the type of names: the first in which all cards have room near their cities, in units of PORTRAIT; the
+last is eleven pixels of 390."""
 NEAR, FILLED = 4.0, {PORTRAIT: 0.33, LARGE: 0.45}
 """A card is near its city within so many sizes of type; so much of a map may be below cards."""
 SHARES = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7)
 """Where on a route its rush field may lie on a phone."""
-CLOSEST, STEP, AIR = 400.0, 40.0, Box(80, 50, 160, 100)
+CLOSEST, STEP, AIR = 480.0, 40.0, Box(80, 50, 160, 100)
 """In units of a map: no less is seen of it, from one window to the next, and the room around a city that is seen."""
+
+
+class Phone(NamedTuple):
+    """How a phone shows a map: its layout, the part that is seen (in units of the map; None: all), what cards have."""
+
+    layout: str
+    seen: Box | None = None
+    tags: tuple[tuple[str, Tag], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
     """A map on a sheet, in design units: its point (`left`, `top`) in the corner, `sx` and `sy` for each unit.
 
-    `unit` is how much larger than on an overview blocks and plates are. With a `type` it is for a phone: cities are cards,
-    with names in that type; only those that are within the box are there.
+    `unit` is how much larger than on an overview blocks and plates are. With a `type` it is for a phone: cities are
+    cards, with names in that type; only those that are within the box are there.
     """
 
     map: str
@@ -152,25 +161,20 @@ class Atlas:
 
 
 @lru_cache(maxsize=64)
-def atlas_of(
-    map: str,
-    box: Box,
-    names: tuple[str, ...] = (),
-    layout: str = "",
-    seen: Box | None = None,
-    tags: tuple[tuple[str, Tag], ...] = (),
-) -> Atlas:
-    """The map in a box: an invented one stretched to it, a real one as large as it allows. With a layout for a phone and
-    the names of the cities these are cards with these tags, and so much is shown as is `seen`, in units of the map.
+def atlas_of(map: str, box: Box, names: tuple[str, ...] = (), phone: Phone | None = None) -> Atlas:
+    """The map in a box, with the names of its cities: an invented one stretched to it, a real one as large as it
+    allows; for a phone so much of it as is seen there.
     """
     small = min(1.0, box.w / FULL[0], box.h / FULL[1])
     whole = whole_of(map, box)
-    left, top, wide, high = seen or whole
-    found = Atlas(map, box, left, top, box.w / wide, box.h / high, small, names, 0.0, tags)
-    types = TYPES.get(layout, ())
+    left, top, wide, high = (phone and phone.seen) or whole
+    found = Atlas(map, box, left, top, box.w / wide, box.h / high, small, names, 0.0, phone.tags if phone else ())
+    if phone is None:
+        return found
+    types = TYPES[phone.layout]
     for type in types:
         found = replace(found, type=type)
-        if type == types[-1] or (cards.filled(found.spots, box, type) < FILLED[layout] and _near(found)):
+        if type == types[-1] or (cards.filled(found.spots, box, type) < FILLED[phone.layout] and _near(found)):
             break
     return found
 

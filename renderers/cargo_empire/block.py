@@ -95,8 +95,7 @@ class Block:
 
     def line(self, row: Box, chosen: Set[str]) -> None:
         """On a phone: the same side by side in the row of a card, cubes as one with their number, no free spaces."""
-        city, gold = self.city, self.city.level > 1
-        if gold:
+        if self.city.level > 1:
             self.scene.c.stamp(icons.crowned, row.inset(1.5))
         known, high = self._line(chosen), row.h - 5
         wide = self.breadth() * high

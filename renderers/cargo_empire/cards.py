@@ -15,24 +15,25 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap
 
 STRIP, ROW, NARROW, BROAD = 1.22, 1.3, 2.6, 5.2
-"""Heights of the strip with the name and of the row below it in sizes of type; the least and the most width of a row, in
-its heights."""
+"""Heights of the strip with the name and of the row below it in sizes of type; the least and the most width of a row,
+in its heights."""
 TAG, BESIDE = 1.22, 4.0
 """How high the number or a letter beside a card is, in sizes of type, and how far from it, in design units."""
 APART, WIDE, EDGE = 6.0, 18.0, 12.0
 """So far cards keep from one another, and if they can, so that routes are seen between them; and from the edge of the
 sheet; in design units."""
 TURNS, PULL, SLACK = 160, 0.04, 0.05
-"""So often cards are pushed apart; for half of that they are drawn back to their cities, by such a share of the way; how
-much of two may be covered, in design units."""
+"""So often cards are pushed apart; for half of that they are drawn back to their cities, by such a share of the way;
+how much of two may be covered, in design units."""
 TRIES = ((6.0, WIDE, 1), (6.0, WIDE, -1), (2.0, WIDE, -1), (12.0, APART, 1), (6.0, APART, -1), (2.0, APART, -1))
-"""How much rather they give way to the side in the end, how far apart they are at first, and whether it is begun from the
-other end each time (-1), so that two that are wedged in do not push the same third one for ever: until all are seen whole."""
+"""How much rather they give way to the side in the end, how far apart they are at first, and whether it is begun from
+the other end each time (-1), so that two that are wedged in do not push the same third one for ever: what is tried
+until all are seen whole."""
 
 
 class Tag(NamedTuple):
-    """What a card has at its left: the number of an option, and the letters of plans; and how broad what lies in its row
-    is, in heights of the row."""
+    """What a card has at its left: the number of an option, and the letters of plans; and how broad what lies in its
+    row is, in heights of the row."""
 
     number: str = ""
     letters: str = ""
@@ -91,7 +92,7 @@ def tagged(c: Canvas, box: Box, tag: Tag, type: float) -> None:
         flag(c, Box(box.x, box.y, flag_width(tag.number, high), high), tag.number)
     top = box.bottom - high if tag.number else box.cy - high / 2
     for n, letter in enumerate(tag.letters):
-        signs.letter(c, Box(box.x + n * high, top, high, high), letter)
+        signs.letter(c, Box(box.x + n * high, top, high, high), letter, 0.82)
 
 
 @lru_cache(maxsize=128)
@@ -129,7 +130,8 @@ def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
     """Moves those that are not so far apart away from one another, by the shorter way, a way to the side being so much
     shorter than it is; whether there were any."""
     found = False
-    for a, one in enumerate(boxes):
+    for a in range(len(boxes)):
+        one = boxes[a]
         for b in range(a):
             x, y, wide, high = boxes[b]
             across = min(one.x + one.w, x + wide) - max(one.x, x) + apart
@@ -155,7 +157,8 @@ def _within(box: Box, frame: Box) -> Box:
 
 def _card(box: Box, tag: float) -> Card:
     left, rest = box.left(tag)
-    return Card(*rest.rows([STRIP, ROW]), left if tag else None)
+    plate, row = rest.rows([STRIP, ROW])
+    return Card(plate, row, left if tag else None)
 
 
 def filled(spots: Sequence[Spot], frame: Box, type: float) -> float:

@@ -13,17 +13,16 @@ from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.block import Block
 from renderers.cargo_empire.cards import Tag
 from renderers.cargo_empire.choices import Lead, Route, pins
-from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES
+from renderers.cargo_empire.colours import CITIES
 from renderers.cargo_empire.scene import Scene, letters, marks_of, planned
-from renderers.draw import shapes
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.strokes import dashes, stroke
 from renderers.draw.window import around
 from renderers.i18n import Words
 
-LINE, DASH, GAP = (8.0, 4.4), 20.0, 30.0
-"""How broad the dashes around what can be chosen are with and without their edge, how long, how far their middles apart."""
+BROAD = 7.5
+"""How broad the frame of what can be chosen is, in design units."""
 
 
 def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
@@ -67,11 +66,16 @@ def tagged(scene: Scene, plans: Sequence[Route]) -> dict[str, Tag]:
     and how broad their rows are."""
     known = pins(scene.view, scene.ask)
     numbers = {key: ", ".join(str(pin.number) for pin in some) for key, some in known.items()}
-    letters = {route.b: "".join(one.letter for one in plans if one.b == route.b) for route in plans}
+    letters = ends_of(plans)
     return {
         city.key: Tag(numbers.get(city.key, ""), letters.get(city.key, ""), Block(scene, city, 1.0).breadth())
         for city in scene.view.cities
     }
+
+
+def ends_of(plans: Sequence[Route]) -> dict[str, str]:
+    """The letters of the plans that end in a city."""
+    return {route.b: "".join(one.letter for one in plans if one.b == route.b) for route in plans}
 
 
 def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = (), plans: Sequence[Route] = ()) -> None:
@@ -109,12 +113,9 @@ def _draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead], plans: Sequence[Rout
         for key, tag in atlas.tags:
             if key in atlas.cards and (room := atlas.cards[key].tag):
                 scene.c.stamp(cards.tagged, room, tag, atlas.type)
-        tags.draw(scene, atlas, {}, {}, ways)
-        return
-    ends: dict[str, str] = {}
-    for route in plans:
-        ends[route.b] = ends.get(route.b, "") + route.letter
-    tags.draw(scene, atlas, flags, ends, ways)
+    else:
+        tags.of_cities(scene, atlas, flags, ends_of(plans))
+    tags.of_ways(scene, atlas, ways)
 
 
 def _frames(scene: Scene, atlas: Atlas, plates: dict[str, Box], marked: Set[str]) -> None:
@@ -123,7 +124,7 @@ def _frames(scene: Scene, atlas: Atlas, plates: dict[str, Box], marked: Set[str]
     for key in filter(plates.__contains__, {**planned(scene.view), **dict.fromkeys(sorted(marked))}):
         around = atlas.cards[key].whole if atlas.type else _around(atlas.block(key), plates[key])
         if key in marked:
-            scene.c.stamp(candidate, around.inset(-9 * away))
+            scene.c.stamp(signs.candidate, around.inset(-9 * away), 12, BROAD)
         else:
             scene.c.stamp(shapes.frame, around.inset(-8 * away), None, 12, (scene.theme.ink, 6 * away))
 
@@ -148,15 +149,6 @@ def _above(scene: Scene, atlas: Atlas, plates: dict[str, Box]) -> None:
 
 def _field(c: Canvas, box: Box) -> None:
     c.ellipse(box, c.theme.panel, c.theme.muted, 3)
-
-
-def candidate(c: Canvas, box: Box) -> None:
-    """Broad bright dashes with a dark edge."""
-    edge, face = LINE
-    line = shapes.rounded(box.inset(edge / 2), 12)
-    for colour, width in ((CANDIDATE_EDGE, edge), (CANDIDATE, face)):
-        for piece in dashes([*line, line[0]], DASH, GAP):
-            stroke(c, piece, colour, width)
 
 
 def _rush(scene: Scene, atlas: Atlas, field: int, token: str) -> None:

@@ -13,7 +13,7 @@ from renderers.cargo_empire import (
     terrain,
     tracks,
 )
-from renderers.cargo_empire.atlas import Atlas, atlas_of
+from renderers.cargo_empire.atlas import Atlas, Phone, atlas_of
 from renderers.cargo_empire.cards import Tag
 from renderers.cargo_empire.choices import ghosts, planned, ways
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
@@ -34,7 +34,7 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             mapview.ground(c, atlas, words)
             terrain.frame(c, atlas)
         case "tracks":
-            tracks.ground(c, box, words(f"{PREFIX}start"))
+            tracks.ground(c, box, words)
         case "row" if not plan.tall:
             row.ground(c, box, words)
         case "key":
@@ -48,7 +48,8 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
 
 
 def _atlas(plan: Plan, box: Box, words: Words, tags: tuple[tuple[str, Tag], ...] = ()) -> Atlas:
-    return atlas_of(plan.map, box, mapview.names_of(plan.map, words), plan.layout, plan.window, tags)
+    phone = Phone(plan.layout, plan.window, tags) if plan.tall else None
+    return atlas_of(plan.map, box, mapview.names_of(plan.map, words), phone)
 
 
 def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
@@ -64,8 +65,8 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
         case "tracks":
             tracks.draw(scene, box, ghosts(scene.view, scene.ask) if choosing else ())
         case "row":
-            (row.line if plan.tall else row.draw)(scene, box)
-        case "players" if plan.tall:
+            (row.tall if plan.tall else row.draw)(scene, box)
+        case "players" if plan.tall or plan.picture == "tracks":
             standings.flat_rows(scene, box)
         case "players":
             standings.draw(scene, box)

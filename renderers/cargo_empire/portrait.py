@@ -19,37 +19,43 @@ STACKS = {
     "tracks": ("tracks", "players"),
     "choice": ("own", "map", "options"),
     "mapless": ("own", "options", "row", "tracks"),
+    "worded": ("own", "options", "row"),
     "player": ("who", "posts", "cities", "objectives"),
 }
 HEIGHTS = {
-    "row": 46.0, "tracks": 640.0, "own": standings.FLAT + 8, "options": 270.0,
+    "row": 88.0, "tracks": 640.0, "own": standings.FLAT + 8, "options": 270.0,
     "who": 226.0, "posts": 92.0, "cities": 260.0, "objectives": 462.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
-ROOMY = {"options": 400.0}
+SHORT, WORDED = {"options": 170.0}, {"options": 660.0}
+"""The same of a short list, and of one in words, beside which there is neither a map nor the development board."""
+ROOMY = {"options": 300.0, "tracks": 520.0}
 """The same where there is no map."""
 HIGHER = 1.06
 """How much higher than standings.FLAT a row of a player is."""
-LARGER = {"options": 292.0, "who": 252.0, "cities": 196.0, "objectives": 300.0}
+LARGER = {"options": 292.0, "objectives": 392.0}
 """The parts whose type is large where it is asked for, with their heights then; the others are as large as without."""
+SHORTER = {"options": 190.0}
+"""The same of a short list."""
 STRETCH = 1.12
 """An invented map may be so many times as high as it is wide."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
     """The parts of a picture with their heights, from the top; the map has what is left."""
-    names = STACKS["mapless" if plan.mapless else plan.picture]
-    heights = HEIGHTS | ROOMY if plan.mapless else HEIGHTS
-    found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in names}
+    kind = plan.picture if not plan.mapless else "mapless" if plan.short else "worded"
+    heights = HEIGHTS | {"mapless": ROOMY, "worded": WORDED}.get(kind, SHORT if plan.short else {})
+    found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in STACKS[kind]}
     if plan.large:
-        found |= {part: high for part, high in LARGER.items() if part in found}
+        larger = LARGER | {"worded": WORDED}.get(kind, SHORTER if plan.short and not plan.mapless else {})
+        found |= {part: high for part, high in larger.items() if part in found}
     if "players" in found:
         found["players"] = (plan.rows * standings.FLAT * HIGHER + 12) * plan.same
     if "map" in found:
         wide, seen = plan.units - 2 * MARGIN * plan.same, plan.window
         most = wide * HIGH / WIDE if plan.map in COASTS else wide * STRETCH
         most = wide * seen.h / seen.w if seen else most
-        rest = TALLEST[plan.layout] - TALL * plan.same - MARGIN - sum(found.values()) - GAP * len(names)
+        rest = TALLEST[plan.layout] - TALL * plan.same - MARGIN - sum(found.values()) - GAP * len(found)
         found["map"] = min(most, rest)
     return found
 

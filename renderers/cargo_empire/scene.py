@@ -35,6 +35,8 @@ class Plan(LaidOut):
     layout: str = WIDE
     mapless: bool = False
     """Whether a tall picture has a larger development board instead of the map."""
+    short: bool = False
+    """Whether there are so few options that their list on a tall picture is short."""
     window: Box | None = None
     """The part of the map that is shown, in its units; None: all of it."""
 

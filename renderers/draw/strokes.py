@@ -30,33 +30,6 @@ def dashed(c: Canvas, points: Sequence[Point], tones: Sequence[tuple[Colour, flo
             stroke(c, piece, colour, width)
 
 
-def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
-    """The pieces of a line that dashes cover, which bend as it does; a gap of about this length lies between their
-    middles."""
-    ends = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
-    whole, count = sum(ends), max(1, round(sum(ends) / gap))
-    found = []
-    for number in range(count):
-        start = whole * (number + 0.5) / count - dash / 2
-        piece, done = [_at(points, start)], 0.0
-        for point, long in zip(points[1:], ends, strict=True):
-            done += long
-            if start < done < start + dash:
-                piece.append(point)
-        found.append([*piece, _at(points, start + dash)])
-    return found
-
-
-def _at(points: Sequence[Point], far: float) -> Point:
-    """The point so far along a line."""
-    for (x, y), (x1, y1) in pairwise(points):
-        long = hypot(x1 - x, y1 - y)
-        if far <= long and long:
-            return x + (x1 - x) * far / long, y + (y1 - y) * far / long
-        far -= long
-    return points[-1]
-
-
 def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
     """A curve through the points (Catmull and Rom, 1974), `steps` pieces from each to the next."""
     if len(points) < 3:
