@@ -24,7 +24,7 @@ from tests.told import nothing
 
 PHONE, LEAST = 390, 11
 """Pixels across a phone, and of the smallest label that is read on it."""
-GAMES = {"cargo_empire": ({}, {"map": "dyorle", "clans": "on"})}
+GAMES: dict[str, tuple[dict[str, str], ...]] = {"cargo_empire": ({}, {"map": "dyorle", "clans": "on"})}
 COLOURS = {"cargo_empire": (*GOODS, *CITIES)}
 """Whose letters are on pieces, which are no letters of plans."""
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Eve")
@@ -62,7 +62,7 @@ def glanced(request: Request[Any]) -> set[str]:
     """What is read at a glance: cities, players, the round, scores, the numbers of options and the letters of plans."""
     view, words = request.view, words_of(request.game, request.locale)
     title = request.game.replace("_", "-")
-    found = {words(f"{title}-city-{key}") for key in cities(view)} | set(request.names)
+    found = {words(f"{title}-city-{key}") for key in cities(view)} | {str(name) for name in request.names}
     if request.ask is not None and numbered(request.game, request.ask.kind):
         found |= {str(number) for number in range(1, len(request.ask.options) + 1)}
     colours = {words(f"board-{title}-letter-{colour}") for colour in COLOURS[request.game]}
