@@ -43,7 +43,7 @@ TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0, 26.0, 24.
 last is eleven pixels of 390."""
 NEAR, FILLED = 4.0, {PORTRAIT: 0.33, LARGE: 0.45}
 """A card is near its city within so many sizes of type; so much of a map may be below cards."""
-SHARES = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7)
+SHARES = [0.5 + side * n / 40 for n in range(1, 17) for side in (1, -1)]
 """Where on a route its rush field may lie on a phone."""
 CLOSEST, STEP, AIR = 480.0, 40.0, Box(80, 50, 160, 100)
 """In units of a map: no less is seen of it, from one window to the next, and the room around a city that is seen."""
@@ -152,7 +152,8 @@ class Atlas:
         if not self.type:
             return (ax + bx) / 2, (ay + by) / 2
         at = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in SHARES]
-        return max(at, key=lambda one: min(_gap(one, card.whole) for card in self.cards.values()) >= RUSH * self.unit)
+        far, whole = RUSH * self.unit, [card.whole for card in self.cards.values()]
+        return max(at, key=lambda one: min(far, *(_gap(one, box) for box in whole)))
 
     def field(self, field: int) -> Box:
         """A rush field."""

@@ -81,6 +81,8 @@ def _net(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
 def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
     """Land wherever cities and routes are."""
     part, sheet = 0.5, atlas.box
+    # on a phone it has the shape that it has on a screen
+    unit = part * (atlas.sx if atlas.type else 1.0)
     image = Image.new("L", (round(sheet.w * part), round(sheet.h * part)))
     draw = ImageDraw.Draw(image)
 
@@ -90,11 +92,11 @@ def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
         return (x - sheet.x) * part, (y - sheet.y) * part
 
     for link in DATA.maps[atlas.map].links:
-        draw.line([at(link.a), at(link.b)], 255, round(ALONG * part))
+        draw.line([at(link.a), at(link.b)], 255, round(ALONG * unit))
     for key, city in DATA.maps[atlas.map].cities.items():
-        (x, y), reach = at(key), (PORT if city.port else INLAND) * part
+        (x, y), reach = at(key), (PORT if city.port else INLAND) * unit
         draw.ellipse((x - reach * 1.3, y - reach, x + reach * 1.3, y + reach), 255)
-    soft = ImageChops.add(image.filter(ImageFilter.GaussianBlur(SOFT * part)), _rough(image.size, part))
+    soft = ImageChops.add(image.filter(ImageFilter.GaussianBlur(SOFT * unit)), _rough(image.size, part))
     return steep(soft.resize(pixels(c, sheet), Image.Resampling.BICUBIC), SHORE)
 
 
