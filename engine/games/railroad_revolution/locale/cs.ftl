@@ -1011,7 +1011,13 @@ railroad-revolution-log-discard-shares = { $spent ->
 railroad-revolution-log-take = Bere { railroad-revolution-a-worker }.
 railroad-revolution-log-hire = Najímá { railroad-revolution-a-worker }.
 railroad-revolution-log-discard = Zahazuje { railroad-revolution-a-worker }.
-railroad-revolution-log-swap = Mění { railroad-revolution-a-worker } za { railroad-revolution-a-new-worker }.
+railroad-revolution-log-swap = Mění { railroad-revolution-a-worker } za { $new ->
+    [white] bílého
+    [purple] fialového
+    [orange] oranžového
+    [gray] šedého
+   *[turquoise] tyrkysového
+}.
 railroad-revolution-log-promote = Povyšuje { railroad-revolution-a-worker } na mezník { $milestone }.
 railroad-revolution-log-step = { $track ->
     [telegraph] Stupnice Telegraf: pole { $space }, { $value } VB za úřad{ railroad-revolution-scores }.
@@ -1028,7 +1034,25 @@ railroad-revolution-log-turn-up = Další kartička dohody: { $top }, nebo { $bo
 railroad-revolution-log-milestone = { $seat } plní mezník { $milestone } za { railroad-revolution-points }.
 railroad-revolution-log-new-milestone = { $seat } bere mezník { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } už má desku nalevo od loga prázdnou: kolo { $round } bude poslední.
-railroad-revolution-log-score = { $seat } má { $total } VB: { $trains } za vlaky, { $milestones } za mezníky, { $network } za síť, { $stations } za stanice, { $telegraph } za telegraf, { $links } za spojení.
+railroad-revolution-log-score = { $seat }: { $total } VB{ $trains ->
+        [0] {""}
+       *[other] {" · "}vlaky { $trains }
+    }{ $milestones ->
+        [0] {""}
+       *[other] {" · "}mezníky { $milestones }
+    }{ $network ->
+        [0] {""}
+       *[other] {" · "}síť { $network }
+    }{ $stations ->
+        [0] {""}
+       *[other] {" · "}stanice { $stations }
+    }{ $telegraph ->
+        [0] {""}
+       *[other] {" · "}telegraf { $telegraph }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}spojení { $links }
+    }.
 railroad-revolution-log-winners = Konec partie. Vítězství: { $winners }.
 
 ## Plány: akce, pracovník a místo najednou

@@ -824,7 +824,25 @@ railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $
 railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet ({ $milestone }).
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját; az utolsó forduló: { $round }.
-railroad-revolution-log-score = { $seat } pontszáma { $total }: vonatok { $trains }, mérföldkövek { $milestones }, hálózat { $network }, állomások { $stations }, távíró { $telegraph }, vezetékek { $links }.
+railroad-revolution-log-score = { $seat }: { $total } GyP{ $trains ->
+        [0] {""}
+       *[other] {" · "}vonatok { $trains }
+    }{ $milestones ->
+        [0] {""}
+       *[other] {" · "}mérföldkövek { $milestones }
+    }{ $network ->
+        [0] {""}
+       *[other] {" · "}hálózat { $network }
+    }{ $stations ->
+        [0] {""}
+       *[other] {" · "}állomások { $stations }
+    }{ $telegraph ->
+        [0] {""}
+       *[other] {" · "}távíró { $telegraph }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}vezetékek { $links }
+    }.
 railroad-revolution-log-winners = Vége a játszmának. Győztes: { $winners }.
 
 ## Plans: an action, a worker and a place at once

@@ -763,8 +763,8 @@ russian-railroads-log-temporary = { $workers ->
 }
 russian-railroads-log-engineer = Najat inženýr { $number } „{ $engineer }“.
 russian-railroads-log-repeat = Znovu se provádí „{ $space }“.
-russian-railroads-log-token = Použit žeton ? „{ $token }“ ({ $place }).
-russian-railroads-log-token-declined = Žeton ? zatím použit není ({ $place }).
+russian-railroads-log-token = Použit žeton ? „{ $token }“, { $place }.
+russian-railroads-log-token-declined = Žeton ? zatím použit není, { $place }.
 russian-railroads-log-card = Zahrána karta ? „{ $card }“.
 russian-railroads-log-card-declined = Žádná karta ? zahrána není.
 russian-railroads-log-pick-vp = { $seat } získává { russian-railroads-points } místo karty cílového bonusu.

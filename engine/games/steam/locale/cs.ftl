@@ -631,7 +631,13 @@ steam-log-upkeep = { $change ->
     }
 }
 steam-log-bankrupt = { $seat } dluží ${ $owed }, nemůže zaplatit a bankrotuje. Všechna spojení, která tím ztrácí, jsou teď bez majitele.
-steam-log-final = { $seat }: { $income } VB za příjem, { $links } VB za dokončená spojení, celkem { $vp } VB.
+steam-log-final = { $seat }: { $vp } VB{ $income ->
+        [0] {""}
+       *[other] {" · "}příjem { $income }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}dokončená spojení { $links }
+    }.
 steam-log-winners = { $count ->
     [1] Konec partie. Vítězství: { $winners }.
    *[other] Konec partie. Společné vítězství: { $winners }.
@@ -686,10 +692,10 @@ steam-given-up-grow = Růst města
 steam-open-link = { $place }→
 steam-given-up-links = { $count ->
     [1] nedokončené { $links }
-    [2] nedokončené { $links }
-    [3] nedokončené { $links }
-    [few] nedokončená spojení ({ $count })
-   *[other] nedokončená spojení ({ $count })
+    [2] nedokončená { $links }
+    [3] nedokončená { $links }
+    [few] { $count } nedokončená spojení
+   *[other] { $count } nedokončených spojení
 }
 steam-urbanize = Urbanizace
 steam-urbanize-effect = Z městečka bude město s kostkami z políčka zásoby. Nestojí dílek.
@@ -761,7 +767,7 @@ steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
-steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
+steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
 steam-tile-unowned = zůstane bez majitele: nic pro tebe
 steam-tile-gives-up = { $count ->
     [1] přijdeš o nedokončené { $link }
@@ -772,11 +778,11 @@ steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->
     [0] Dokončit spojení
-   *[other] Dokončit spojení …
+   *[other] Dokončit spojení…
 }
 steam-tiles-completes-other = { $more ->
     [0] Cizí spojení
-   *[other] Cizí spojení …
+   *[other] Cizí spojení…
 }
 steam-tiles-extends = { $more ->
     [0] Dál { $place }→

@@ -362,7 +362,7 @@ steam-log-take-vp = { $own ->
 }
 steam-log-income = { $cash ->
     [0] { $seat } has no income and no expenses.
-   *[other] { $seat } receives ${ $cash } of income.
+   *[other] { $seat } receives ${ $cash } income.
 }
 steam-log-expenses = { $seat } pays ${ $cost } of expenses.
 steam-log-upkeep = { $change ->
@@ -382,10 +382,16 @@ steam-log-upkeep = { $change ->
     }
 }
 steam-log-bankrupt = { $seat } owes ${ $owed }, cannot pay, and is bankrupt. All links of { $seat } are unowned now.
-steam-log-final = { $seat } scores { $income } VP for income and { $links } VP for complete links, and ends with { $vp } VP.
+steam-log-final = { $seat }: { $vp } VP{ $income ->
+        [0] {""}
+       *[other] {" · "}income { $income }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}complete links { $links }
+    }.
 steam-log-winners = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+    [one] The game is over: { $winners } won.
+   *[other] The game is over: { $winners } share the win.
 }
 steam-log-raise = { $vp ->
     [0] { $paying ->
@@ -512,11 +518,11 @@ steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
 steam-tiles-completes = { $more ->
     [0] Completes a link
-   *[other] Completes a link …
+   *[other] Completes a link…
 }
 steam-tiles-completes-other = { $more ->
     [0] A link of others
-   *[other] A link of others …
+   *[other] A link of others…
 }
 steam-tiles-extends = { $more ->
     [0] On with { $place }→

@@ -373,7 +373,13 @@ steam-log-upkeep = { $change ->
     }
 }
 steam-log-bankrupt = { $seat } { $owed } $-ral tartozik, nem tud fizetni, és csődbe megy. Minden kapcsolata gazdátlan lesz.
-steam-log-final = { $seat } végül { $vp } GyP-t ér el: ebből a bevételért { $income }, a befejezett kapcsolatokért { $links }.
+steam-log-final = { $seat }: { $vp } GyP{ $income ->
+        [0] {""}
+       *[other] {" · "}bevétel { $income }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}befejezett kapcsolatok { $links }
+    }.
 steam-log-winners = { $count ->
     [one] Vége a játszmának. Győztes: { $winners }.
    *[other] Vége a játszmának. Közös győztesek: { $winners }.
@@ -515,7 +521,7 @@ steam-tiles-completes = { $more ->
 }
 steam-tiles-completes-other = { $more ->
     [0] Mások kapcsolata
-   *[other] Mások kapcsolata …
+   *[other] Mások kapcsolata…
 }
 steam-tiles-extends = { $more ->
     [0] Tovább: { $place }→
