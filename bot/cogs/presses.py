@@ -16,7 +16,7 @@ from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
-from bot.cogs.setup import set_up, show_form
+from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
 from bot.host.desk.lobby import require_chooser
@@ -369,16 +369,9 @@ VERBS: dict[Press, Verb] = {
 }
 
 
-FORMS: dict[Press, Callable[[Front, Interaction], Awaitable[None]]] = {Press.FORM: show_form}
-"""What shows a form, which Discord takes as the first answer to a click only."""
-
-
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any button of any game."""
+    """Serve any button of any game, but for those that open a form."""
     assert isinstance(to.verb, Press)
-    if (form_of := FORMS.get(to.verb)) is not None:
-        await form_of(front, interaction)
-        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

@@ -14,6 +14,8 @@ command-game-new-thread-name = vlákno
 command-game-new-thread = Vlastní vlákno pro stůl
 command-game-new-in-name = kde
 command-game-new-in = Jiný kanál pro stůl; ve fóru pro něj vznikne příspěvek
+command-game-new-called-name = název
+command-game-new-called = Jak se stůl jmenuje
 command-game-join-name = přisednout
 command-game-join = Přisedneš ke stolu v tomto kanálu
 command-game-leave-name = odejít
@@ -233,6 +235,8 @@ ui-start-now = Začít ({ $count })
 ui-options = Možnosti
 ui-start = Začít
 ui-refresh = Obnovit
+ui-table-name = Název
+ui-table-name-ask = Jak se tento stůl jmenuje
 ui-choice = ### Co si chceš zahrát?
     Nejsnazší je první; ostatní místa obsadí cviční soupeři.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
@@ -329,6 +333,9 @@ ui-handed-over = Místo má teď { $seat }.
 ## Stůl
 
 ui-table-heading = ### { $game }
+ui-head = -# { $table }
+ui-head-round = { $round }. kolo
+ui-head-round-of = { $round }. kolo z { $rounds }
 ui-your-turn = ➤ { $user }, jsi na tahu. { $prompt }
 ui-turn-of = Na tahu: { $seat }, začátek { $since }.
 ui-turn-of-away = Na tahu: { $seat }, pryč do { $until }.
@@ -421,7 +428,7 @@ ui-voted = Tvůj hlas se počítá.
 ui-asked = Stůl dostal otázku.
 ui-asked-host = Správce stolu dostal otázku.
 ui-agreed = Hotovo.
-ui-reminder = ⏰ { $user }, { $game } na tebe čeká, výzva { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, tento stůl na tebe čeká, výzva { $since }. { $prompt }
 ui-reminder-last = -# Naposledy: { $deed }
 ui-reminder-also = Také na tahu: { $seats }.
 ui-reminder-wait = { $count ->
@@ -443,8 +450,8 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje cvičný soupeř
    *[other] { $days } dní, hraje cvičný soupeř
 }
-ui-queue-mine = **{ $game }** v { $channel }, výzva { $since }. { $prompt }
-ui-queue-limited = **{ $game }** v { $channel }, výzva { $since }, čas vyprší { $until }. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
     [few] Čekají na tebe ještě { $count } stoly.
@@ -452,11 +459,11 @@ ui-queue-more = { $count ->
 }
 ui-queue-empty = Žádný stůl na tebe nečeká.
 ui-queue-asked = **Otázky na tebe**
-ui-queue-asked-at = - { $game }: { $link }
-ui-queue-cared = **{ $game }** v { $channel }: hraje za tebe cvičný soupeř.
+ui-queue-asked-at = - { $table }: { $link }
+ui-queue-cared = { $table }: hraje za tebe cvičný soupeř.
 ui-queue-held = **Čekáš na ostatní**
-ui-queue-other = - { $game } v { $channel }: { $names }, výzva { $since }
-ui-queue-rests = - { $game } v { $channel }: pauza
+ui-queue-other = - { $table }: { $names }, výzva { $since }
+ui-queue-rests = - { $table }: pauza
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -557,8 +564,8 @@ ui-explained-kind = 🔰 { $text }
 ui-known = To vím
 ui-settled = -# Tvůj poslední krok nejde vrátit, protože něco odhalil.
 ui-clauses = ?
-ui-next = Další: { $game }
-ui-elsewhere = Další: { $game } v { $channel } na tebe čeká, výzva { $since }.
+ui-next = Další: { $table }
+ui-elsewhere = Další: { $table }, výzva { $since }.
 ui-look-again = Podívat se znovu
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (končí tvůj tah)

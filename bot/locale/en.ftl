@@ -14,6 +14,8 @@ command-game-new-thread-name = thread
 command-game-new-thread = A thread of its own for the table
 command-game-new-in-name = in
 command-game-new-in = Another channel for the table; a forum gets a post for it
+command-game-new-called-name = name
+command-game-new-called = What the table is called
 command-game-join-name = join
 command-game-join = Take a seat at the table of this channel
 command-game-leave-name = leave
@@ -217,6 +219,8 @@ ui-start-now = Start with { $count }
 ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
+ui-table-name = Name
+ui-table-name-ask = What this table is called
 ui-choice = ### What would you like to play?
     The easiest comes first; practice opponents take the other seats.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
@@ -311,6 +315,9 @@ ui-handed-over = { $seat } has the seat now.
 ## Table
 
 ui-table-heading = ### { $game }
+ui-head = -# { $table }
+ui-head-round = round { $round }
+ui-head-round-of = round { $round } of { $rounds }
 ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
 ui-turn-of = { $seat }'s turn began { $since }.
 ui-turn-of-away = { $seat }'s turn, who is away until { $until }.
@@ -400,7 +407,7 @@ ui-voted = Your vote is counted.
 ui-asked = The table is asked.
 ui-asked-host = The host is asked.
 ui-agreed = Done.
-ui-reminder = ⏰ { $user }, { $game } waits for you, asked { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, this table waits for you, asked { $since }. { $prompt }
 ui-reminder-last = -# Last: { $deed }
 ui-reminder-also = Also asked: { $seats }.
 ui-reminder-wait = { $count ->
@@ -420,19 +427,19 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a practice opponent plays
    *[other] { $days } days, a practice opponent plays
 }
-ui-queue-mine = **{ $game }** in { $channel }, asked { $since }. { $prompt }
-ui-queue-limited = **{ $game }** in { $channel }, asked { $since }, time limit { $until }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
    *[other] { $count } more tables wait for you.
 }
 ui-queue-empty = No table waits for you.
 ui-queue-asked = **You are asked**
-ui-queue-asked-at = - { $game }: { $link }
-ui-queue-cared = **{ $game }** in { $channel }: a practice opponent plays for you.
+ui-queue-asked-at = - { $table }: { $link }
+ui-queue-cared = { $table }: a practice opponent plays for you.
 ui-queue-held = **You wait for others**
-ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
-ui-queue-rests = - { $game } in { $channel }: paused
+ui-queue-other = - { $table }: { $names }, asked { $since }
+ui-queue-rests = - { $table }: paused
 ui-in-time = { $percent } % in time
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -527,8 +534,8 @@ ui-explained-kind = 🔰 { $text }
 ui-known = I know
 ui-settled = -# Your last step can't be taken back, since it revealed something.
 ui-clauses = ?
-ui-next = Next: { $game }
-ui-elsewhere = Next: { $game } in { $channel } waits for you, asked { $since }.
+ui-next = Next: { $table }
+ui-elsewhere = Next: { $table }, asked { $since }.
 ui-look-again = Look again
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (ends your turn)

@@ -13,7 +13,8 @@ from bot.store.tables import games
 from bot.store.tables.games import GameRow, SeatRow
 
 SAME = (
-    "pace", "overtime", "learning", "unrated", "sandbox", "language", "remind_after", "remind_most", "away_days",
+    "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "remind_after", "remind_most",
+    "away_days",
 )  # fmt: skip
 """What the table that is played again had chosen."""
 

@@ -96,6 +96,9 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         unrated=bool(row.unrated),
         sandbox=bool(row.sandbox),
         language=row.language,
+        name=row.table_name,
+        round=row.round,
+        rounds=row.rounds,
     )
 
 

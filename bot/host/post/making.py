@@ -72,7 +72,7 @@ async def table(of: Reading, held: payloads.Table) -> TablePost:
     result = of.card.result or held.points
     return TablePost(
         post_id=of.row.post_id,
-        card=replace(of.card, rev=held.rev, result=result),
+        card=replace(of.card, rev=held.rev, result=result, round=held.round, rounds=held.rounds),
         pings=of.asked(held.pings),
         turns=_in_brief(of.card.game, await of.told(held.first, held.end)),
     )

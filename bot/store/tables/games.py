@@ -11,7 +11,8 @@ from bot.store.engine.database import Sql, Value, alone, insert
 FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version"
+    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, "
+    "table_name, round, rounds, version"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -33,8 +34,9 @@ class GameRow:
 
     `room` is what the bot opens for it (bot.host.types.table.Room); until that is there, `channel_id` is negative.
     `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes, `sandbox` if players may try things
-    out in one; its posts are written in `language` (None: that of its server). `schema` is the version of the State at
-    the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
+    out in one; its posts are written in `language` (None: that of its server). Its host calls it `table_name` (None: by
+    nothing); it is in `round` of `rounds`, as far as its game has such. `schema` is the version of the State at the
+    start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
     what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed.
     """
 
@@ -68,6 +70,9 @@ class GameRow:
     unrated: int = 0
     sandbox: int = 1
     language: str | None = None
+    table_name: str | None = None
+    round: int | None = None
+    rounds: int | None = None
     version: int = 0
 
 
@@ -113,7 +118,7 @@ class SeatRow:
         return self.policy or self.caretaker
 
 
-_SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "version"}
+_SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "round", "rounds", "version"}
 """The columns of a game that have no rules of their own for who may change them."""
 
 
@@ -312,11 +317,17 @@ async def touch_all_of(sql: Sql, user_id: int) -> None:
     )
 
 
-async def advance(sql: Sql, game_id: int, version: int, rev: int) -> int:
-    """Begin to change a table that was read, and is at a revision then; returns its new version. Raises Overtaken."""
+async def advance(
+    sql: Sql, game_id: int, version: int, rev: int, *, round: int | None = None, rounds: int | None = None
+) -> int:
+    """Begin to change a table that was read, and is at a revision and in a round (of so many) then.
+
+    Returns its new version. Raises Overtaken.
+    """
     rows = await sql.run(
-        "UPDATE games SET version = version + 1, rev = ? WHERE game_id = ? AND version = ? RETURNING version",
-        *(rev, game_id, version),
+        "UPDATE games SET version = version + 1, rev = ?, round = ?, rounds = ? WHERE game_id = ? AND version = ? "
+        "RETURNING version",
+        *(rev, round, rounds, game_id, version),
     )
     if not rows:
         raise Overtaken(game_id)

@@ -96,6 +96,7 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
+    NAME = "name"
     WORDS = "words"
     PAGE = "page"
 

@@ -10,6 +10,7 @@ from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.parts.reader import Reader, message_key, quoted, since
 from bot.ui.parts.story import deeds, timed, told, waiting_for
+from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 from engine.core.play.standings import Contender, contenders, sources, tied
@@ -28,7 +29,7 @@ MAX_LAST = 300
 def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
     """The pictures, what happened since the last message, and who is asked for which decision."""
     card, read = post.card, read.short if post.card.status is Status.LIVE else read
-    items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game)))), *pictures]
+    items: list[Item] = [Text(head_line(card.head(), read, here=True)), *pictures]
     if post.turns:
         items.append(Text(told(post.turns, read)))
     if card.status is Status.LIVE:
@@ -136,11 +137,10 @@ def reminder(post: ReminderPost, read: Reader) -> Layout:
     text = Msg(
         "ui-reminder",
         user=f"<@{ping.user_id}>",
-        game=read.game(card.game),
         prompt=read.prompt(card.game, ping.kind),
         since=since(asked.since),
     )
-    lines = [timed(read(text), asked, read)]
+    lines = [head_line(card.head(), read, here=True), timed(read(text), asked, read)]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
     lines += [read.rich(also) for also in _others(card, ping.seat)]
 
