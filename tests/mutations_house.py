@@ -41,6 +41,13 @@ MUTATIONS = [
     Mutation("bot/host/match/turns.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
     Mutation("bot/host/match/turns.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
     Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
+    # lobbies that nobody cares for
+    Mutation("bot/host/clock/lobbies.py", "timers.put(sql, replace(timer, tries=1, due_at=closes))", "timers.put(sql, replace(timer, tries=1, due_at=None))", "tests/bot/host/clock/test_lobbies.py::test_the_host_is_asked_after_three_days_and_after_seven_the_table_closes"),
+    Mutation("bot/host/clock/lobbies.py", "await habits.waking(sql, game.host_id, now)", "now", "tests/bot/host/clock/test_lobbies.py::test_a_host_who_sleeps_is_asked_in_the_morning"),
+    Mutation("bot/store/tables/alive.py", "'vote', 'lobby')", "'vote')", "tests/bot/host/clock/test_lobbies.py::test_time_in_which_the_bot_is_down_makes_no_lobby_old"),
+    Mutation("bot/host/post/posts.py", "    await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))\n", "", "tests/bot/host/clock/test_lobbies.py::test_whatever_happens_makes_it_young_and_takes_the_question_away"),
+    Mutation("bot/host/match/gathering.py", "wanted = row.wanted or next(", "wanted = next(", "tests/bot/host/clock/test_lobbies.py::test_it_starts_with_practice_opponents_if_it_is_not_full_by_then"),
+    Mutation("bot/host/desk/votes.py", "person.user_id == host_id or live.row.seeking", "person.user_id == host_id", "tests/bot/host/clock/test_lobbies.py::test_a_running_table_looks_for_a_player_until_its_host_says_no_more"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     # which table it is
@@ -61,6 +68,9 @@ MUTATIONS = [
     Mutation("renderers/russian_railroads/rows.py", "c.ring(loco)", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[reach-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "c.ring(chip)", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[rail-usual]"),
     Mutation("renderers/draw/canvas.py", "        self.rings |= {(box.scaled(share), radius * share): None for box, radius in inner.rings}\n", "", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[rail-large]"),
+    Mutation("renderers/draw/placing.py", "sum(1 + _shared(box, text) / area for text in self.words.near(box) if covers(shape, text))", "0.0", "tests/renderers/test_badges.py::test_a_badge_is_in_its_first_spot_that_hides_nothing"),
+    Mutation("renderers/draw/placing.py", "hidden += sum(collide(shape, other) for other in self.taken)", "hidden += 0", "tests/renderers/test_badges.py::test_a_badge_is_in_its_first_spot_that_hides_nothing"),
+    Mutation("renderers/draw/canvas.py", "        self.badges += [badge.scaled(share) for badge in inner.badges]\n", "", "tests/renderers/test_badges.py::test_a_badge_on_a_sheet_in_other_units_is_where_it_was_set_and_found_by_what_is_beside"),
     Mutation("renderers/steam/phone.py", "if inside(box, atlas.box) and not any(overlap(box, other) for other in taken):", "if True:", "tests/renderers/test_steam_phone.py::test_no_name_of_a_town_covers_a_name_a_letter_or_cubes"),
     Mutation("renderers/steam/parts.py", "PORTRAIT: 25.0, LARGE: 35.0", "PORTRAIT: 20.0, LARGE: 20.0", "tests/renderers/test_steam_phone.py::test_names_and_what_can_be_chosen_are_large_enough_on_a_phone"),
     Mutation("renderers/steam/choices.py", "if room > 0:", "if True:", "tests/renderers/test_steam_phone.py::test_at_most_three_lines_are_drawn_and_those_of_plans_first"),

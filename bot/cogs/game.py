@@ -144,7 +144,8 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             "ui-now-ready": self.host.lobby.ready,
         }[done]
         card = await self.front.table(interaction)
-        after = await act(card.game_id, self.front.person(interaction), interaction.id)
+        done_by = act(card.game_id, self.front.person(interaction), interaction.id)
+        after = await self.front.seated(interaction, done_by)
         if act == self.host.lobby.ready and not after.seats[after.seat_of(interaction.user.id) or 0].ready:
             done = "ui-now-unready"
         return self._say(interaction, card, Msg(done))
@@ -208,6 +209,17 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         except NotTheHost:
             return await self._ask(interaction, card, PAUSE if rest else RESUME)
         return self._say(interaction, after, Msg("ui-now-paused" if rest else "ui-now-running"))
+
+    @app_commands.command(name=said("command-game-seek-name"), description=said("command-game-seek"))
+    async def seek(self, interaction: Interaction) -> None:
+        """Look for players who take the seats of practice opponents, or no more."""
+        await self.front.answer(interaction, lambda: self._seek(interaction))
+
+    async def _seek(self, interaction: Interaction) -> Layout:
+        card = await self.front.table(interaction)
+        who, may_manage = self.front.person(interaction), self.front.may_manage(interaction)
+        seeking = await self.host.tables.seek(card.game_id, who, may_manage=may_manage, click=interaction.id)
+        return self._say(interaction, card, Msg("ui-seeking" if seeking else "ui-not-seeking"))
 
     @app_commands.command(name=said("command-game-mute-name"), description=said("command-game-mute"))
     async def mute(self, interaction: Interaction) -> None:

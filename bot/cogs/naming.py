@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.cogs.front import Front
 from bot.cogs.presses import options
-from bot.host.desk.lobby import require_chooser
+from bot.host.match.gathering import require_chooser
 from bot.host.names import MOST_OF_TABLE
 from bot.host.refusals import NotInLobby
 from bot.host.types.table import GameCard, Status

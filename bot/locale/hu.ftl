@@ -44,6 +44,8 @@ command-game-seat-opponent-name = partner
 command-game-seat-opponent = Vagy a gyakorlópartner, amelyik átveszi
 command-game-mute-name = némítás
 command-game-mute = Ez az asztal ne értesítsen többé, vagy értesítsen újra
+command-game-seek-name = keres
+command-game-seek = Játékost keres egy gyakorlópartner helyére, vagy már nem (a házigazda)
 command-game-import-name = behozás
 command-game-import = Játszma behozása fájlból, megnézni vagy (aki a szervert kezeli) folytatni
 command-game-import-file-name = fájl
@@ -96,6 +98,10 @@ command-note-name = jegyzet
 command-note = Amire emlékezni akarsz ennél az asztalnál; csak te látod
 command-note-text-name = szöveg
 command-note-text = A jegyzeted, a korábbi helyett; - törli; ha kihagyod, elolvashatod
+command-block-name = tiltás
+command-block = Valakivel egy asztalhoz sem ülsz le, vagy megnézed, kit tiltottál le; más nem tudja meg
+command-block-person-name = ember
+command-block-person = Kit tiltasz le
 command-privacy-name = adataim
 command-privacy = Mit őrzök rólad, miért és meddig, és hogyan törölheted
 command-export-name = mentés
@@ -190,6 +196,10 @@ typed-weeks = hét
 ui-lobby-heading = ### { $game }: ülj le az asztalhoz
 ui-lobby-closed = Ez az asztal lezárult.
 ui-lobby-started = A játszma elkezdődött. Jó játékot!
+ui-lobby-idle = Az asztalodnál három napja nem történt semmi: **{ $game }**. Ekkor lezárul: { $closes }, hacsak meg nem mondod, mi legyen vele.
+ui-lobby-keep = Maradjon
+ui-lobby-fill = Kezdés gyakorlópartnerekkel
+ui-lobby-close = Lezárás
 ui-lobby-seats = **{ $taken }/{ $wanted } hely foglalt.** Legalább { $least } játékos kell.
 ui-lobby-exactly = **{ $taken }/{ $wanted } hely foglalt.** A házigazda akkor indíthatja, ha mind foglalt.
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** Kezdéskor a többire gyakorlópartnerek ülnek ({ $name }).
@@ -220,6 +230,11 @@ ui-start = Kezdés
 ui-refresh = Frissítés
 ui-table-name = Név
 ui-table-name-ask = Az asztal neve
+ui-start-by-hint = Ha nem telik be
+ui-start-by-never = Ha nem telik be: várunk
+ui-start-by-kept = Kezdés gyakorlópartnerekkel, ahogy választottad
+ui-start-by-days = Kezdés gyakorlópartnerekkel { $count } nap múlva
+ui-start-by-line = **Kezdés: { $when }**, az üres helyeken gyakorlópartnerekkel.
 ui-choice = ### Mit játszanál?
     A legkönnyebb van elöl; a többi helyre gyakorlópartnerek ülnek.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
@@ -231,9 +246,9 @@ ui-set-up = Beállítás
 ui-tables-heading = ### Nyitott asztalok
 ui-tables-none = Most senki sem vár itt játékosokra.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
-ui-tables-running = **{ $number }. { $game }** · már megy, egy gyakorlópartner helye szabad · { $players } · { $channel }
+ui-tables-running = **{ $number }. { $game }** · már megy, játékost keres · { $players } · { $channel }
 ui-tables-join = Leülök: { $number }
-ui-tables-ask = Helyet kérek: { $number }
+ui-tables-ask = Átveszem: { $number }
 ui-tables-joined = Van helyed: [{ $game }]({ $where })
 ui-tables-all = Minden asztal
 ui-tables-hint = Csak néhány közülük…
@@ -457,6 +472,8 @@ ui-digest = { $count ->
    *[other] ### { $count } asztal vár rád
 }
 ui-muted = Ez az asztal többé nem értesít. `/{ command-game-name } { command-game-mute-name }` újra engedi.
+ui-seeking = Ez az asztal most játékost keres (`/{ command-tables-name }`): aki egy gyakorlópartner helyét kéri, azonnal megkapja.
+ui-not-seeking = Ez az asztal már nem keres senkit.
 ui-unmuted = Ez az asztal újra értesít.
 ui-unmuted-waits = Ez az asztal újra értesít. Most rád vár.
 
@@ -546,6 +563,7 @@ ui-again-open = A következő asztal lent nyitva áll, mindannyiótokkal; házig
 ui-record-text = E játszma minden lépése ({ $game }), megőrzésre, átnézésre vagy újrajátszásra: a `python -m engine replay` olvassa.
 ui-export = E játszma egésze ({ $game }): tábla, eredmény, napló és jegyzőkönyv. A `python -m engine verify` ellenőrzi a sorsolásait, a `/{ command-game-name } { command-game-import-name }` máshol is megmutatja.
 ui-export-running = Amit e játszmáról ({ $game }) most tudsz: amit látsz, amit válaszoltál, amit olvashatsz. Minden akkor kérhető, ha vége van.
+ui-export-you = Amit beállítottál, és akiket letiltottál.
 ui-export-all = { $count ->
     [one] A játszmád, { $count } ebben a fájlban.
    *[other] A játszmáid, { $count } ebben a fájlban, a legújabb elöl.
@@ -612,8 +630,19 @@ ui-privacy = **Mit őrzök rólad**
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
     - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
+    - **Hogy kit tiltottál le**, hogy ne kerüljetek egy asztalhoz. Más nem tudja meg. Amíg le nem veszed a listáról.
     Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
-    A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat.
+    A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat, a beállításaiddal és azzal, kit tiltottál le.
+ui-blocks = Letiltottak
+ui-blocks-heading = ### Akikkel nem ülsz egy asztalhoz
+ui-blocks-none = Eddig senki.
+ui-blocks-what = -# Aki itt áll, nem ülhet le oda, ahol te ülsz, és te sem oda, ahol ő. Más nem tudja meg.
+ui-blocked-one = - **{ $name }**, { $since } óta
+ui-block-whom = Valaki letiltása
+ui-unblock-whom = Valakivel újra játszani
+ui-blocked = Nem ültök többé egy asztalhoz: **{ $name }** és te.
+ui-blocked-together = Most itt ültök együtt, és ez így marad:
+ui-blocked-table = - { $game } itt: { $channel }
 ui-forget = Adataim törlése
 ui-forget-seats = { $count ->
     [one] **Még játszol egy asztalnál.** Előbb add át a helyedet.
@@ -805,8 +834,24 @@ error-sandbox-full = Egy homokozóba { $n } lépés fér. Lépj vissza a **Vissz
 error-not-your-lesson = Ez a lecke másé. Nyiss sajátot: `/{ command-learn-name }`.
 error-unknown-lesson = Nincs ilyen lecke. Válassz egyet: `/{ command-learn-name }`.
 error-not-running = A játszma még nem kezdődött el. Nyomd meg a **Kezdés** gombot az asztal üzenetén, vagy használd ezt: `/{ command-game-name } { command-game-start-name }`.
+error-openers-are-gone = Ezen a szerveren egy olyan rang nyit asztalt, amely már nincs. Aki a szervert kezeli, választhat mást: `/{ command-setup-name }`.
 error-already-seated = { $name } már ül ennél az asztalnál.
 error-table-full = Az asztal megtelt: { $n } hely foglalt. Kérj több helyet a házigazdától, vagy nyiss másik asztalt.
+error-not-admitted = Ehhez az asztalhoz nem ülhetsz le. Másokat mutat: `/{ command-tables-name }`.
+error-no-seat-for-them = { $name } nem ülhet le ehhez az asztalhoz.
+error-blocked-by-you = Itt ül { $name }, akit letiltottál. A listád: `/{ command-block-name }`.
+error-by-invitation = Ehhez az asztalhoz csak meghívott ülhet le. Kérj meghívót { $name } házigazdától.
+error-for-a-role = Ehhez az asztalhoz csak { $role } ülhet le. A házigazda azért meghívhat.
+error-role-is-gone = Ez az asztal egy olyan rangé, amely már nincs. A házigazda választhat mást: **Beállítások**, **Ki ülhet le**.
+error-too-few-finished = Ehhez az asztalhoz { $least } befejezett játszma kell. A tieid: { $n }.
+error-too-often-late = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Nálad ez { $percent } %.
+error-unknown-tempo = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Eddig ennyi lépésednek volt időkorlátja: { $n }; { $enough } már elég.
+error-too-many-tables = { $new ->
+    [1] Ennyi asztalnál ülsz: { $n }. Amíg nincs { $games } befejezett játszmád, egyszerre több nem lehet.
+   *[other] Ennyi asztalnál ülsz: { $n }. Ezen a szerveren egyszerre több nem lehet: előbb fejezz be egyet, vagy állj fel valahonnan.
+}
+error-blocks-full = Ennyi embert tiltottál le: { $n }. Több nem lehet. Előbb vegyél le valakit a listádról: `/{ command-block-name }`.
+error-not-yourself = Ez te vagy.
 error-too-few-seats = Már { $n } játékos beült. Válassz legalább ennyi helyet.
 error-not-the-chooser = Az asztal beállításait csak a házigazdája választja; az asztal üzenete mutatja, mi érvényes.
 error-not-the-starter = { $name } a házigazda, ő kezdi a játszmát. A **Kész vagyok** gombbal jelezd, hogy te kész vagy.
@@ -856,6 +901,7 @@ error-past-time = Az az idő már elmúlt. Mondd meg, mikor jössz vissza (péld
 error-already-asked = Ezt már kérdezzük az asztaltól.
 error-needs-agreement = Az asztalnál ülő többieknek bele kell egyezniük.
 error-nothing-to-decide = Most nincs ilyen eldöntendő.
+error-no-seat-to-give = Itt nem játszik gyakorlópartner, akinek a helyét át lehetne venni.
 error-for-the-host = Erről az asztal házigazdája dönt.
 error-needs-people = Valakinek játszania kell. Az asztalt ez zárja le: `/{ command-game-name } { command-game-end-name }`.
 error-one-or-the-other = Mondd meg, ki veszi át a helyet: vagy egy tag, vagy egy gyakorlópartner.
@@ -899,7 +945,12 @@ away-begins = { $seat } távol van eddig: { $until }.
 away-begins-cared = { $seat } távol van eddig: { $until }; közben gyakorlópartner játszik.
 care-begins = { $seat } helyett gyakorlópartner játszik.
 care-ends = { $seat } visszajött.
+guest = { $name }
+notice-invited = { $name } meghívja ehhez az asztalhoz: { $to }.
+notice-sent-away = { $name } nélküled játszik itt: { $where }. A helyed ott újra szabad.
 notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.
+notice-lobby-old = Itt egy hete nem történt semmi, ezért ez az asztal lezárul.
+notice-not-started = A játszma nem tudott magától elkezdődni. { $reason }
 notice-vote-open = Egy fenti kérdés a szavazatodra vár.
 notice-upcoming = Mindjárt te következel: most { $seat } lép.
 notice-ended = { $name } befejezte ezt a játszmát.

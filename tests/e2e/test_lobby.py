@@ -75,7 +75,7 @@ async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     opened = await there.slash("Ann", "game new", game="toy_freight", players=3, opponents="Easy")
     assert "Practice opponents (easy) take the others" in text(await there.last)
     choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
-    assert [label for label in choices if "ractice opponents" in label] == [
+    assert [label for label in choices if label.endswith("practice opponents")] == [
         "No practice opponents",
         *(f"Empty seats: {level} practice opponents" for level in levels(registry.game("toy_freight"))),
     ]

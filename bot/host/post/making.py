@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from bot.host.context import moment
 from bot.host.post import digests, lines, payloads, polls, queues
 from bot.host.types.post import (
     ArchivePost,
     DigestPost,
     ErasePost,
     ForumPost,
+    IdlePost,
     LobbyPost,
     NoticePost,
     Ping,
@@ -103,6 +105,14 @@ async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:
 async def notice(of: Reading, held: payloads.Notice) -> NoticePost:
     """The sentence."""
     return NoticePost(post_id=of.row.post_id, card=of.card, voters=held.users, text=held.said, last=held.last)
+
+
+async def idle(of: Reading, held: payloads.Idle) -> IdlePost | None:
+    """What the host of a lobby is asked, as long as it is one."""
+    if of.card.status is not Status.LOBBY and of.untried:
+        return None
+    closes = moment(held.closes)
+    return IdlePost(post_id=of.row.post_id, card=of.card, voters=held.users, closes=closes)
 
 
 async def upcoming(of: Reading, held: payloads.Upcoming) -> UpcomingPost | None:

@@ -79,6 +79,14 @@ class Notice(Payload, frozen=True):
         return lines.load_msg(self.text)
 
 
+class Idle(Payload, frozen=True):
+    """The host in `users` is asked what is to become of their lobby, which `closes` at a time else."""
+
+    kind = PostKind.IDLE
+    users: tuple[int, ...]
+    closes: float
+
+
 class Upcoming(Payload, frozen=True):
     """The one seat in `pings`, of the one user in `users`, is next."""
 

@@ -38,6 +38,7 @@ class PostKind(StrEnum):
     WELCOME = "welcome"
     TABLES = "tables"
     UNLISTED = "unlisted"
+    IDLE = "idle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,14 @@ class NoticePost(Addressed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class IdlePost(Addressed):
+    """A ping to the host of a lobby in which nothing has happened for days: what is to become of it?"""
+
+    kind = PostKind.IDLE
+    closes: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UpcomingPost(Addressed):
     """A ping to one of `voters`, whose turn follows."""
 
@@ -264,7 +273,16 @@ class UnlistedPost(ServerPost):
 
 
 Message = (
-    LobbyPost | ForumPost | TablePost | ReminderPost | NoticePost | UpcomingPost | VotePost | DigestPost | RoomPost
+    LobbyPost
+    | ForumPost
+    | TablePost
+    | ReminderPost
+    | NoticePost
+    | IdlePost
+    | UpcomingPost
+    | VotePost
+    | DigestPost
+    | RoomPost
 )
 """What is sent, or edited, and has a layout."""
 Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost

@@ -98,7 +98,10 @@ class GameCard:
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
     hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
-    `language`: of its posts (None: that of its server); `name`: what its host calls it; `round` of `rounds`: see Head.
+    `language`: of its posts (None: that of its server); `name`: what its host calls it; `round` of `rounds`: see Head;
+    `starts`: when the lobby starts with practice opponents, if it
+    is not full before (None: not by itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
+    (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`.
     """
 
     game_id: int
@@ -126,6 +129,11 @@ class GameCard:
     name: str | None = None
     round: int | None = None
     rounds: int | None = None
+    for_role: int | None = None
+    invited: bool = False
+    least_in_time: int | None = None
+    least_games: int | None = None
+    starts: datetime | None = None
 
     def head(self, user_id: int | None = None) -> Head:
         """Which table it is, for a user or (None) for everybody."""

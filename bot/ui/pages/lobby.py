@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
+from bot.host.types.post import IdlePost
 from bot.host.types.table import GameCard, SeatCard, Seating, Status, Venue
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Pick, Press
@@ -25,7 +26,7 @@ from bot.ui.parts.layout import (
     clip,
     rows,
 )
-from bot.ui.parts.reader import Reader, address, message_key, plain
+from bot.ui.parts.reader import Reader, address, day, message_key, plain, since
 from bot.ui.table.head import APART, head_label
 from engine.core.ahead.policy import RANDOM
 from engine.core.kept.lessons import lessons
@@ -42,7 +43,11 @@ HINTS, NO_HINTS = "hints", "none"
 RATED, UNRATED = "rated", "unrated"
 SANDBOX, NO_SANDBOX = "sandbox", "no-sandbox"
 LANGUAGE = "language"
-MAX_VARIANTS = 11
+START_BY = "start-by"
+NEVER, KEPT = "never", "kept"
+DAYS = (1, 2, 3, 7)
+"""In how many days a lobby may start with practice opponents if it is not full."""
+MAX_VARIANTS = 10
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
@@ -87,6 +92,19 @@ def _called(card: GameCard, read: Reader) -> str:
     return APART.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])])
 
 
+def idle(post: IdlePost, read: Reader) -> Layout:
+    """What the host is asked in whose lobby nothing has happened for days."""
+    card = post.card
+    text = Msg("ui-lobby-idle", game=read.game(card.game), closes=day(post.closes))
+    buttons = [
+        _button(card, Press.KEEP, read("ui-lobby-keep"), Tone.MAIN),
+        _button(card, Press.FILL, read("ui-lobby-fill")),
+        _button(card, Press.CLOSE, read("ui-lobby-close")),
+    ]
+    named = " ".join(f"<@{user}>" for user in post.voters)
+    return Layout((Text(f"{named} {read(text)}"), *rows(buttons)), post.voters)
+
+
 def _host(card: GameCard) -> Msg:
     return Msg("ui-player", seat=card.seat_of(card.host_id) or 0)
 
@@ -122,6 +140,7 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     items: list[Item] = [Text(read(Msg("ui-options-heading", game=_called(card, read))))]
     items.append(_seat_count(card, seating, read))
     items.append(_opponents(card, seating, read))
+    items.append(_start_by(card, read))
     items.append(_time(card, read))
     if RANDOM not in seating.opponents:  # which has nothing to teach
         items.append(_learning(card, read))
@@ -182,6 +201,7 @@ def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]
         if key in card.variants
     ] + [
         *_time_lines(card, read),
+        *_start_lines(card, read),
         *([read("ui-learning-line")] if card.learning else []),
         *([read("ui-unrated-line")] if card.unrated else []),
         *([] if card.sandbox else [read("ui-no-sandbox-line")]),
@@ -192,6 +212,12 @@ def _time_lines(card: GameCard, read: Reader) -> list[str]:
     if card.pace is None:
         return []
     return [read(Msg("ui-time-line", pace=Msg(f"pace-{card.pace}"), overtime=Msg(f"overtime-{card.overtime}")))]
+
+
+def _start_lines(card: GameCard, read: Reader) -> list[str]:
+    if card.starts is None or card.status is not Status.LOBBY:
+        return []
+    return [read(Msg("ui-start-by-line", when=since(card.starts)))]
 
 
 def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
@@ -224,6 +250,15 @@ def _opponents(card: GameCard, seating: Seating, read: Reader) -> Select:
         label = read(Msg("ui-opponents", name=level_name(policy, read)))
         choices.append(Choice(policy, clip(label, MAX_CHOICE_TEXT), chosen=card.opponents == policy))
     return Select(Id(card.game_id, card.rev, Pick.OPPONENTS), read("ui-opponents-hint"), tuple(choices))
+
+
+def _start_by(card: GameCard, read: Reader) -> Select:
+    """In how many days the game starts with practice opponents; when that is, the lobby itself says."""
+    choices = [Choice(NEVER, read("ui-start-by-never"), chosen=card.starts is None)]
+    if card.starts is not None:
+        choices.append(Choice(KEPT, read("ui-start-by-kept"), chosen=True))
+    choices += [Choice(str(days), read(Msg("ui-start-by-days", count=days))) for days in DAYS]
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, START_BY), read("ui-start-by-hint"), tuple(choices))
 
 
 def _time(card: GameCard, read: Reader) -> Select:
