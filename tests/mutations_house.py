@@ -20,6 +20,12 @@ MUTATIONS = [
     Mutation("bot/store/tables/claims.py", "claimed_until = excluded.claimed_until, done = 0 ", "claimed_until = excluded.claimed_until ", "tests/bot/store/test_claims.py::test_who_takes_over_what_another_has_left_begins_at_nothing"),
     Mutation("bot/store/tables/claims.py", "SET done = ? WHERE what = ? AND claimed_by = ?", "SET done = ? WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
     Mutation("bot/store/tables/claims.py", "DELETE FROM claims WHERE what = ? AND claimed_by = ?", "DELETE FROM claims WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
+    # what a post tells
+    Mutation("bot/ui/table/deeds.py", "if len(text) <= room:", "if text:", "tests/bot/ui/test_deeds.py::test_no_post_is_longer_than_a_phone_shows_whatever_happens"),
+    Mutation("bot/ui/table/deeds.py", "newest[who] == at else None", "newest[who] >= at else None", "tests/bot/ui/test_deeds.py::test_everybodys_points_stand_once_behind_their_newest_line_or_below"),
+    Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
+    Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
+    Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),

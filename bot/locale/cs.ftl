@@ -355,7 +355,8 @@ ui-table-heading = ### { $game }
 ui-head = -# { $table }
 ui-head-round = { $round }. kolo
 ui-head-round-of = { $round }. kolo z { $rounds }
-ui-your-turn = ➤ { $user }, jsi na tahu. { $prompt }
+ui-your-turn = ➤ { $users }: { $prompt }
+ui-user-until = { $user } (do { $until })
 ui-turn-of = Na tahu: { $seat }, začátek { $since }.
 ui-turn-of-away = Na tahu: { $seat }, pryč do { $until }.
 ui-waiting-for-several = Čeká se na tahy: { $seats }.
@@ -377,27 +378,26 @@ ui-my-board = Moje deska
 ui-table = Stůl
 ui-log = Průběh
 ui-help = Nápověda
+ui-earlier-turns = { $count ->
+    [one] -# { $count } dřívější tah: Průběh
+    [few] -# { $count } dřívější tahy: Průběh
+   *[other] -# { $count } dřívějších tahů: Průběh
+}
+ui-deed = **{ $who }**: { $told }
+ui-deed-points = { $deed } · **{ $points }**
 ui-more-deeds = { $count ->
     [one] -# { $count } dřívější tah je v části Průběh
     [few] -# { $count } dřívější tahy jsou v části Průběh
    *[other] -# { $count } dřívějších tahů je v části Průběh
 }
 ui-game-over = { $count ->
-    [1] 🏁 Konec partie. { $winners } vítězí!
-   *[other] 🏁 Konec partie. { $winners } sdílejí vítězství!
+    [1] 🏁 { $winners } vítězí!
+   *[other] 🏁 { $winners } sdílejí vítězství!
 }
 ui-game-ended = Tato partie skončila předčasně.
-ui-standing = **{ $place }.** { $player } · { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-ui-standing-conceded = **{ $place }.** { $player } · vzdává se, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-ui-points = -# Body: { $players }
+ui-standing = { $place }. { $player } { $points }
+ui-standing-conceded = { $place }. { $player } { $points } (vzdává se)
+ui-points = -# { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } ({ $points })
 ui-breakdown = -# { $sources }

@@ -336,7 +336,8 @@ ui-table-heading = ### { $game }
 ui-head = -# { $table }
 ui-head-round = round { $round }
 ui-head-round-of = round { $round } of { $rounds }
-ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
+ui-your-turn = ➤ { $users }: { $prompt }
+ui-user-until = { $user } (until { $until })
 ui-turn-of = { $seat }'s turn began { $since }.
 ui-turn-of-away = { $seat }'s turn, who is away until { $until }.
 ui-waiting-for-several = Waiting for { $seats }.
@@ -358,24 +359,24 @@ ui-my-board = My board
 ui-table = Table
 ui-log = Log
 ui-help = Help
+ui-earlier-turns = { $count ->
+    [one] -# { $count } earlier turn: Log
+   *[other] -# { $count } earlier turns: Log
+}
+ui-deed = **{ $who }**: { $told }
+ui-deed-points = { $deed } · **{ $points }**
 ui-more-deeds = { $count ->
     [one] -# { $count } earlier move is in the log
    *[other] -# { $count } earlier moves are in the log
 }
 ui-game-over = { $count ->
-    [one] 🏁 The game is over. { $winners } wins!
-   *[other] 🏁 The game is over. { $winners } share the victory!
+    [one] 🏁 { $winners } wins!
+   *[other] 🏁 { $winners } share the victory!
 }
 ui-game-ended = This game was ended early.
-ui-standing = **{ $place }.** { $player } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ui-standing-conceded = **{ $place }.** { $player } · conceded with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ui-points = -# Points: { $players }
+ui-standing = { $place }. { $player } { $points }
+ui-standing-conceded = { $place }. { $player } { $points } (conceded)
+ui-points = -# { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }

@@ -329,7 +329,8 @@ ui-table-heading = ### { $game }
 ui-head = -# { $table }
 ui-head-round = { $round }. forduló
 ui-head-round-of = { $round }/{ $rounds }. forduló
-ui-your-turn = ➤ { $user }, te következel. { $prompt }
+ui-your-turn = ➤ { $users }: { $prompt }
+ui-user-until = { $user } (eddig: { $until })
 ui-turn-of = { $seat } köre, kezdete: { $since }.
 ui-turn-of-away = { $seat } köre, távol eddig: { $until }.
 ui-waiting-for-several = Rájuk várunk: { $seats }.
@@ -351,15 +352,18 @@ ui-my-board = Táblám
 ui-table = Asztal
 ui-log = Napló
 ui-help = Súgó
+ui-earlier-turns = -# { $count } korábbi kör: Napló
+ui-deed = **{ $who }**: { $told }
+ui-deed-points = { $deed } · **{ $points }**
 ui-more-deeds = -# { $count } korábbi lépés a naplóban
 ui-game-over = { $count ->
-    [one] 🏁 Vége a játszmának. { $winners } nyert!
-   *[other] 🏁 Vége a játszmának. { $winners } közösen nyert!
+    [one] 🏁 { $winners } nyert!
+   *[other] 🏁 { $winners } közösen nyert!
 }
 ui-game-ended = Ez a játszma idő előtt véget ért.
-ui-standing = **{ $place }.** { $player } · { $points } pont
-ui-standing-conceded = **{ $place }.** { $player } · feladta, { $points } pont
-ui-points = -# Pontok: { $players }
+ui-standing = { $place }. { $player } { $points }
+ui-standing-conceded = { $place }. { $player } { $points } (feladta)
+ui-points = -# { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }

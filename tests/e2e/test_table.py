@@ -127,10 +127,10 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
     else:
         pytest.fail("the game does not end")
     final = await there.last
-    assert "The game is over." in text(final)
+    assert "🏁" in text(final)
     result = (await there.host.tables.card(1)).result
     for seat, points in enumerate(result.scores):
-        assert f"{points} point".replace("-", "\N{MINUS SIGN}") in text(final)
+        assert f"** {points}".replace("-", "\N{MINUS SIGN}") in text(final)
         assert sum(result.breakdown[seat].values()) == points
     assert f"{game.replace('_', '-')}-source" not in text(final)
     assert "Ann" in text(final)

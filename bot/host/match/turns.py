@@ -343,7 +343,8 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over:
-        await post_table(sql, live, change.at, [])
+        heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
+        await post_table(sql, live, change.at, change.pings(heard))
     elif settled and people and others:
         pings = change.pings(seats[seat] for seat in people if seat != change.by)
         await post_table(sql, live, change.at, pings, posted)

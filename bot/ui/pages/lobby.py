@@ -10,6 +10,7 @@ from bot.host.types.table import GameCard, SeatCard, Seating, Status, Venue
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import (
+    DOT,
     MAX_CHOICE_TEXT,
     MAX_CHOICES,
     Button,
@@ -27,7 +28,7 @@ from bot.ui.parts.layout import (
     rows,
 )
 from bot.ui.parts.reader import Reader, address, day, message_key, plain, since
-from bot.ui.table.head import APART, head_label
+from bot.ui.table.head import head_label
 from engine.core.ahead.policy import RANDOM
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
@@ -89,7 +90,7 @@ def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Lay
 
 def _called(card: GameCard, read: Reader) -> str:
     """The game, and what its host calls the table."""
-    return APART.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])])
+    return DOT.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])])
 
 
 def idle(post: IdlePost, read: Reader) -> Layout:

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.host.types.table import Head
-from bot.ui.parts.layout import MAX_LABEL, clip
+from bot.ui.parts.layout import DOT, MAX_LABEL, clip
 from bot.ui.parts.reader import Reader, plain
 from engine.core.play.msg import Msg
-
-APART = " · "
 
 
 def head_line(head: Head, read: Reader, *, here: bool = False) -> str:
@@ -19,13 +17,13 @@ def head_line(head: Head, read: Reader, *, here: bool = False) -> str:
     Where it is read in the channel of the table (`here`), that needs not be said.
     """
     table = [plain(head.name)] if head.name is not None else [] if here else [f"<#{head.channel_id}>"]
-    return APART.join([f"**{plain(read.game(head.game))}**", *table, *_others(head, read, plain), *_round(head, read)])
+    return DOT.join([f"**{plain(read.game(head.game))}**", *table, *_others(head, read, plain), *_round(head, read)])
 
 
 def head_label(head: Head, read: Reader) -> str:
     """The same for a label, which shows no channel: by its name a table is known, or else by who plays there."""
     table = [head.name] if head.name is not None else _others(head, read, str)
-    return clip(APART.join([read.game(head.game), *table]), MAX_LABEL)
+    return clip(DOT.join([read.game(head.game), *table]), MAX_LABEL)
 
 
 def _others(head: Head, read: Reader, shown: Callable[[str], str]) -> list[str]:

@@ -642,9 +642,6 @@ cargo-empire-log-reveal = { $seat } reveals the city card { $city }: +{ $vp } VP
 cargo-empire-log-crest = The crest goes to { $city }.
 cargo-empire-log-first-crest = { $seat } puts the crest in { $city }.
 cargo-empire-log-round = Round { $round } begins.
-cargo-empire-brief-delivery = { $seat }: { cargo-empire-colour } { $from } → { $to }, { $cards }.
-cargo-empire-brief-upgrade = { $city }: level { $level }, { cargo-empire-colour }.
-cargo-empire-brief-advance = { cargo-empire-a-marker } { $column }.
 cargo-empire-log-delivery = { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space) with { $cards }.
 cargo-empire-log-used-any-two = By the crest of { $clan } in { $city }: any two cards.
 cargo-empire-log-used-any-cube = By the crest of { $clan } in { $city }: a cube of any colour.
@@ -874,3 +871,34 @@ cargo-empire-hint-vassal-supply = { $choice ->
 cargo-empire-hint-vassal-demand = a post in this place helps your own posts and cubes most, and those of others least.
 cargo-empire-hint-end = it keeps the cubes for a turn in which they help a delivery.
 cargo-empire-hint-port = so your objectives score most.
+
+## What a post tells of a turn, in phrases
+
+cargo-empire-brief-clan = { $clan }
+cargo-empire-brief-start-post = post in { $city }
+cargo-empire-brief-reveal = city card { $city }, +{ $vp }
+cargo-empire-brief-crest = crest in { $city }
+cargo-empire-brief-delivery = { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-upgrade = level { $level } ({ cargo-empire-colour })
+cargo-empire-brief-level3 = level 3
+cargo-empire-brief-level3-vp = level 3 ({ $scores })
+cargo-empire-brief-city-card = card { $city } +{ $vp }
+cargo-empire-brief-rush = rush token
+cargo-empire-brief-advance = { $marker ->
+    [car] car { $column }
+    [train] train { $column }
+   *[ship] ship { $column }
+}
+cargo-empire-brief-advance-vp = { $marker ->
+    [car] car at { $vp } VP
+    [train] train at { $vp } VP
+   *[ship] ship at { $vp } VP
+}
+cargo-empire-brief-objective = +1 objective
+cargo-empire-brief-skip = no delivery
+cargo-empire-brief-cube = { cargo-empire-colour } cube { $from } → { $to }
+cargo-empire-brief-vassal = vassal: { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-slot = { $who }
+cargo-empire-brief-order = Turn order: { $who }.
+cargo-empire-brief-shown = { $who } +{ $vp }
+cargo-empire-brief-objectives = Objectives: { $who }.

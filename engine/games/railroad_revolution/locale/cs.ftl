@@ -968,15 +968,6 @@ railroad-revolution-log-drafts = { $seat } vybírá počáteční jmění.
 railroad-revolution-log-begins = { $seat } začíná tah.
 railroad-revolution-log-decides = { $seat } rozhoduje o dohodách.
 railroad-revolution-log-recall = { $seat } si bere všechny pracovníky z desky zpět.
-railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
-railroad-revolution-brief-deal = { $seat }: { $effect }.
-railroad-revolution-brief-rail = Kolej { $line }{ railroad-revolution-scores }.
-railroad-revolution-brief-office = Úřad { $sector }{ railroad-revolution-scores }.
-railroad-revolution-brief-shares = { $shares ->
-    [one] +{ $shares } akcie.
-    [few] +{ $shares } akcie.
-   *[other] +{ $shares } akcií.
-}
 railroad-revolution-log-worker = { $seat } umísťuje { railroad-revolution-a-worker } na akci { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat } nemá žádného pracovníka a pasuje.
@@ -1209,3 +1200,56 @@ railroad-revolution-hint-bank = { $choice ->
 }
 railroad-revolution-hint-milestone = počítá VB a odečítá koleje, stanice a pracovníky, které ti ještě chybí.
 railroad-revolution-hint-completion = začíná tím, který má větší cenu.
+
+## What a post tells of a turn, in phrases
+
+railroad-revolution-brief-wealth = { $side ->
+    [steps] kroky
+    [rail] kolej
+    [shares] akcie
+    [office] úřad
+    [swap] výměna
+    [station] stanice
+    [train] vlak
+   *[money] peníze
+}
+railroad-revolution-brief-recall = bere pracovníky zpět
+railroad-revolution-brief-worker = { $box ->
+    [trade] Obchod
+   *[other] {""}
+}
+railroad-revolution-brief-pass = pasuje
+railroad-revolution-brief-station = stanice { $city }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-rail = kolej { $line }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-office = úřad { $sector }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp })
+}
+railroad-revolution-brief-sale = ${ $money }
+railroad-revolution-brief-promote = { $colour ->
+    [white] bílý na { $milestone }
+    [purple] fialový na { $milestone }
+    [orange] oranžový na { $milestone }
+    [gray] šedý na { $milestone }
+   *[turquoise] tyrkysový na { $milestone }
+}
+railroad-revolution-brief-step = { $track ->
+    [telegraph] telegraf { $space }{ railroad-revolution-brief-scores }
+    [stations] stanice { $space }{ railroad-revolution-brief-scores }
+   *[network] síť { $space }{ railroad-revolution-brief-scores }
+}
+railroad-revolution-brief-train = { $train }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-flip = { $side ->
+    [down] { $train } dolů (−{ $vp })
+   *[up] { $train } nahoru (+{ $vp })
+}
+railroad-revolution-brief-deal = dohoda: { $effect }
+railroad-revolution-brief-milestone = { $milestone } ({ $vp } VB)
+railroad-revolution-brief-take = { $colour ->
+    [white] +bílý
+    [purple] +fialový
+    [orange] +oranžový
+    [gray] +šedý
+   *[turquoise] +tyrkysový
+}

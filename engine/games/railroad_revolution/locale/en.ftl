@@ -853,14 +853,6 @@ railroad-revolution-log-drafts = { $seat } chooses starting wealth.
 railroad-revolution-log-begins = { $seat } begins a turn.
 railroad-revolution-log-decides = { $seat } decides on the deals.
 railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
-railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
-railroad-revolution-brief-deal = { $seat }: { $effect }.
-railroad-revolution-brief-rail = Rail { $line }{ railroad-revolution-scores }.
-railroad-revolution-brief-office = Office { $sector }{ railroad-revolution-scores }.
-railroad-revolution-brief-shares = { $shares ->
-    [one] +{ $shares } share.
-   *[other] +{ $shares } shares.
-}
 railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat } has no worker, and passes.
@@ -1085,3 +1077,56 @@ railroad-revolution-hint-bank = { $choice ->
 }
 railroad-revolution-hint-milestone = it counts the VP, less the rails, stations and workers that you still lack.
 railroad-revolution-hint-completion = it begins with the one that is worth more.
+
+## What a post tells of a turn, in phrases
+
+railroad-revolution-brief-wealth = { $side ->
+    [steps] steps
+    [rail] rail
+    [shares] shares
+    [office] office
+    [swap] swap
+    [station] station
+    [train] train
+   *[money] money
+}
+railroad-revolution-brief-recall = takes the workers back
+railroad-revolution-brief-worker = { $box ->
+    [trade] Trade
+   *[other] {""}
+}
+railroad-revolution-brief-pass = passes
+railroad-revolution-brief-station = station { $city }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-rail = rail { $line }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-office = office { $sector }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp })
+}
+railroad-revolution-brief-sale = ${ $money }
+railroad-revolution-brief-promote = { $colour ->
+    [white] white to { $milestone }
+    [purple] purple to { $milestone }
+    [orange] orange to { $milestone }
+    [gray] gray to { $milestone }
+   *[turquoise] turquoise to { $milestone }
+}
+railroad-revolution-brief-step = { $track ->
+    [telegraph] telegraph { $space }{ railroad-revolution-brief-scores }
+    [stations] stations { $space }{ railroad-revolution-brief-scores }
+   *[network] network { $space }{ railroad-revolution-brief-scores }
+}
+railroad-revolution-brief-train = { $train }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-flip = { $side ->
+    [down] { $train } down (−{ $vp })
+   *[up] { $train } up (+{ $vp })
+}
+railroad-revolution-brief-deal = deal: { $effect }
+railroad-revolution-brief-milestone = { $milestone } ({ $vp } VP)
+railroad-revolution-brief-take = { $colour ->
+    [white] +white
+    [purple] +purple
+    [orange] +orange
+    [gray] +gray
+   *[turquoise] +turquoise
+}

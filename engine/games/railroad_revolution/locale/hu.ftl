@@ -776,11 +776,6 @@ railroad-revolution-log-drafts = { $seat } kezdővagyont választ.
 railroad-revolution-log-begins = { $seat } köre kezdődik.
 railroad-revolution-log-decides = { $seat } dönt az üzletekről.
 railroad-revolution-log-recall = { $seat } minden munkását visszaveszi a tábláról.
-railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
-railroad-revolution-brief-deal = { $seat }: { $effect }.
-railroad-revolution-brief-rail = Sín: { $line }{ railroad-revolution-scores }.
-railroad-revolution-brief-office = Hivatal: { $sector }{ railroad-revolution-scores }.
-railroad-revolution-brief-shares = +{ $shares } részvény.
 railroad-revolution-log-worker = { $seat } { railroad-revolution-a-worker.acc } küld ide: { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat }: nincs munkása, passzol.
@@ -993,3 +988,56 @@ railroad-revolution-hint-bank = { $choice ->
 }
 railroad-revolution-hint-milestone = a GyP-t számolja, levonva a hiányzó síneket, állomásokat és munkásokat.
 railroad-revolution-hint-completion = a többet érővel kezdi.
+
+## What a post tells of a turn, in phrases
+
+railroad-revolution-brief-wealth = { $side ->
+    [steps] lépések
+    [rail] sín
+    [shares] részvények
+    [office] hivatal
+    [swap] csere
+    [station] állomás
+    [train] vonat
+   *[money] pénz
+}
+railroad-revolution-brief-recall = visszaveszi a munkásait
+railroad-revolution-brief-worker = { $box ->
+    [trade] Kereskedés
+   *[other] {""}
+}
+railroad-revolution-brief-pass = passzol
+railroad-revolution-brief-station = állomás: { $city }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-rail = sín: { $line }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-office = hivatal { $sector }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp })
+}
+railroad-revolution-brief-sale = { $money } $
+railroad-revolution-brief-promote = { $colour ->
+    [white] fehér → { $milestone }
+    [purple] lila → { $milestone }
+    [orange] narancs → { $milestone }
+    [gray] szürke → { $milestone }
+   *[turquoise] türkiz → { $milestone }
+}
+railroad-revolution-brief-step = { $track ->
+    [telegraph] távíró { $space }{ railroad-revolution-brief-scores }
+    [stations] állomások { $space }{ railroad-revolution-brief-scores }
+   *[network] hálózat { $space }{ railroad-revolution-brief-scores }
+}
+railroad-revolution-brief-train = { $train }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-flip = { $side ->
+    [down] { $train } le (−{ $vp })
+   *[up] { $train } fel (+{ $vp })
+}
+railroad-revolution-brief-deal = üzlet: { $effect }
+railroad-revolution-brief-milestone = { $milestone } ({ $vp } GyP)
+railroad-revolution-brief-take = { $colour ->
+    [white] +fehér
+    [purple] +lila
+    [orange] +narancs
+    [gray] +szürke
+   *[turquoise] +türkiz
+}

@@ -695,7 +695,6 @@ russian-railroads-why-not-repeatable = „{ $space }“ nejde zopakovat.
 russian-railroads-log-draft = { $seat } bere počáteční prémii „{ $card }“.
 russian-railroads-log-round = Začíná { $round }. kolo.
 russian-railroads-log-round-last = Začíná { $round }. kolo, poslední: místo polí pořadí na tahu jsou tu 3 kroky průmyslu.
-russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } volí „{ FORM($space, case: "paid") }“ ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } pasuje.
@@ -867,3 +866,43 @@ russian-railroads-hint-reuse = { $choice ->
     [stay] žádné volné pole ti nic nepřinese.
    *[other] z volných polí za jednoho dělníka přinese nejvíc toto.
 }
+
+## What a post tells of a turn, in phrases
+
+russian-railroads-brief-draft = „{ $card }“
+russian-railroads-brief-space = { $space }
+russian-railroads-brief-pass = { $vp ->
+    [0] pasuje
+   *[other] pasuje (+{ $vp })
+}
+russian-railroads-brief-step = { russian-railroads-route } { russian-railroads-colour } { $space }
+russian-railroads-brief-special = { $special ->
+    [ts2-grey] šedé kolejnice
+    [ts6-brown] hnědé kolejnice
+    [ts10-natural] bezbarvé kolejnice
+    [ts15-white] bílá kolejnice
+   *[other] {""}
+}
+russian-railroads-brief-industry = průmysl { $value }
+russian-railroads-brief-industry-factory = průmysl „{ $function }“
+russian-railroads-brief-loco = lokomotiva { $loco }: { russian-railroads-route }
+russian-railroads-brief-vp = +{ $vp }
+russian-railroads-brief-second-marker = druhý ukazatel průmyslu
+russian-railroads-brief-doublers = { $doublers ->
+    [one] { $doublers } zdvojovač
+    [few] { $doublers } zdvojovače
+   *[other] { $doublers } zdvojovačů
+}
+russian-railroads-brief-worker = +1 dělník
+russian-railroads-brief-black-worker = černý dělník
+russian-railroads-brief-repeat = „{ $space }“ znovu
+russian-railroads-brief-token = ? „{ $token }“
+russian-railroads-brief-card = karta „{ $card }“
+russian-railroads-brief-reuse = pak „{ $space }“
+russian-railroads-brief-factory = továrna „{ $function }“
+russian-railroads-brief-pick-card = karta cílového bonusu
+russian-railroads-brief-scored = { $seat } +{ $total }
+russian-railroads-brief-round = Body za kolo: { $who }.
+russian-railroads-brief-shown = { $seat } +{ $vp }
+russian-railroads-brief-bonus = Karty cílového bonusu: { $who }.
+russian-railroads-brief-engineers = Inženýři: { $who }.

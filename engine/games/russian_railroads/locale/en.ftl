@@ -618,7 +618,6 @@ russian-railroads-why-not-repeatable = “{ $space }” can't be repeated.
 russian-railroads-log-draft = { $seat } takes the starting bonus “{ $card }”.
 russian-railroads-log-round = Round { $round } begins.
 russian-railroads-log-round-last = Round { $round }, the last one, begins: 3 industry steps stand in place of the turn-order spaces.
-russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } takes “{ FORM($space, case: "paid") }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passes.
@@ -773,3 +772,42 @@ russian-railroads-hint-reuse = { $choice ->
     [stay] no free space brings you anything.
    *[other] of the free spaces for one worker this one brings most.
 }
+
+## What a post tells of a turn, in phrases
+
+russian-railroads-brief-draft = “{ $card }”
+russian-railroads-brief-space = { $space }
+russian-railroads-brief-pass = { $vp ->
+    [0] passes
+   *[other] passes (+{ $vp })
+}
+russian-railroads-brief-step = { russian-railroads-route } { russian-railroads-colour } { $space }
+russian-railroads-brief-special = { $special ->
+    [ts2-grey] grey rails
+    [ts6-brown] brown rails
+    [ts10-natural] natural rails
+    [ts15-white] the white rail
+   *[other] {""}
+}
+russian-railroads-brief-industry = industry { $value }
+russian-railroads-brief-industry-factory = industry “{ $function }”
+russian-railroads-brief-loco = locomotive { $loco } to { russian-railroads-route }
+russian-railroads-brief-vp = +{ $vp }
+russian-railroads-brief-second-marker = second industry marker
+russian-railroads-brief-doublers = { $doublers ->
+    [one] { $doublers } doubler
+   *[other] { $doublers } doublers
+}
+russian-railroads-brief-worker = +1 worker
+russian-railroads-brief-black-worker = black worker
+russian-railroads-brief-repeat = “{ $space }” again
+russian-railroads-brief-token = ? “{ $token }”
+russian-railroads-brief-card = card “{ $card }”
+russian-railroads-brief-reuse = then “{ $space }”
+russian-railroads-brief-factory = factory “{ $function }”
+russian-railroads-brief-pick-card = end-bonus card
+russian-railroads-brief-scored = { $seat } +{ $total }
+russian-railroads-brief-round = Round scored: { $who }.
+russian-railroads-brief-shown = { $seat } +{ $vp }
+russian-railroads-brief-bonus = End-bonus cards: { $who }.
+russian-railroads-brief-engineers = Engineers: { $who }.

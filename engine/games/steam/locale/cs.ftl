@@ -1086,3 +1086,67 @@ steam-hint-new-city = z městeček na tvých spojeních přidá město tady nejv
 steam-hint-new-city-colour = ze zbývajících barev se na tuto hodí nejvíc kostek, na které dosáhneš.
 steam-hint-growth-city = z měst na tvých spojeních přidají nové kostky nejvíc k tvým přepravám tady.
 steam-hint-supply = ze zbývajících kostek půjdou odtud přepravit nejlépe tyto.
+
+## What a post tells of a turn, in phrases
+
+steam-brief-tile = { $cost ->
+    [0] { $tile }
+   *[other] { $tile } (${ $cost })
+}
+steam-brief-tile-passed = { $tile } (bez akce)
+steam-brief-locomotive = lokomotiva { $level }
+steam-brief-goods-pass = nic nepřepravuje
+steam-brief-delivery = { steam-colour } { $place } → { $to }
+steam-brief-take-income = { $own ->
+    [1] příjem +{ $gain }
+   *[other] { $seat } příjem +{ $gain }
+}
+steam-brief-take-vp = { $own ->
+    [1] +{ $gain } VB
+   *[other] { $seat } +{ $gain } VB
+}
+steam-brief-income = { $seat } +${ $cash }
+steam-brief-expenses = { $seat } −${ $cost }
+steam-brief-cash = Příjem: { $who }.
+steam-brief-upkeep = { $vp ->
+    [0] příjem −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VB
+       *[other] příjem −{ $income }, −{ $vp } VB
+    }
+}
+steam-brief-bankrupt = bankrot: spojení bez majitele
+steam-brief-raise = { $vp ->
+    [0] příjem −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VB
+       *[other] příjem −{ $income }, −{ $vp } VB
+    }
+}
+steam-brief-built = { $place }–{ $to }{ steam-brief-cost }
+steam-brief-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}(${ $cost })
+}
+steam-brief-begun = { $place }→{ steam-brief-cost }
+steam-brief-completed-other = { $place }–{ $to } ({ $other }){ steam-brief-cost }
+steam-brief-taken = zabráno { $place }→{ steam-brief-cost }
+steam-brief-redirected = otočeno { $place }→{ steam-brief-cost }
+steam-brief-laid = dílek: { $place }{ steam-brief-cost }
+steam-brief-no-track = bez stavby
+steam-brief-lost = ztraceno { $place }→
+steam-brief-complete = { $place }–{ $to } dokončeno
+steam-brief-complete-other = { $place }–{ $to } ({ $other })
+steam-brief-complete-unowned = { $place }–{ $to } dokončeno, bez majitele
+steam-brief-new-city = nové { steam-colour.neuter } město { $place }
+steam-brief-spur-gone = zaniká spojení ({ $other })
+steam-brief-growth = { $place } +{ $cubes }
+steam-brief-bid = { $seat } ${ $bid }
+steam-brief-bid-pass = { $seat } pasuje
+steam-brief-bid-pass-free = { $seat } pasuje
+steam-brief-bid-pass-order = { $seat } { $position }. místo
+steam-brief-position = { $cost ->
+    [0] { $seat } { $position }. místo
+   *[other] { $seat } { $position }. místo (${ $cost })
+}
+steam-brief-auction = Aukce: { $who }.

@@ -820,3 +820,67 @@ steam-hint-new-city = of the towns at your links, a city here adds most to your 
 steam-hint-new-city-colour = of the colours left, most cubes that you can reach fit this one.
 steam-hint-growth-city = of the cities at your links, new cubes add most to your deliveries here.
 steam-hint-supply = of the cubes left, these can be delivered best from there.
+
+## What a post tells of a turn, in phrases
+
+steam-brief-tile = { $cost ->
+    [0] { $tile }
+   *[other] { $tile } (${ $cost })
+}
+steam-brief-tile-passed = { $tile } (passed)
+steam-brief-locomotive = locomotive { $level }
+steam-brief-goods-pass = moves nothing
+steam-brief-delivery = { steam-colour } { $place } → { $to }
+steam-brief-take-income = { $own ->
+    [1] income +{ $gain }
+   *[other] { $seat } income +{ $gain }
+}
+steam-brief-take-vp = { $own ->
+    [1] +{ $gain } VP
+   *[other] { $seat } +{ $gain } VP
+}
+steam-brief-income = { $seat } +${ $cash }
+steam-brief-expenses = { $seat } −${ $cost }
+steam-brief-cash = Income: { $who }.
+steam-brief-upkeep = { $vp ->
+    [0] income −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VP
+       *[other] income −{ $income }, −{ $vp } VP
+    }
+}
+steam-brief-bankrupt = bankrupt: all links unowned
+steam-brief-raise = { $vp ->
+    [0] income −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VP
+       *[other] income −{ $income }, −{ $vp } VP
+    }
+}
+steam-brief-built = { $place }–{ $to }{ steam-brief-cost }
+steam-brief-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}(${ $cost })
+}
+steam-brief-begun = { $place }→{ steam-brief-cost }
+steam-brief-completed-other = { $place }–{ $to } of { $other }{ steam-brief-cost }
+steam-brief-taken = claims { $place }→{ steam-brief-cost }
+steam-brief-redirected = turns { $place }→{ steam-brief-cost }
+steam-brief-laid = tile on { $place }{ steam-brief-cost }
+steam-brief-no-track = no track
+steam-brief-lost = loses { $place }→
+steam-brief-complete = { $place }–{ $to } complete
+steam-brief-complete-other = { $place }–{ $to } of { $other }
+steam-brief-complete-unowned = { $place }–{ $to } complete, unowned
+steam-brief-new-city = New City { $place } ({ steam-colour })
+steam-brief-spur-gone = link of { $other } gone
+steam-brief-growth = { $place } +{ $cubes }
+steam-brief-bid = { $seat } ${ $bid }
+steam-brief-bid-pass = { $seat } passes
+steam-brief-bid-pass-free = { $seat } passes
+steam-brief-bid-pass-order = { $seat } position { $position }
+steam-brief-position = { $cost ->
+    [0] { $seat } position { $position }
+   *[other] { $seat } position { $position } (${ $cost })
+}
+steam-brief-auction = Auction: { $who }.

@@ -795,3 +795,67 @@ steam-hint-new-city = a kapcsolataid menti települések közül az itteni váro
 steam-hint-new-city-colour = a megmaradt színek közül ehhez van a legtöbb elérhető kockád.
 steam-hint-growth-city = a kapcsolataid menti városok közül itt adnak az új kockák a legtöbbet a szállításaidhoz.
 steam-hint-supply = a megmaradt kockák közül ezek szállíthatók onnan a legjobban.
+
+## What a post tells of a turn, in phrases
+
+steam-brief-tile = { $cost ->
+    [0] { $tile }
+   *[other] { $tile } ({ $cost } $)
+}
+steam-brief-tile-passed = { $tile } (passzolva)
+steam-brief-locomotive = mozdony { $level }
+steam-brief-goods-pass = nem szállít
+steam-brief-delivery = { steam-colour } { $place } → { $to }
+steam-brief-take-income = { $own ->
+    [1] bevétel +{ $gain }
+   *[other] { $seat } bevétel +{ $gain }
+}
+steam-brief-take-vp = { $own ->
+    [1] +{ $gain } GyP
+   *[other] { $seat } +{ $gain } GyP
+}
+steam-brief-income = { $seat } +{ $cash } $
+steam-brief-expenses = { $seat } −{ $cost } $
+steam-brief-cash = Bevétel: { $who }.
+steam-brief-upkeep = { $vp ->
+    [0] bevétel −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } GyP
+       *[other] bevétel −{ $income }, −{ $vp } GyP
+    }
+}
+steam-brief-bankrupt = csőd: a kapcsolatok gazdátlanok
+steam-brief-raise = { $vp ->
+    [0] bevétel −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } GyP
+       *[other] bevétel −{ $income }, −{ $vp } GyP
+    }
+}
+steam-brief-built = { $place }–{ $to }{ steam-brief-cost }
+steam-brief-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } $)
+}
+steam-brief-begun = { $place }→{ steam-brief-cost }
+steam-brief-completed-other = { $place }–{ $to } ({ $other }){ steam-brief-cost }
+steam-brief-taken = megszerezve: { $place }→{ steam-brief-cost }
+steam-brief-redirected = elfordítva: { $place }→{ steam-brief-cost }
+steam-brief-laid = lapka: { $place }{ steam-brief-cost }
+steam-brief-no-track = nem épít
+steam-brief-lost = elveszett: { $place }→
+steam-brief-complete = { $place }–{ $to } kész
+steam-brief-complete-other = { $place }–{ $to } ({ $other })
+steam-brief-complete-unowned = { $place }–{ $to } kész, gazdátlan
+steam-brief-new-city = Új város: { $place } ({ steam-colour })
+steam-brief-spur-gone = eltűnik { $other } kapcsolata
+steam-brief-growth = { $place } +{ $cubes }
+steam-brief-bid = { $seat } { $bid } $
+steam-brief-bid-pass = { $seat } passzol
+steam-brief-bid-pass-free = { $seat } passzol
+steam-brief-bid-pass-order = { $seat } { $position }. hely
+steam-brief-position = { $cost ->
+    [0] { $seat } { $position }. hely
+   *[other] { $seat } { $position }. hely ({ $cost } $)
+}
+steam-brief-auction = Árverés: { $who }.
