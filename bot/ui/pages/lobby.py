@@ -226,10 +226,9 @@ def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
     if card.opponents is not None:
         name = plain(level_name(card.opponents, read))
         head = Msg("ui-lobby-filled", taken=taken, wanted=wanted, name=name)
-    elif card.wanted is not None:
-        head = Msg("ui-lobby-exactly", taken=taken, wanted=wanted)
     else:
-        head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, least=min(seating.seats))
+        missing = max(0, (min(seating.seats) if card.wanted is None else wanted) - taken)
+        head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, missing=missing)
     return [read(head), *(f"{seat.seat + 1}. {_sits(card, seat, read)}" for seat in card.seats)]
 
 

@@ -10,8 +10,8 @@ cargo-empire-about-weight = weight 2 of 5: learnt in one game
 cargo-empire-about-turn =
     Deliver: take a cube from a city with a post of yours to a city that wants this colour.
     Pay the way with cards: road goes over one section, rail over one or two, sea from any port to any other.
-    One of your posts goes to the place of the delivery. Two posts there, and the city grows to the next level.
-    Your vehicles advance: 1 for a road or rail card, 2 for a sea card, and 1 more for each of the two cities whose card lies open or with you, and for a perfect growth.
+    One of your posts goes to the place of the delivery. Two posts there, and the city is upgraded to the next level.
+    Your vehicles advance: 1 for a road or rail card, 2 for a sea card, and 1 more for each of the two cities whose card lies open or with you, and for a perfect upgrade.
     The fields that they enter bring cards, cities and objectives. If you can't deliver, you take three cards, or put new cubes into a city.
 cargo-empire-about-scoring =
     Car, train and ship beyond the last track: 2 to 24 points each.
@@ -525,7 +525,7 @@ cargo-empire-clan-yellow-effect = From or to your crest any two cards will do ·
 cargo-empire-clan-green = Verdant College
 cargo-empire-clan-green-effect = From or to your crest a cube of any colour fits · paid: move a cube between cities
 cargo-empire-clan-red = Crimson Consortium
-cargo-empire-clan-red-effect = Only you use your crest’s city · paid, once a turn: a rail card covers 3 segments, train 2
+cargo-empire-clan-red-effect = Only you use your crest’s city · paid, once a turn: a rail card covers 3 sections, train 2
 cargo-empire-clan-purple = Violet Collective
 cargo-empire-clan-purple-effect = From or to your crest +1 advance · paid: borrow another crest for a turn
 cargo-empire-clan-blue = Azure Fleet
@@ -552,7 +552,7 @@ cargo-empire-ability-cube = Move a cube
 cargo-empire-ability-cube-effect = to a free supply space of its colour in another city
 cargo-empire-ability-boost = Boost a rail card
     .inside = boost a rail card
-cargo-empire-ability-boost-effect = it may cover 3 segments, and the train advances by two; once a turn
+cargo-empire-ability-boost-effect = it may cover 3 sections, and the train advances by two; once a turn
 cargo-empire-ability-borrow = Borrow a crest
     .inside = borrow a crest
 cargo-empire-borrow = { $clan }, { $city }
@@ -815,7 +815,7 @@ cargo-empire-city-harrowmere = Harrowmere
 
 cargo-empire-first-pick-clan = A clan has one power at the city of its crest and another for 2 kept cubes. Every delivery of yours keeps a cube, so ask which of the two you would use again and again.
 cargo-empire-first-objective = Objectives stay secret and score in the end. Keep the one nearest to what you have: look at the colours and ports of your cities, not at the highest number.
-cargo-empire-first-transport = Cards pay for deliveries: road one leg on land, rail up to two, sea one trip between ports. Take what your next delivery lacks; a sea card moves its marker twice.
+cargo-empire-first-transport = Cards pay for deliveries: road one section, rail up to two, sea one trip between ports. Take what your next delivery lacks; a sea card moves its marker twice.
 cargo-empire-first-first-post = You deliver only out of cities where you have a post, so here your game begins. Many spaces within reach of a single card matter most.
 cargo-empire-first-second-post = Your second source of cubes, and you hold this city's card: deliveries from and to it advance one step more. Leave the colour free that you want to deliver here.
 cargo-empire-first-crest = Your clan's free power works at this city. Choose one that you will deliver from or to several times; a city at level 3 is of no use for it.

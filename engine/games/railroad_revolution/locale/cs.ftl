@@ -280,7 +280,7 @@ railroad-revolution-keeps-shares = { $shares ->
 railroad-revolution-decline-part-effect = Žádná dohoda a žádná akcie.
 railroad-revolution-pass = Pasovat
 railroad-revolution-pass-no-worker = Nemáš žádného pracovníka k umístění.
-railroad-revolution-pass-hire-first = Nemáš koho umístit; pracovník z banky za ${ $price } by mohl jednat.
+railroad-revolution-pass-hire-first = Nemáš koho umístit; za ${ $price } můžeš pracovníka najmout.
 railroad-revolution-pass-effect = { $hires ->
     [0] Nemáš už co umístit ani prodat.
     [one] Nemáš už co umístit ani prodat; musíš najmout pracovníka za ${ $price }.
@@ -453,7 +453,7 @@ railroad-revolution-part-deal-for = { $another ->
 }
 railroad-revolution-part-loses-promotion = zatím se nikdo nehodí, nikdo tedy nepostoupí; nejdřív vezmi odměnu
 railroad-revolution-then-flips = pak otočí lícem dolů: { $train } (−{ $vp } VB)
-railroad-revolution-then-gate = pak brána vezme { railroad-revolution-spent-shares.acc }
+railroad-revolution-then-gate = pak platba na stupnici: { railroad-revolution-spent-shares }
 railroad-revolution-then-promotes = pak povýší { railroad-revolution-a-worker } na { $milestone }
 railroad-revolution-then-pays = cestou zaplatí navíc ${ $cost }
 railroad-revolution-then-places = pak hned jedná: { railroad-revolution-box }

@@ -254,7 +254,7 @@ railroad-revolution-keeps-shares = { $shares ->
 railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
 railroad-revolution-pass-no-worker = You have no worker to place.
-railroad-revolution-pass-hire-first = You have no worker to place; one from the bank, ${ $price }, could act.
+railroad-revolution-pass-hire-first = You have no worker to place; you could hire one for ${ $price }.
 railroad-revolution-pass-effect = { $hires ->
     [0] You have nothing left to place or sell.
     [one] You have nothing left to place or sell; you must hire a worker for ${ $price }.
@@ -410,7 +410,7 @@ railroad-revolution-part-deal-for = { $another ->
    *[other] Accept a deal for { $spent } or { $another } shares
 }
 railroad-revolution-part-loses-promotion = nobody fits yet, so nobody is promoted; take the reward first
-railroad-revolution-then-flips = then turns the { $train } face down (−{ $vp } VP)
+railroad-revolution-then-flips = then flips the { $train } face down (−{ $vp } VP)
 railroad-revolution-then-gate = then a gate takes { railroad-revolution-spent-shares }
 railroad-revolution-then-promotes = then promotes { railroad-revolution-a-worker } to { $milestone }
 railroad-revolution-then-pays = pays ${ $cost } more on the way
@@ -1024,7 +1024,7 @@ railroad-revolution-first-piece = The piece leaves the game for money, and the s
 railroad-revolution-first-deal = A deal costs shares, each worth $150 at the bank. It saves you a turn, so take what a milestone lacks, even at a price.
 railroad-revolution-first-steps = The tracks multiply in the end: offices, stations, or connected cities of level 5. Steps are worth most where you build most; mind the gates and what they cost.
 railroad-revolution-first-promote = A manager stays on the milestone until it is complete. Four workers have to remain with you, so promote when you have one to spare.
-railroad-revolution-first-flip = Turning a train down brings its bonus and costs 8 VP; turning it up again brings the 8 VP back. Use it early, and turn it up before the end.
+railroad-revolution-first-flip = Flipping a train face down brings its bonus and costs 8 VP; flipping it up again brings the 8 VP back. Use it early, and flip it up before the end.
 railroad-revolution-first-train = A train is 8 VP while it lies face up, and its bonus can be used again and again. Take one whose bonus your milestones lack.
 railroad-revolution-first-swap = Swap for the colour that a milestone wants as manager. White ones are the easiest to spare.
 railroad-revolution-first-discard = This worker goes back to the bank. Keep the colours that your milestones want, and mind that four workers have to remain.

@@ -210,7 +210,7 @@ railroad-revolution-keeps-shares = { $shares ->
 railroad-revolution-decline-part-effect = Se üzlet, se részvény.
 railroad-revolution-pass = Passz
 railroad-revolution-pass-no-worker = Nincs lerakható munkásod.
-railroad-revolution-pass-hire-first = Nincs lerakható munkásod; a bankból felvett munkás ({ $price } $) cselekedhetne.
+railroad-revolution-pass-hire-first = Nincs lerakható munkásod; { $price } $-ért felvehetsz egyet.
 railroad-revolution-pass-effect = { $hires ->
     [0] Nincs mit leraknod vagy eladnod.
    *[other] Nincs mit leraknod vagy eladnod; fel kell venned { $hires } munkást { $price } $-ért.

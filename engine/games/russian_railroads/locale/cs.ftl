@@ -630,13 +630,13 @@ russian-railroads-why-no-loco = žádná lokomotiva nezbývá.
 russian-railroads-why-loco-fits = lokomotiva { $loco } není vyšší než žádná z tvých.
 russian-railroads-why-no-tile = na továrnu nezbývá žádný žeton.
 russian-railroads-why-repeat = zatím není žádná tvoje akce, kterou jde zopakovat.
-russian-railroads-why-space-first = { russian-railroads-route.full } přijde na řadu až potom: nejdřív akční pole, pak kam jdou jeho kroky.
+russian-railroads-why-space-first = { russian-railroads-route.full } se volí až potom: nejdřív akční pole, pak kam jdou jeho kroky.
 russian-railroads-why-loco-later = { $left ->
     [one] Lokomotiva { $loco } přijde až po lokomotivě { $next }: v zásobě zbývá ještě { $left }.
     [few] Lokomotiva { $loco } přijde až po lokomotivách { $next }: v zásobě zbývají ještě { $left }.
    *[other] Lokomotiva { $loco } přijde až po lokomotivách { $next }: v zásobě jich zbývá ještě { $left }.
 }
-russian-railroads-why-loco-gone = Lokomotiva { $loco } už došla: na řadě je { $next }.
+russian-railroads-why-loco-gone = Lokomotiva { $loco } už došla: další je { $next }.
 russian-railroads-why-pay-first = Nejdřív platba, pak co akce udělá.
 russian-railroads-why-no-engineer = Žádný inženýr tam neleží.
 russian-railroads-why-own-position = { $position ->
@@ -831,7 +831,7 @@ russian-railroads-first-place = Trať boduje jen tam, kam dosáhnou její lokomo
 russian-railroads-first-build = Továrna zaplní další výřez lišty průmyslu a působí, když na ni vstoupí ukazatel. Postav ji dřív, než k ní ukazatel dojde, jinak čeká.
 russian-railroads-first-replace = Nová továrna vystřídá starou. Obětuj takovou, kterou už má tvůj ukazatel za sebou: továrna působí, jen když se na ni vstoupí.
 russian-railroads-first-repeat = Provedeš znovu jednu ze svých akcí a nic neplatíš. Vyber tu nejdražší, ne tu nejbližší.
-russian-railroads-first-token = Každý z nich má jen jedno použití za hru a polí pro ně je málo. Zpočátku ber, co roste s každým kolem; ke konci kroky nebo body.
+russian-railroads-first-token = Každý z nich má jen jedno použití za partii a polí pro ně je málo. Zpočátku ber, co roste s každým kolem; ke konci kroky nebo body.
 russian-railroads-first-card = Jeden silný účinek a dost. Co trvá, třeba dělník navíc do každého kola, má tím větší cenu, čím dřív to přijde.
 russian-railroads-first-pick = Boduje až na konci. Vyber podle toho, co stejně stavíš; 10 VB hned je jistota.
 russian-railroads-first-reuse = Všichni dohráli; tvůj dělník z lišty pořadí se přesune na volné pole za jednoho dělníka. Je to akce zadarmo, málokdy se vyplatí ji nechat být.

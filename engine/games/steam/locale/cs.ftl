@@ -14,7 +14,7 @@ steam-about-turn =
     Pak přijde tvůj příjem: dostaneš ho, nebo zaplatíš, když je pod 0. Peníze se půjčují po $5, vždy za 1 příjem.
 steam-about-scoring =
     Každé tvoje spojení na trase kostky: 1 bod pro tebe, i když ji přepravuje někdo jiný.
-    Body za doručení bereš buď jako příjem, který platí v každém kole, nebo jako vítězné body.
+    Body za doručení bereš buď jako příjem, který platí v každém kole, nebo jako VB.
     Na konci za každé tvoje dokončené spojení: 1 bod.
     Na konci za příjem: 1 bod za každé 2; pod 0 stojí každý krok 2 body.
     Zbylé peníze nemají žádnou cenu.
@@ -362,7 +362,7 @@ steam-ask-action-tile = Který žeton akce si vezmeš?
 steam-ask-goods = Které zboží přepravíš?
 steam-ask-cube = Která kostka pojede jinudy?
 steam-ask-delivery = Kudy pojede?
-steam-ask-points = Vezmeš body jako příjem, nebo jako vítězné body?
+steam-ask-points = Vezmeš body jako příjem, nebo jako VB?
 steam-standing-points = Body z přeprav ostatních
 
 steam-bid = { $n ->
@@ -737,7 +737,7 @@ steam-group-completes = Dokončit spojení
 steam-group-claims = Zabrat { $place }→
 steam-group-network = Od { FORM($place, case: "gen") }
 steam-group-redirects = Otočit { $place }→
-steam-group-redirects-unowned = Ničí { $place }→
+steam-group-redirects-unowned = Bez majitele: { $place }→
 steam-group-city = { $place }
 steam-group-joined = Na tvých spojeních
 steam-group-apart = Jinde
@@ -795,8 +795,8 @@ steam-tiles-redirects = { $more ->
    *[other] Otočit { $place }→…
 }
 steam-tiles-redirects-unowned = { $more ->
-    [0] Ničí { $place }→
-   *[other] Ničí { $place }→…
+    [0] Bez majitele: { $place }→
+   *[other] Bez majitele: { $place }→…
 }
 steam-effect-starts = Začít { $place }→ { $where }
     .inside = nové { $place }→ { $where }
@@ -1055,7 +1055,7 @@ steam-first-delivery = Vyber trasu s nejvíce tvými spojeními; cizí spojení 
 steam-first-points = Příjem platí v každém kole a na konci jsou 2 za 1 VB; body jako VB zůstanou, jak jsou. Tedy nejdřív příjem, později VB a nikdy hluboko do dluhů.
 steam-first-new-city = Z městečka bude město barvy, kterou vybereš: kostky té barvy tu mohou končit. Nejlépe na konci tvého spojení, kde jsou takové kostky blízko.
 steam-first-new-city-colour = Odteď sem půjde přepravit kostky této barvy. Spočítej, která barva leží ve městech, kam dosáhnou tvá spojení.
-steam-first-growth-city = Nové kostky pro město, jednou za hru. Vyber město na svých spojeních, nejlépe kde ostatní žádná nemají.
+steam-first-growth-city = Nové kostky pro město, jednou za partii. Vyber město na svých spojeních, nejlépe kde ostatní žádná nemají.
 steam-first-supply = Tyto kostky přijdou do města. Vezmi barvy, do jejichž měst dosáhnou tvá spojení, na trasách, které tvoje lokomotiva zvládne.
 
 steam-hint-bid = { $choice ->
@@ -1076,7 +1076,7 @@ steam-hint-goods = { $choice ->
     [pass] není co přepravit.
    *[other] počítá tvoje body bez třetiny toho, co získají ostatní, a co slibují kostky, které zůstanou.
 }
-steam-hint-cube = bere první, která je na řadě, podívej se tedy i na ostatní.
+steam-hint-cube = bere první v pořadí, podívej se tedy i na ostatní.
 steam-hint-delivery = počítá tvoje body bez třetiny toho, co získají ostatní.
 steam-hint-points = { $choice ->
     [income] dolar navíc v každém ze zbývajících kol má větší cenu než tyto VB.

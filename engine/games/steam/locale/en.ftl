@@ -15,7 +15,7 @@ steam-about-turn =
     Then comes your income: you get it, or pay it if it is below 0. Money is borrowed in steps of $5, each for 1 income.
 steam-about-scoring =
     Each link of yours on the way of a cube: 1 point for you, also when somebody else moves it.
-    You take the points of a delivery either as income, which pays in every round, or as victory points.
+    You take the points of a delivery either as income, which pays in every round, or as VP.
     At the end, each finished link of yours: 1 point.
     At the end, income: 1 point for every 2; below 0 each step costs 2 points.
     Money left over is worth nothing.
@@ -128,7 +128,7 @@ steam-ask-action-tile = Which action tile do you take?
 steam-ask-goods = Which goods do you move?
 steam-ask-cube = Which cube goes another way?
 steam-ask-delivery = Which way does it go?
-steam-ask-points = Do you take the points as income or as victory points?
+steam-ask-points = Do you take the points as income or as VP?
 steam-standing-points = Points from the deliveries of others
 
 steam-bid = { $n ->

@@ -13,7 +13,7 @@ steam-about-turn =
     Végül jön a bevételed: megkapod, 0 alatt befizeted. Pénzt 5 $-onként szerzel, mindig 1 bevételért.
 steam-about-scoring =
     A szállítás útján minden saját kapcsolatod 1 pont neked, akkor is, ha más szállít rajta.
-    Egy szállítás pontjai vagy a bevételedet növelik, ami minden fordulóban fizet, vagy a győzelmi pontjaidat.
+    Egy szállítás pontjai vagy a bevételedet növelik, ami minden fordulóban fizet, vagy a GyP-idet.
     A végén minden befejezett kapcsolatod 1 pont.
     A végén a bevétel: minden 2 után 1 pont; 0 alatt lépésenként 2 pont levonás.
     A megmaradt pénz semmit sem ér.
@@ -126,7 +126,7 @@ steam-ask-action-tile = Melyik akciólapkát választod?
 steam-ask-goods = Melyik árut szállítod?
 steam-ask-cube = Melyik kocka megy más úton?
 steam-ask-delivery = Melyik úton megy?
-steam-ask-points = Bevételként vagy győzelmi pontként kéred a pontokat?
+steam-ask-points = Bevételként vagy GyP-ként kéred a pontokat?
 steam-standing-points = Pontok mások szállításaiból
 
 steam-bid = { $n ->
