@@ -101,6 +101,7 @@ class Press(StrEnum):
     NAME = "name"
     WORDS = "words"
     PAGE = "page"
+    PICTURES = "pics"
     BLOCKS = "blocks"
     KEEP = "keep"
     FILL = "fill"
@@ -127,6 +128,7 @@ class Pick(StrEnum):
     YIELD = "pz"
     TABLES = "pq"
     SECTION = "px"
+    PICTURE = "pi"
     BLOCK = "pk"
     UNBLOCK = "pu"
 

@@ -12,6 +12,7 @@ from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text,
 from bot.ui.parts.reader import Reader, message_key, quoted, since
 from bot.ui.parts.story import deeds, timed, waiting_for
 from bot.ui.table.deeds import named, post_lines
+from bot.ui.table.gallery import pictures_button
 from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
@@ -92,6 +93,7 @@ def _buttons(post: TablePost, read: Reader) -> Buttons:
         (
             take_button(post, read),
             button(Press.BOARD, "ui-my-board", payload="mine"),
+            *pictures_button(post.card.game_id, post.rev, post.card.game, read),
             button(Press.LOG, "ui-log"),
             button(Press.HELP, "ui-help"),
         )

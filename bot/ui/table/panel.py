@@ -26,13 +26,13 @@ from bot.ui.parts.layout import (
 from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
 from bot.ui.table.choices import MAX_DETAIL, components
+from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
 from bot.ui.table.taught import taught, taught_buttons
 from bot.ui.table.votes import seat_buttons
-from bot.ui.table.words import words_button
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.play.msg import Msg
 
@@ -176,7 +176,7 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
     found += _go_back(panel, read)
-    found += [*_look(panel, read, branch), words_button(panel.game_id, panel.rev, read)]
+    found += [*_look(panel, read, branch), *ways(panel.game_id, panel.rev, panel.game, read)]
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
     # whoever is asked may make their answer the rule from now on
@@ -202,7 +202,7 @@ def _go_back(panel: Panel, read: Reader) -> list[Button]:
 
 def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
-    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), words_button(*to, read)]
+    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), *ways(*to, panel.game, read)]
     if panel.since is None:  # below what has happened stands the way to all of it
         found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
     found += _go_back(panel, read)
