@@ -17,7 +17,7 @@ from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
-from bot.cogs.setup import set_up, show_form
+from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
@@ -38,6 +38,7 @@ from bot.ui.table.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core.play.msg import Msg
+from renderers import OVERVIEW
 
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
@@ -113,6 +114,11 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
         name = "overview"
     picture = await front.picture(interaction, to.game, name, seat)
     return Layout((picture, *front.own_buttons(interaction, card)))
+
+
+async def pictures(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """All pictures of the table, one at a time."""
+    return await front.gallery(interaction, to, OVERVIEW)
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -343,6 +349,7 @@ VERBS: dict[Press, Verb] = {
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
     Press.WORDS: Verb(words, Shown.APART),
+    Press.PICTURES: Verb(pictures, Shown.APART),
     Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),
@@ -394,16 +401,9 @@ VERBS: dict[Press, Verb] = {
 }
 
 
-FORMS: dict[Press, Callable[[Front, Interaction], Awaitable[None]]] = {Press.FORM: show_form}
-"""What shows a form, which Discord takes as the first answer to a click only."""
-
-
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any button of any game."""
+    """Serve any button of any game, but for those that open a form."""
     assert isinstance(to.verb, Press)
-    if (form_of := FORMS.get(to.verb)) is not None:
-        await form_of(front, interaction)
-        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

@@ -14,6 +14,8 @@ command-game-new-thread-name = vlákno
 command-game-new-thread = Vlastní vlákno pro stůl
 command-game-new-in-name = kde
 command-game-new-in = Jiný kanál nebo fórum pro stůl
+command-game-new-called-name = název
+command-game-new-called = Jak se stůl jmenuje
 command-game-join-name = přisednout
 command-game-join = Přisedneš ke stolu v tomto kanálu
 command-game-leave-name = odejít
@@ -243,6 +245,8 @@ ui-start-now = Začít ({ $count })
 ui-options = Možnosti
 ui-start = Začít
 ui-refresh = Obnovit
+ui-table-name = Název
+ui-table-name-ask = Jak se tento stůl jmenuje
 ui-start-by-hint = Když se nezaplní
 ui-start-by-never = Když se nezaplní: čekat
 ui-start-by-kept = Začít s boty, jak je zvoleno
@@ -348,6 +352,9 @@ ui-handed-over = Místo má teď { $seat }.
 ## Stůl
 
 ui-table-heading = ### { $game }
+ui-head = -# { $table }
+ui-head-round = { $round }. kolo
+ui-head-round-of = { $round }. kolo z { $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
 ui-user-until = { $user } (do { $until })
 ui-turn-of = Na tahu: { $seat }, začátek { $since }.
@@ -440,7 +447,7 @@ ui-voted = Tvůj hlas se počítá.
 ui-asked = Stůl dostal otázku.
 ui-asked-host = Správce stolu dostal otázku.
 ui-agreed = Hotovo.
-ui-reminder = ⏰ { $user }, { $game } na tebe čeká, výzva { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, tento stůl na tebe čeká, výzva { $since }. { $prompt }
 ui-reminder-last = -# Naposledy: { $deed }
 ui-reminder-also = Také na tahu: { $seats }.
 ui-reminder-wait = { $count ->
@@ -462,8 +469,8 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = **{ $game }** v { $channel }, výzva { $since }. { $prompt }
-ui-queue-limited = **{ $game }** v { $channel }, výzva { $since }, čas vyprší { $until }. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
     [few] Čekají na tebe ještě { $count } stoly.
@@ -471,11 +478,11 @@ ui-queue-more = { $count ->
 }
 ui-queue-empty = Žádný stůl na tebe nečeká.
 ui-queue-asked = **Čeká se na tvůj hlas**
-ui-queue-asked-at = - { $game }: { $link }
-ui-queue-cared = **{ $game }** v { $channel }: hraje za tebe bot.
+ui-queue-asked-at = - { $table }: { $link }
+ui-queue-cared = { $table }: hraje za tebe bot.
 ui-queue-held = **Čekáš na ostatní**
-ui-queue-other = - { $game } v { $channel }: { $names }, výzva { $since }
-ui-queue-rests = - { $game } v { $channel }: pauza
+ui-queue-other = - { $table }: { $names }, výzva { $since }
+ui-queue-rests = - { $table }: pauza
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -578,8 +585,8 @@ ui-explained-kind = 🔰 { $text }
 ui-known = To vím
 ui-settled = -# Tvůj poslední krok nejde vrátit: něco odhalil.
 ui-clauses = ?
-ui-next = Další: { $game }
-ui-elsewhere = Další: { $game } v { $channel } na tebe čeká, výzva { $since }.
+ui-next = Další: { $table }
+ui-elsewhere = Další: { $table }, výzva { $since }.
 ui-look-again = Podívat se znovu
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (končí tvůj tah)
@@ -1101,6 +1108,15 @@ ui-past-turn-of = **Tah { $turn }/{ $turns }**, kolo { $round }: { $seat }
 ui-words = Slovy
 ui-words-heading = ### { $game } slovy, strana { $page }/{ $pages }
 ui-words-hint = Přejdi na…
+ui-pictures = Obrázky
+ui-pictures-hint = Který obrázek?
+ui-picture-overview = Stůl
+ui-picture-main = Hlavní deska
+ui-picture-map = Mapa
+ui-picture-market = Trh
+ui-picture-key = Ikony
+ui-picture-result = Vyúčtování
+ui-picture-player = Deska: { $seat }
 ui-past-back = ◀ Tah
 ui-past-on = Tah ▶
 ui-past-far-back = ⏪ { $count }

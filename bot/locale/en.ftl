@@ -14,6 +14,8 @@ command-game-new-thread-name = thread
 command-game-new-thread = A thread of its own for the table
 command-game-new-in-name = in
 command-game-new-in = Another channel or a forum for the table
+command-game-new-called-name = name
+command-game-new-called = What the table is called
 command-game-join-name = join
 command-game-join = Join the table in this channel
 command-game-leave-name = leave
@@ -230,6 +232,8 @@ ui-refresh = Refresh
 ui-start-by-hint = If it does not fill
 ui-start-by-never = If it does not fill: wait
 ui-start-by-kept = Start with bots, as chosen
+ui-table-name = Name
+ui-table-name-ask = What this table is called
 ui-start-by-days = { $count ->
     [one] Start with bots in { $count } day
    *[other] Start with bots in { $count } days
@@ -329,6 +333,9 @@ ui-handed-over = { $seat } has the seat now.
 ## Table
 
 ui-table-heading = ### { $game }
+ui-head = -# { $table }
+ui-head-round = round { $round }
+ui-head-round-of = round { $round } of { $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
 ui-user-until = { $user } (until { $until })
 ui-turn-of = { $seat }'s turn began { $since }.
@@ -419,7 +426,7 @@ ui-voted = Your vote is counted.
 ui-asked = The table is asked.
 ui-asked-host = The host is asked.
 ui-agreed = Done.
-ui-reminder = ⏰ { $user }, { $game } waits for you, asked { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, this table waits for you, asked { $since }. { $prompt }
 ui-reminder-last = -# Last: { $deed }
 ui-reminder-also = Also asked: { $seats }.
 ui-reminder-wait = { $count ->
@@ -439,19 +446,19 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = **{ $game }** in { $channel }, asked { $since }. { $prompt }
-ui-queue-limited = **{ $game }** in { $channel }, asked { $since }, time limit { $until }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
    *[other] { $count } more tables wait for you.
 }
 ui-queue-empty = No table waits for you.
 ui-queue-asked = **Your vote is wanted**
-ui-queue-asked-at = - { $game }: { $link }
-ui-queue-cared = **{ $game }** in { $channel }: a bot plays for you.
+ui-queue-asked-at = - { $table }: { $link }
+ui-queue-cared = { $table }: a bot plays for you.
 ui-queue-held = **Waiting for others**
-ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
-ui-queue-rests = - { $game } in { $channel }: paused
+ui-queue-other = - { $table }: { $names }, asked { $since }
+ui-queue-rests = - { $table }: paused
 ui-in-time = { $percent }% in time
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -548,8 +555,8 @@ ui-explained-kind = 🔰 { $text }
 ui-known = I know
 ui-settled = -# Your last step can't be undone: it revealed something.
 ui-clauses = ?
-ui-next = Next: { $game }
-ui-elsewhere = Next: { $game } in { $channel } waits for you, asked { $since }.
+ui-next = Next: { $table }
+ui-elsewhere = Next: { $table }, asked { $since }.
 ui-look-again = Look again
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (ends your turn)
@@ -1047,6 +1054,15 @@ ui-past-turn-of = **Turn { $turn } of { $turns }**, round { $round }: { $seat }
 ui-words = In words
 ui-words-heading = ### { $game } in words, page { $page } of { $pages }
 ui-words-hint = Go to…
+ui-pictures = Pictures
+ui-pictures-hint = Which picture?
+ui-picture-overview = Table
+ui-picture-main = Main board
+ui-picture-map = Map
+ui-picture-market = Market
+ui-picture-key = Icons
+ui-picture-result = Score sheet
+ui-picture-player = Board of { $seat }
 ui-past-back = ◀ Turn
 ui-past-on = Turn ▶
 ui-past-far-back = ⏪ { $count }

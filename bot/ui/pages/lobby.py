@@ -10,6 +10,7 @@ from bot.host.types.table import GameCard, SeatCard, Seating, Status, Venue
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import (
+    DOT,
     MAX_CHOICE_TEXT,
     MAX_CHOICES,
     Button,
@@ -27,6 +28,7 @@ from bot.ui.parts.layout import (
     rows,
 )
 from bot.ui.parts.reader import Reader, address, day, message_key, plain, since
+from bot.ui.table.head import head_label
 from engine.core.ahead.policy import RANDOM
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
@@ -51,7 +53,7 @@ MAX_VARIANTS = 10
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
     """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press."""
-    heading = read(Msg("ui-lobby-heading", game=read.game(card.game)))
+    heading = read(Msg("ui-lobby-heading", game=_called(card, read)))
     goal = read(about(card.game, GOAL))
     shown: list[Item] = [Text("\n".join([heading, goal, facts_line(registry.game(card.game), read)]))]
     if picture is not None:
@@ -72,6 +74,8 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image
 
 def room_name(card: GameCard, read: Reader) -> str:
     """What the thread of a table is called."""
+    if card.name is not None:
+        return head_label(card.head(), read)
     return read(Msg("ui-room-name", game=read.game(card.game), host=_host(card)))
 
 
@@ -82,6 +86,11 @@ def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Lay
         # its id belongs to this table alone: so the message is found again
         return Layout((text, Buttons((Button(Id(card.game_id, 0, Press.TAKE), read("ui-to-table"), disabled=True),))))
     return Layout((text, Buttons((Link(address(card.venue.guild_id, thread), read("ui-to-table")),))))
+
+
+def _called(card: GameCard, read: Reader) -> str:
+    """The game, and what its host calls the table."""
+    return DOT.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])])
 
 
 def idle(post: IdlePost, read: Reader) -> Layout:
@@ -129,7 +138,7 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     """Selects for everything that a lobby may choose; whoever opened the lobby sees it first."""
     if card.status is not Status.LOBBY:
         return closed_lobby(card, read)
-    items: list[Item] = [Text(read(Msg("ui-options-heading", game=read.game(card.game))))]
+    items: list[Item] = [Text(read(Msg("ui-options-heading", game=_called(card, read))))]
     items.append(_seat_count(card, seating, read))
     items.append(_opponents(card, seating, read))
     items.append(_start_by(card, read))
@@ -142,7 +151,12 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
         items.append(_language(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
-    start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
+    name = _button(card, Press.NAME, read("ui-table-name"))
+    start = [
+        name,
+        _button(card, Press.OPTIONS, read("ui-refresh")),
+        _button(card, Press.START, read("ui-start"), Tone.MAIN),
+    ]
     return Layout((*items, *rows(start)))
 
 

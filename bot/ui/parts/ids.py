@@ -98,8 +98,10 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
+    NAME = "name"
     WORDS = "words"
     PAGE = "page"
+    PICTURES = "pics"
     BLOCKS = "blocks"
     KEEP = "keep"
     FILL = "fill"
@@ -126,6 +128,7 @@ class Pick(StrEnum):
     YIELD = "pz"
     TABLES = "pq"
     SECTION = "px"
+    PICTURE = "pi"
     BLOCK = "pk"
     UNBLOCK = "pu"
 
