@@ -132,7 +132,7 @@ board-cargo-empire-words-counted = utána bónuszlépések
 board-cargo-empire-words-points = Eddigi pontok
 board-cargo-empire-words-markers = Jelölők
 board-cargo-empire-words-marker = { $marker } { $column ->
-    [0] a startnál
+    [0] a rajtnál
    *[other] { $column }. mező
 }{ $lane ->
     [upper] {" "}(felső ág)

@@ -575,8 +575,8 @@ steam-log-round = Začíná kolo { $round }/{ $rounds }. Pořadí na tahu: { $pl
 steam-log-phase-auction = Draží se pořadí na tahu. Pořadí v aukci: { $players }.
 steam-log-phase-build = Staví se trať. Pořadí: { $players }.
 steam-log-phase-goods = { $lap ->
-    [1] Přepravuje se zboží, poprvé. Pořadí: { $players }.
-   *[other] Přepravuje se zboží, podruhé. Pořadí: { $players }.
+    [1] První kostky. Pořadí: { $players }.
+   *[other] Druhé kostky. Pořadí: { $players }.
 }
 steam-log-bid = { $seat } nabízí ${ $bid }.
 steam-log-bid-pass = { $seat } pasuje a vzdává se { $position }. místa.

@@ -326,8 +326,8 @@ steam-log-round = Round { $round } of { $rounds } begins. Turn order: { $players
 steam-log-phase-auction = The turn order is auctioned. Bidding in this order: { $players }.
 steam-log-phase-build = Track is built in this order: { $players }.
 steam-log-phase-goods = { $lap ->
-    [1] Goods are moved, first round, in this order: { $players }.
-   *[other] Goods are moved, second round, in this order: { $players }.
+    [1] First cubes, in this order: { $players }.
+   *[other] Second cubes, in this order: { $players }.
 }
 steam-log-bid = { $seat } bids ${ $bid }.
 steam-log-bid-pass = { $seat } passes for position { $position }.

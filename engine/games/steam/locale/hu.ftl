@@ -313,8 +313,8 @@ steam-log-round = Kezdődik: { $round }/{ $rounds }. forduló. Körsorrend: { $p
 steam-log-phase-auction = Árverés a körsorrendért. A licit sorrendje: { $players }.
 steam-log-phase-build = Vágányépítés. Sorrend: { $players }.
 steam-log-phase-goods = { $lap ->
-    [1] Áruszállítás, első kör. Sorrend: { $players }.
-   *[other] Áruszállítás, második kör. Sorrend: { $players }.
+    [1] Első kockák. Sorrend: { $players }.
+   *[other] Második kockák. Sorrend: { $players }.
 }
 steam-log-bid = { $seat } { $bid } $-t licitál.
 steam-log-bid-pass = { $position ->
