@@ -141,6 +141,7 @@ board-cargo-empire-words-extras = { $count ->
    *[other] { $count } posunů navíc
 }
 board-cargo-empire-words-counted = potom posuny navíc
+board-cargo-empire-words-extras-for = Posuny navíc pro
 board-cargo-empire-words-points = Dosavadní body
 board-cargo-empire-words-markers = Ukazatele
 board-cargo-empire-words-marker = { $marker } { $column ->
@@ -211,6 +212,7 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
 board-cargo-empire-words-slot = { $slot } { $city }
 board-cargo-empire-words-decks = Karty měst v balíčku { $cities }, karty úkolů { $objectives }.
 board-cargo-empire-words-forwarder = Žetony dopravce: nabídka { $city }, poptávka na místě { $slot } v nabídce karet měst.
+board-cargo-empire-words-forwarder-demand = Žeton poptávky dopravce je na místě { $slot } v nabídce karet měst.
 board-cargo-empire-words-forwarder-deck = Balíček dopravce: { $count ->
     [one] { $count } karta
     [few] { $count } karty
