@@ -20,6 +20,12 @@ MUTATIONS = [
     Mutation("bot/store/tables/claims.py", "claimed_until = excluded.claimed_until, done = 0 ", "claimed_until = excluded.claimed_until ", "tests/bot/store/test_claims.py::test_who_takes_over_what_another_has_left_begins_at_nothing"),
     Mutation("bot/store/tables/claims.py", "SET done = ? WHERE what = ? AND claimed_by = ?", "SET done = ? WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
     Mutation("bot/store/tables/claims.py", "DELETE FROM claims WHERE what = ? AND claimed_by = ?", "DELETE FROM claims WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
+    # what a post tells
+    Mutation("bot/ui/table/deeds.py", "if len(text) <= room:", "if text:", "tests/bot/ui/test_deeds.py::test_no_post_is_longer_than_a_phone_shows_whatever_happens"),
+    Mutation("bot/ui/table/deeds.py", "newest[who] == at else None", "newest[who] >= at else None", "tests/bot/ui/test_deeds.py::test_everybodys_points_stand_once_behind_their_newest_line_or_below"),
+    Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
+    Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
+    Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
@@ -41,8 +47,19 @@ MUTATIONS = [
     Mutation("bot/host/match/turns.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
     Mutation("bot/host/match/turns.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
     Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
+    # lobbies that nobody cares for
+    Mutation("bot/host/clock/lobbies.py", "timers.put(sql, replace(timer, tries=1, due_at=closes))", "timers.put(sql, replace(timer, tries=1, due_at=None))", "tests/bot/host/clock/test_lobbies.py::test_the_host_is_asked_after_three_days_and_after_seven_the_table_closes"),
+    Mutation("bot/host/clock/lobbies.py", "await habits.waking(sql, game.host_id, now)", "now", "tests/bot/host/clock/test_lobbies.py::test_a_host_who_sleeps_is_asked_in_the_morning"),
+    Mutation("bot/store/tables/alive.py", "'vote', 'lobby')", "'vote')", "tests/bot/host/clock/test_lobbies.py::test_time_in_which_the_bot_is_down_makes_no_lobby_old"),
+    Mutation("bot/host/post/posts.py", "    await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))\n", "", "tests/bot/host/clock/test_lobbies.py::test_whatever_happens_makes_it_young_and_takes_the_question_away"),
+    Mutation("bot/host/match/gathering.py", "wanted = row.wanted or next(", "wanted = next(", "tests/bot/host/clock/test_lobbies.py::test_it_starts_with_practice_opponents_if_it_is_not_full_by_then"),
+    Mutation("bot/host/desk/votes.py", "person.user_id == host_id or live.row.seeking", "person.user_id == host_id", "tests/bot/host/clock/test_lobbies.py::test_a_running_table_looks_for_a_player_until_its_host_says_no_more"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
+    # which table it is
+    Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
+    Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
+    Mutation("bot/host/match/turns.py", "round=row.round, rounds=row.rounds)", "round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
     # who can't see the pictures
     Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
     Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),
@@ -51,12 +68,19 @@ MUTATIONS = [
     Mutation("renderers/steam/account.py", '        yield from tell.facts(tell.msg("space", number=number), _cubes(space))\n', "        pass\n", "tests/contract/test_in_words.py::test_no_field_of_a_view_is_left_untold"),
     Mutation("bot/ui/parts/taps.py", "(numbered or alike[tap.label] > 1)", "numbered", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
     Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
+    # every picture can be opened
+    Mutation("bot/ui/table/gallery.py", "        if name == PLAYER:\n", "        if not name:\n", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
+    Mutation("bot/cogs/private.py", "            Press.PICTURES: self._pictures,\n", "", "tests/e2e/test_gallery.py::test_the_way_there_is_below_every_picture_of_a_table"),
+    Mutation("bot/ui/table/channel.py", "            *pictures_button(post.card.game_id, post.rev, post.card.game, read),\n", "", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "c.ring(loco)", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[reach-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "c.ring(chip)", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[rail-usual]"),
     Mutation("renderers/draw/canvas.py", "        self.rings |= {(box.scaled(share), radius * share): None for box, radius in inner.rings}\n", "", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[rail-large]"),
+    Mutation("renderers/draw/placing.py", "sum(1 + _shared(box, text) / area for text in self.words.near(box) if covers(shape, text))", "0.0", "tests/renderers/test_badges.py::test_a_badge_is_in_its_first_spot_that_hides_nothing"),
+    Mutation("renderers/draw/placing.py", "hidden += sum(collide(shape, other) for other in self.taken)", "hidden += 0", "tests/renderers/test_badges.py::test_a_badge_is_in_its_first_spot_that_hides_nothing"),
+    Mutation("renderers/draw/canvas.py", "        self.badges += [badge.scaled(share) for badge in inner.badges]\n", "", "tests/renderers/test_badges.py::test_a_badge_on_a_sheet_in_other_units_is_where_it_was_set_and_found_by_what_is_beside"),
     Mutation("renderers/steam/phone.py", "if inside(box, atlas.box) and not any(overlap(box, other) for other in taken):", "if True:", "tests/renderers/test_steam_phone.py::test_no_name_of_a_town_covers_a_name_a_letter_or_cubes"),
     Mutation("renderers/steam/parts.py", "PORTRAIT: 25.0, LARGE: 35.0", "PORTRAIT: 20.0, LARGE: 20.0", "tests/renderers/test_steam_phone.py::test_names_and_what_can_be_chosen_are_large_enough_on_a_phone"),
     Mutation("renderers/steam/choices.py", "if room > 0:", "if True:", "tests/renderers/test_steam_phone.py::test_at_most_three_lines_are_drawn_and_those_of_plans_first"),

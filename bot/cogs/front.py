@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,20 +10,23 @@ import discord
 
 from bot.host.counted import counted
 from bot.host.house import Host
+from bot.host.match.wanted import PANEL_WIDTH
 from bot.host.names import tidy
-from bot.host.refusals import NoPicture
+from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
 from bot.ui.pages.lobby import level_name
+from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
 from bot.ui.parts.letters import bare
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
+from bot.ui.table.gallery import gallery, named, wanted, ways
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
-from bot.ui.table.words import words_button, words_page
+from bot.ui.table.words import words_page
 from bot.wire.commands import Place
 from bot.wire.places import lacking
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
@@ -69,6 +72,12 @@ class NotAnOpener(RoundhouseError):
     key = "error-not-an-opener"
 
 
+class OpenersAreGone(RoundhouseError):
+    """The same, and there is no such role any more."""
+
+    key = "error-openers-are-gone"
+
+
 class OpenedElsewhere(RoundhouseError):
     """Tables are opened in another channel."""
 
@@ -109,7 +118,18 @@ class Front:
 
     def member(self, user: discord.abc.User, locale: str | None = None) -> Person:
         """Any member as the application knows people."""
-        return Person(user.id, tidy(user.display_name) or user.name, locale)
+        roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+        return Person(user.id, tidy(user.display_name) or user.name, locale, roles)
+
+    async def seated(self, interaction: Interaction, deed: Awaitable[GameCard]) -> GameCard:
+        """Sit down, as somebody asks to. Raises RoleIsGone where nobody can have the role that is asked for."""
+        try:
+            return await deed
+        except ForARole as error:
+            role, guild = error.msg.args["id"], interaction.guild
+            if guild is not None and isinstance(role, int) and guild.get_role(role) is None:
+                raise RoleIsGone() from None
+            raise
 
     def venue(self, interaction: Interaction) -> Venue:
         """The channel or thread of an interaction."""
@@ -129,9 +149,9 @@ class Front:
         if guild is None or not isinstance(interaction.user, discord.Member):
             return self.new_venue(interaction, place, thread=thread)
         manages = self.may_manage(interaction)
-        roles = {role.id for role in interaction.user.roles}
-        if setup.opener_role is not None and setup.opener_role not in roles and not manages:
-            raise NotAnOpener(role=Msg("ui-channel", channel=f"<@&{setup.opener_role}>"))
+        role = setup.opener_role
+        if role is not None and interaction.user.get_role(role) is None and not manages:
+            raise NotAnOpener(role=_role(role)) if guild.get_role(role) else OpenersAreGone()
         chosen = None if setup.opens_in is None else guild.get_channel(setup.opens_in)
         here = interaction.channel
         inside = isinstance(here, discord.Thread) and here.parent_id == setup.opens_in
@@ -239,6 +259,19 @@ class Front:
         card = await self.host.tables.card(game_id)
         return words_page(told, page(told.sections), self.reader(interaction, card))
 
+    async def gallery(self, interaction: Interaction, to: Id, shown: str) -> Illustrated:
+        """The pictures of a table, opened at one of them."""
+        card = await self.host.tables.card(to.game)
+        name, seat = wanted(shown)
+        drawn = await self.host.pictures.wanted(to.game, self.person(interaction), name, seat, width=PANEL_WIDTH)
+        return self.leafed(to, drawn, shown, card, self.reader(interaction, card))
+
+    def leafed(self, to: Id, drawn: Wanted, shown: str, table: GameCard | Panel, read: Reader) -> Illustrated:
+        """A gallery with the picture that was `shown` in it."""
+        chosen = named(*wanted(shown))
+        over = isinstance(table, GameCard) and table.status is Status.OVER
+        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, over=over))
+
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
@@ -260,7 +293,7 @@ class Front:
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the ways to words, to their standing orders and their sandbox."""
         read = self.reader(interaction)
-        found = [words_button(card.game_id, card.rev, read)]
+        found = ways(card.game_id, card.rev, card.game, read)
         plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None
         if not plays:
             return rows(found)
@@ -287,6 +320,10 @@ class Front:
 def _mention(channel_id: int) -> Msg:
     """A channel as everybody can open it; not a text, since what people wrote is shown as it is."""
     return Msg("ui-channel", channel=f"<#{channel_id}>")
+
+
+def _role(role_id: int) -> Msg:
+    return Msg("ui-channel", channel=f"<@&{role_id}>")
 
 
 def _here(card: GameCard | None) -> GameCard:

@@ -12,6 +12,7 @@ from bot.cogs.front import Front, completing
 from bot.cogs.presses import start
 from bot.host.desk.imports import require_size
 from bot.host.house import Host
+from bot.host.names import MOST_OF_TABLE
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
 from bot.host.types.table import GameCard, Status, Venue
@@ -59,6 +60,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         opponents="command-game-new-opponents",
         thread="command-game-new-thread",
         place="command-game-new-in",
+        name="command-game-new-called",
     )
     async def new(
         self,
@@ -69,22 +71,31 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         opponents: str | None = None,
         thread: bool = False,
         place: app_commands.Transform[Place, PlaceOption] | None = None,
+        name: app_commands.Range[str, 1, MOST_OF_TABLE] | None = None,
     ) -> None:
         """Open a lobby in this channel, or in another `place`, and show its host the options."""
 
         async def work() -> Layout:
             venue = await self.front.place_for(interaction, place, thread=thread)
-            return await self._open(interaction, venue, self.front.game(interaction, game), players, opponents)
+            key = self.front.game(interaction, game)
+            return await self._open(interaction, venue, key, seats=players, opponents=opponents, name=name)
 
         await self.front.answer(interaction, work)
 
     async def _open(
-        self, interaction: Interaction, venue: Venue, game: str, seats: int | None, opponents: str | None
+        self,
+        interaction: Interaction,
+        venue: Venue,
+        game: str,
+        *,
+        seats: int | None,
+        opponents: str | None,
+        name: str | None,
     ) -> Layout:
         front = self.front
         filled = None if opponents is None else front.opponent(interaction, opponents)
         card = await self.host.lobby.open(
-            venue, front.person(interaction), game, seats=seats, opponents=filled, click=interaction.id
+            venue, front.person(interaction), game, seats=seats, opponents=filled, click=interaction.id, name=name
         )
         read = front.reader(interaction, card)
         return opened(card, venue, self.host.lobby.seating(card.game, card.variants), read, here=interaction.channel_id)
@@ -133,7 +144,8 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             "ui-now-ready": self.host.lobby.ready,
         }[done]
         card = await self.front.table(interaction)
-        after = await act(card.game_id, self.front.person(interaction), interaction.id)
+        done_by = act(card.game_id, self.front.person(interaction), interaction.id)
+        after = await self.front.seated(interaction, done_by)
         if act == self.host.lobby.ready and not after.seats[after.seat_of(interaction.user.id) or 0].ready:
             done = "ui-now-unready"
         return self._say(interaction, card, Msg(done))
@@ -197,6 +209,17 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         except NotTheHost:
             return await self._ask(interaction, card, PAUSE if rest else RESUME)
         return self._say(interaction, after, Msg("ui-now-paused" if rest else "ui-now-running"))
+
+    @app_commands.command(name=said("command-game-seek-name"), description=said("command-game-seek"))
+    async def seek(self, interaction: Interaction) -> None:
+        """Look for players who take the seats of practice opponents, or no more."""
+        await self.front.answer(interaction, lambda: self._seek(interaction))
+
+    async def _seek(self, interaction: Interaction) -> Layout:
+        card = await self.front.table(interaction)
+        who, may_manage = self.front.person(interaction), self.front.may_manage(interaction)
+        seeking = await self.host.tables.seek(card.game_id, who, may_manage=may_manage, click=interaction.id)
+        return self._say(interaction, card, Msg("ui-seeking" if seeking else "ui-not-seeking"))
 
     @app_commands.command(name=said("command-game-mute-name"), description=said("command-game-mute"))
     async def mute(self, interaction: Interaction) -> None:

@@ -8,6 +8,7 @@ from datetime import timedelta
 from discord.abc import User
 
 from bot.cogs.away import leave
+from bot.cogs.block import picked
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.cogs.privacy import yield_to
@@ -22,12 +23,15 @@ from bot.host.types.table import GameCard
 from bot.ui.pages.lobby import (
     ANY,
     HINTS,
+    KEPT,
     LANGUAGE,
     LEARNING,
+    NEVER,
     NOBODY,
     RATED,
     SANDBOX,
     SEATS,
+    START_BY,
     UNRATED,
     UNTIMED,
     options_form,
@@ -46,6 +50,8 @@ async def pick(front: Front, interaction: Interaction, to: Id, members: Sequence
     """Serve any select of any game; `members` are those that a select of members has sent."""
     if to.verb in (Pick.GIVE, Pick.YIELD):
         await front.answer(interaction, lambda: _picked_member(front, interaction, to, members), update=True)
+    elif to.verb in (Pick.BLOCK, Pick.UNBLOCK):
+        await front.answer(interaction, lambda: picked(front, interaction, to, members), update=True)
     elif to.verb is Pick.TABLES:
         await front.answer(interaction, lambda: sift(front, interaction, to), update=True)
     else:
@@ -82,13 +88,20 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return await book(front, interaction, to.payload, chosen[0])
     if to.verb is Pick.GAME:
         return await choose_game(front, interaction, to, chosen[0])
-    if to.verb is Pick.SECTION:
-        return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen[0])))
+    if to.verb in (Pick.SECTION, Pick.PICTURE):
+        return await _leafed(front, interaction, to, chosen[0])
     if to.verb is Pick.OPEN:
         return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:
         return await answer_many(front, interaction, to, chosen)
     return await answer_with(front, interaction, to, chosen[0])
+
+
+async def _leafed(front: Front, interaction: Interaction, to: Id, chosen: str) -> Layout | Illustrated:
+    """Another section of the table in words, or another picture of it."""
+    if to.verb is Pick.PICTURE:
+        return await front.gallery(interaction, to, chosen)
+    return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen)))
 
 
 async def _give(front: Front, interaction: Interaction, to: Id, member: User) -> Layout:
@@ -113,6 +126,10 @@ async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -
         pace, _, overtime = choice.partition("/")
         chosen = None if pace == UNTIMED else pace
         return await front.host.lobby.set_time(to.game, who, pace=chosen, overtime=overtime or TELL)
+    if to.payload == START_BY:
+        if choice == KEPT:
+            return await front.host.tables.card(to.game)
+        return await front.host.lobby.set_start(to.game, who, None if choice == NEVER else number(choice))
     if to.payload == LEARNING:
         return await front.host.lobby.set_learning(to.game, who, choice == HINTS)
     if to.payload == RATED:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.cogs.block import blocks
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
@@ -16,10 +17,10 @@ from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
-from bot.cogs.setup import set_up, show_form
+from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
-from bot.host.desk.lobby import require_chooser
+from bot.host.match.gathering import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
@@ -37,13 +38,14 @@ from bot.ui.table.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core.play.msg import Msg
+from renderers import OVERVIEW
 
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
 
 async def join(front: Front, interaction: Interaction, to: Id) -> None:
     """Take a seat; the lobby message follows by itself."""
-    await front.host.lobby.join(to.game, front.person(interaction), interaction.id)
+    await front.seated(interaction, front.host.lobby.join(to.game, front.person(interaction), interaction.id))
 
 
 async def leave(front: Front, interaction: Interaction, to: Id) -> None:
@@ -61,7 +63,7 @@ async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def ready(front: Front, interaction: Interaction, to: Id) -> None:
     """Say that one is ready, or not after all."""
-    await front.host.lobby.ready(to.game, front.person(interaction), interaction.id)
+    await front.seated(interaction, front.host.lobby.ready(to.game, front.person(interaction), interaction.id))
 
 
 async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -75,6 +77,26 @@ async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
         return question
     await front.host.lobby.start(to.game, front.person(interaction), people=count)
     return Layout((Text(read("ui-started")),))
+
+
+async def keep(front: Front, interaction: Interaction, to: Id) -> None:
+    """Let a lobby stay in which nothing happens; the question is taken away by itself."""
+    await front.host.lobby.keep(to.game, front.person(interaction), interaction.id)
+
+
+async def fill(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Begin the game with practice opponents on the seats that are empty."""
+    card = await front.host.lobby.start(to.game, front.person(interaction), filled=True)
+    return Layout((Text(front.reader(interaction, card)("ui-started")),))
+
+
+async def close(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Close a lobby in which nothing happens."""
+    card = await front.host.tables.card(to.game)
+    if card.status is Status.LOBBY:
+        may_manage = front.may_manage(interaction)
+        card = await front.host.tables.end(to.game, front.person(interaction), may_manage=may_manage)
+    return closed_lobby(card, front.reader(interaction, card))
 
 
 async def take(front: Front, interaction: Interaction, to: Id) -> Illustrated:
@@ -92,6 +114,11 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
         name = "overview"
     picture = await front.picture(interaction, to.game, name, seat)
     return Layout((picture, *front.own_buttons(interaction, card)))
+
+
+async def pictures(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """All pictures of the table, one at a time."""
+    return await front.gallery(interaction, to, OVERVIEW)
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -316,9 +343,13 @@ VERBS: dict[Press, Verb] = {
     Press.OPTIONS: Verb(options, Shown.TURNED),
     Press.READY: Verb(ready, Shown.HERE),
     Press.START: Verb(start, Shown.TURNED),
+    Press.KEEP: Verb(keep, Shown.HERE),
+    Press.FILL: Verb(fill, Shown.APART),
+    Press.CLOSE: Verb(close, Shown.APART),
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
     Press.WORDS: Verb(words, Shown.APART),
+    Press.PICTURES: Verb(pictures, Shown.APART),
     Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),
@@ -366,19 +397,13 @@ VERBS: dict[Press, Verb] = {
     Press.SIT: Verb(sit, Shown.TURNED),
     Press.LISTED: Verb(all_tables, Shown.TURNED),
     Press.SET_UP: Verb(set_up, Shown.TURNED),
+    Press.BLOCKS: Verb(blocks, Shown.APART),
 }
 
 
-FORMS: dict[Press, Callable[[Front, Interaction], Awaitable[None]]] = {Press.FORM: show_form}
-"""What shows a form, which Discord takes as the first answer to a click only."""
-
-
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any button of any game."""
+    """Serve any button of any game, but for those that open a form."""
     assert isinstance(to.verb, Press)
-    if (form_of := FORMS.get(to.verb)) is not None:
-        await form_of(front, interaction)
-        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

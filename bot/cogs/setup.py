@@ -68,7 +68,7 @@ async def set_up(front: Front, interaction: Interaction, to: Id) -> Layout:
     return await _page(front, interaction)
 
 
-async def show_form(front: Front, interaction: Interaction) -> None:
+async def show_form(front: Front, interaction: Interaction, to: Id) -> None:
     """Show the form as things stand."""
     try:
         if not front.may_manage(interaction):
@@ -125,14 +125,10 @@ def _menu(name: str, choices: Mapping[str, str], chosen: str | None) -> ui.Selec
     return ui.Select(custom_id=name, options=options)
 
 
-async def submitted(front: Front, interaction: Interaction) -> None:
-    """Serve a form that somebody has sent."""
-    await front.answer(interaction, lambda: _chosen(front, interaction))
-
-
-async def _chosen(front: Front, interaction: Interaction) -> Layout:
+async def chosen(front: Front, interaction: Interaction) -> Layout:
+    """Let hold what somebody has chosen in the form."""
     data: Any = interaction.data
-    if data.get("custom_id") != FORM or interaction.guild is None:
+    if interaction.guild is None:
         raise OldButton()
     given = {
         str(part["component"].get("custom_id")): [str(value) for value in part["component"].get("values") or []]

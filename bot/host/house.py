@@ -14,6 +14,7 @@ from bot.host.clock.absence import Absence as Leaving
 from bot.host.clock.clock import Clock, Ring
 from bot.host.clock.digests import Digests
 from bot.host.clock.forgetting import Forgetting
+from bot.host.clock.lobbies import Lobbies
 from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.packing import Packing
@@ -21,8 +22,10 @@ from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import LEASE, Context
 from bot.host.desk.absence import Absence
+from bot.host.desk.blocks import Blocks
 from bot.host.desk.club import Club
 from bot.host.desk.exports import Exports
+from bot.host.desk.guests import Guests
 from bot.host.desk.history import History
 from bot.host.desk.imports import Imports
 from bot.host.desk.leaders import Leaders
@@ -55,7 +58,19 @@ from bot.host.search.searches import Searches
 from bot.store.engine import opening
 from bot.store.engine.place import Where
 from bot.store.tables import ratings, users
-from bot.store.tables.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, PRACTICE, REMIND, VOTE
+from bot.store.tables.timers import (
+    AWAY,
+    CLOCK,
+    CONFIRM,
+    DIGEST,
+    FORGET,
+    LOBBY,
+    PACK,
+    PRACTICE,
+    REMIND,
+    START,
+    VOTE,
+)
 from bot.store.whole import backups, migrations
 from bot.store.whole.migrations import Migrated
 from bot.watch.readings import Reading, Readings
@@ -103,6 +118,8 @@ class Host:
     privacy: Privacy
     servers: Servers
     club: Club
+    blocks: Blocks
+    guests: Guests
 
 
 class House:
@@ -147,6 +164,8 @@ class House:
             privacy=Privacy(context, self.matches, lobby),
             servers=Servers(context),
             club=Club(context),
+            blocks=Blocks(context),
+            guests=Guests(context, self.matches),
         )
 
     @classmethod
@@ -196,7 +215,7 @@ class House:
     def rings(self) -> dict[str, Ring]:
         """What happens when a timer of a kind is due."""
         context = self._context
-        overtime = Overtime(context, self.matches)
+        overtime, lobbies = Overtime(context, self.matches), Lobbies(context, self.matches)
         return {
             PRACTICE: Practice(context, self.matches, self._searches).ring,
             REMIND: Reminders(context, self.matches).ring,
@@ -206,6 +225,8 @@ class House:
             DIGEST: Digests(context, self.matches).ring,
             AWAY: Leaving(context, self.matches).ring,
             PACK: Packing(context, self.matches).ring,
+            LOBBY: lobbies.age,
+            START: lobbies.start,
             FORGET: Forgetting(context, self.matches).ring,
         }
 

@@ -20,6 +20,7 @@ from bot.host.types.post import (
     DigestPost,
     ErasePost,
     ForumPost,
+    IdlePost,
     LobbyPost,
     Message,
     NoticePost,
@@ -40,7 +41,7 @@ from bot.host.types.post import (
 from bot.host.types.table import Status
 from bot.i18n import Texts
 from bot.ui.pages.club import PURPOSES, welcome
-from bot.ui.pages.lobby import closed_lobby, lobby_message, room_message
+from bot.ui.pages.lobby import closed_lobby, idle, lobby_message, room_message
 from bot.ui.pages.tables import tables_list
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Image, Layout
@@ -259,6 +260,8 @@ class DiscordCourier:
                 return reminder(post, read), False
             case NoticePost():
                 return notice(post, read), False
+            case IdlePost():
+                return idle(post, read), False
             case UpcomingPost():
                 return upcoming(post, read), False
             case VotePost():

@@ -15,9 +15,10 @@ from PIL import Image, ImageDraw, ImageFont
 
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
-from renderers.draw.keep import Keep
+from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import SMALLEST, Label, fit, inside
 from renderers.draw.palette import Colour, Theme
+from renderers.draw.placing import Badge
 
 Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
@@ -44,6 +45,11 @@ class Canvas:
         """Where a piece hides what is printed on the layer below."""
         self.rings: dict[tuple[Box, float], None] = {}
         """What has changed, and the radius of its ring's corners; rings are drawn once everything else is."""
+        self.pieces: list[Box] = []
+        """Where something was stamped."""
+        self.badges: list[Badge] = []
+        """What says of a thing that it can be chosen, is planned, or whose it is; each gets its place once everything
+        else is drawn."""
         self.larger = 1.0
         """So many times larger is what has to be read at a glance, where all else is as it always is."""
         self._finer = finer
@@ -61,6 +67,8 @@ class Canvas:
         yield inner, box.scaled(1 / share)
         self.labels += [label.scaled(share) for label in inner.labels]
         self.covers += [box.scaled(share) for box in inner.covers]
+        self.pieces += [box.scaled(share) for box in inner.pieces]
+        self.badges += [badge.scaled(share) for badge in inner.badges]
         self.rings |= {(box.scaled(share), radius * share): None for box, radius in inner.rings}
 
     @contextmanager
@@ -73,6 +81,8 @@ class Canvas:
         self.image.paste(inner.image.crop((left, top, right, bottom)), (left, top))
         self.labels += [label for label in inner.labels if inside(label.box(), box)]
         self.covers += inner.covers
+        self.pieces += inner.pieces
+        self.badges += inner.badges
         self.rings |= {(ring, radius): None for ring, radius in inner.rings if inside(ring, box)}
 
     def _px(self, *values: float) -> tuple[int, ...]:
@@ -165,13 +175,22 @@ class Canvas:
         """A ring around a box, on top of all that will be drawn."""
         self.rings[box.inset(-4), radius] = None
 
+    def badge(self, sketch: Sketch, spots: Sequence[Box], *args: Any, disc: bool = True) -> None:
+        """A number, letter or tag, on top of all that will be drawn, in the first of the boxes in which it covers
+        neither a text nor another badge, and as few pieces as can be; near the first one where none is free.
+
+        What comes first chooses first. `disc`: only what is in a circle is covered, not the corners.
+        """
+        self.badges.append(Badge(tuple(spots), sketch, args, disc))
+
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
         how = (sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
-        sprite, labels = SPRITES.get(how, lambda: _sprite(*how))
+        sprite, labels, _ = SPRITES.get(how, lambda: _sprite(*how))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
+        self.pieces.append(box)
 
     def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
         """What `sketch` draws on a clear sheet as large as the box, which is laid over it; it is not kept.
@@ -217,9 +236,9 @@ class _Look(NamedTuple):
 
 def _sprite(
     sketch: Sketch, args: tuple[Any, ...], units: tuple[float, float], pixels: tuple[int, int], look: _Look
-) -> tuple[Image.Image, tuple[Label, ...]]:
+) -> Made:
     finer = look.finer
     sheet = Image.new("RGBA", (pixels[0] * finer, pixels[1] * finer), (0, 0, 0, 0))
     canvas = Canvas(sheet, look.scale * finer, look.theme, 1)
     sketch(canvas, Box(0, 0, *units), *args)
-    return sheet.reduce(finer) if finer > 1 else sheet, tuple(canvas.labels)
+    return Made(sheet.reduce(finer) if finer > 1 else sheet, tuple(canvas.labels))

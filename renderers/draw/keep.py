@@ -7,17 +7,25 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from PIL import Image
 
+from renderers.draw.boxes import Box
 from renderers.draw.labels import Label
 
-Made: TypeAlias = tuple[Image.Image, tuple[Label, ...]]
-"""An image and what is written on it."""
+
+class Made(NamedTuple):
+    """An image, what is written on it, and where its pieces lie, in design units."""
+
+    image: Image.Image
+    labels: tuple[Label, ...] = ()
+    pieces: tuple[Box, ...] = ()
+
 
 LEVEL = 1
 """Of zlib: flat colours shrink to a twentieth, and are back within a millisecond a megapixel."""
+NOTHING = Image.new("1", (1, 1))
 MOST_FILED = 4096
 """Packed images are small and many; what belongs to each besides its bytes is not counted."""
 
@@ -54,7 +62,7 @@ class Keep:
     open: int
     filed: int
     _open: OrderedDict[Hashable, Made] = field(default_factory=OrderedDict)
-    _filed: OrderedDict[Hashable, tuple[Packed, tuple[Label, ...]]] = field(default_factory=OrderedDict)
+    _filed: OrderedDict[Hashable, tuple[Packed, Made]] = field(default_factory=OrderedDict)
     _bytes: list[int] = field(default_factory=lambda: [0, 0])
     _lock: Lock = field(default_factory=Lock)
 
@@ -69,15 +77,15 @@ class Keep:
             if packed is not None:
                 self._filed.move_to_end(key)
         if packed is not None:
-            made = packed[0].image(), packed[1]
+            made = packed[1]._replace(image=packed[0].image())
         else:
             made = make()
-            packed = pack(made[0]), made[1]
+            packed = pack(made.image), made._replace(image=NOTHING)
         with self._lock:
             self._put(key, made, packed)
         return made
 
-    def _put(self, key: Hashable, made: Made, packed: tuple[Packed, tuple[Label, ...]]) -> None:
+    def _put(self, key: Hashable, made: Made, packed: tuple[Packed, Made]) -> None:
         if key not in self._filed:
             self._filed[key] = packed
             self._bytes[1] += len(packed[0].data)
@@ -96,5 +104,5 @@ class Keep:
 
 
 def _size(made: Made) -> int:
-    image = made[0]
+    image = made.image
     return image.width * image.height * len(image.getbands())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
@@ -28,7 +29,7 @@ class Label:
 
     def box(self) -> Box:
         """The ink of the line, in design units."""
-        left, top, right, bottom = fonts.font(self.weight, self.size).getbbox(self.text, anchor=self.anchor)
+        left, top, right, bottom = _ink(self.text, self.weight, self.size, self.anchor)
         return Box(self.x + left, self.y + top, right - left, bottom - top)
 
     def moved(self, dx: float, dy: float) -> Label:
@@ -38,6 +39,11 @@ class Label:
     def scaled(self, share: float) -> Label:
         """The same line where a unit is so much larger."""
         return replace(self, x=self.x * share, y=self.y * share, size=self.size * share)
+
+
+@lru_cache(maxsize=8192)
+def _ink(text: str, weight: str, size: float, anchor: str) -> tuple[float, float, float, float]:
+    return fonts.font(weight, size).getbbox(text, anchor=anchor)
 
 
 def squares(box: Box, side: float) -> list[tuple[int, int]]:

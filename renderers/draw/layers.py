@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
@@ -16,6 +16,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
+from renderers.draw.placing import Disc, settled
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
 
@@ -73,19 +74,30 @@ class Drawing(Generic[P]):
     pieces: Callable[[Canvas], None]
 
 
+class Mark(NamedTuple):
+    """A badge as it was drawn: its shape, and what is written on it."""
+
+    shape: Box | Disc
+    labels: tuple[Label, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A finished picture: the labels of both layers, and where pieces hide those of the lower one."""
+    """A finished picture: the labels of both layers, where pieces hide those of the lower one, the badges on top."""
 
     image: Image.Image
     printed: tuple[Label, ...]
     covers: tuple[Box, ...]
     written: tuple[Label, ...]
+    marks: tuple[Mark, ...] = ()
 
     def labels(self) -> list[Label]:
         """Every label that can be seen."""
-        hidden = (any(inside(label.box(), cover) for cover in self.covers) for label in self.printed)
-        return [*(label for label, hide in zip(self.printed, hidden, strict=True) if not hide), *self.written]
+        return [*self.texts(), *(label for mark in self.marks for label in mark.labels)]
+
+    def texts(self) -> list[Label]:
+        """Those that are on no badge."""
+        return [*_seen(self.printed, self.covers), *self.written]
 
     def png(self) -> bytes:
         """The picture as PNG."""
@@ -97,38 +109,52 @@ class Painting:
 def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Painting:
     """Both layers, in the fixed palette, `width` pixels wide."""
     how = (drawing.ground, theme, words, width)
-    printed, labels = GROUNDS.get(how, lambda: _painted(*how))
+    printed, labels, pieces = GROUNDS.get(how, lambda: _painted(*how))
     canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
     drawing.pieces(canvas)
+    lying = [*pieces, *canvas.pieces]
     for box, radius in canvas.rings:
         canvas.stamp(shapes.ring, box, radius)
-    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), tuple(canvas.labels))
+    written, covers = tuple(canvas.labels), tuple(canvas.covers)
+    texts = [label.box() for label in (*_seen(labels, covers), *written)] if canvas.badges else []
+    sheet = Box(0, 0, drawing.ground.units, drawing.ground.height)
+    marks = []
+    for badge, box in zip(canvas.badges, settled(canvas.badges, texts, lying, sheet), strict=True):
+        canvas.labels = []
+        canvas.stamp(badge.sketch, box, *badge.args)
+        marks.append(Mark(badge.shape(box), tuple(canvas.labels)))
+    return Painting(_reduce_colours(canvas.image, printed), labels, covers, written, tuple(marks))
+
+
+def _seen(printed: Sequence[Label], covers: Sequence[Box]) -> Iterator[Label]:
+    """What is printed and not hidden by pieces."""
+    return (label for label in printed if not any(inside(label.box(), cover) for cover in covers))
 
 
 def _painted(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:
-    """The ground, in the palette of the picture, and what is written on it."""
-    image, labels = _sheet(ground, theme, words, width)
+    """The ground, in the palette of the picture, what is written on it, and where its pieces lie."""
+    image, labels, pieces = _sheet(ground, theme, words, width)
     whole = ground.whole
     if whole is None:
         tones = _tones(image, ground.tones)
     else:
         tones = _tones_of_all(replace(ground, plan=whole.plan, height=whole.height, whole=None), theme, words)
     palette = swatch(theme, (*livery.colours(theme), *ground.colours), tones)
-    return _reduce_colours(image, palette), labels
+    return Made(_reduce_colours(image, palette), labels, pieces)
 
 
-def _sheet(ground: Ground[P], theme: Theme, words: Words, width: int) -> tuple[Image.Image, tuple[Label, ...]]:
+def _sheet(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:
     scale = width / ground.units
     size = (width * 2, round(ground.height * scale) * 2)
     canvas = Canvas(Image.new("RGB", size, theme.paper), scale * 2, theme, 2)
     ground.paint(canvas, ground.plan, words)
-    return canvas.image.reduce(2), tuple(canvas.labels)
+    return Made(canvas.image.reduce(2), tuple(canvas.labels), tuple(canvas.pieces))
 
 
 @lru_cache(maxsize=64)
 def _tones_of_all(ground: Ground[P], theme: Theme, words: Words) -> tuple[Colour, ...]:
     """Kept, since a window of a map is seldom seen twice."""
-    return _tones(_sheet(ground, theme, words, ROUGH)[0], ground.tones)
+    return _tones(_sheet(ground, theme, words, ROUGH).image, ground.tones)
 
 
 def _tones(image: Image.Image, count: int) -> tuple[Colour, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
-from renderers.draw.labels import overlap, squares
+from renderers.draw.labels import inside, overlap, squares
 
 BUCKET = 64.0
 """Obstacles are looked up by squares of this size, in design units."""
@@ -131,3 +132,128 @@ def lattice(x: float, y: float, wide: float, high: float, step: float) -> list[P
 def chain(points: Sequence[Point], radius: float) -> list[Disc]:
     """Track as obstacles."""
     return [Disc(x, y, radius) for x, y in points]
+
+
+class Badge(NamedTuple):
+    """A sign on top of a picture: where it may be, the best first, and what draws it; only a `disc` of its box, or all
+    but round corners."""
+
+    spots: tuple[Box, ...]
+    sketch: Callable[..., None]
+    args: tuple[Any, ...]
+    disc: bool = True
+
+    def scaled(self, share: float) -> Badge:
+        """The same badge where a unit is so much larger."""
+        return self._replace(spots=tuple(box.scaled(share) for box in self.spots))
+
+    def shape(self, box: Box) -> Box | Disc:
+        """What it covers in a box."""
+        side = min(box.w, box.h)
+        return Disc(box.cx, box.cy, side / 2) if self.disc else box.inset(ROUND * side)
+
+
+ROUND = 0.07
+"""So much of a badge with round corners is not counted on any side, in shares of its shorter side."""
+ASTRAY = 1.6
+"""A badge that has no free spot is at most so far from its best one, in its own sizes."""
+SMALL = 5.0
+"""A piece that is more than so many times larger than a badge is a card or a frame, on which it may lie."""
+
+
+def covers(shape: Box | Disc, text: Box) -> bool:
+    """Whether a badge hides a part of a text."""
+    return _near(shape, text) if isinstance(shape, Disc) else overlap(shape, text)
+
+
+def collide(one: Box | Disc, two: Box | Disc) -> bool:
+    """Whether two badges overlap."""
+    if isinstance(one, Disc) and isinstance(two, Disc):
+        return math.hypot(one.x - two.x, one.y - two.y) < one.radius + two.radius
+    return covers(two, one) if isinstance(one, Box) else covers(one, two)  # type: ignore[arg-type]
+
+
+class Field:
+    """Boxes by where they lie."""
+
+    def __init__(self, boxes: Iterable[Box]) -> None:
+        self._squares: dict[tuple[int, int], list[Box]] = {}
+        for box in boxes:
+            for key in squares(box, BUCKET):
+                self._squares.setdefault(key, []).append(box)
+
+    def near(self, box: Box) -> set[Box]:
+        """Those that overlap a box."""
+        return {one for key in squares(box, BUCKET) for one in self._squares.get(key, ()) if overlap(one, box)}
+
+
+@dataclass
+class Lying:
+    """What badges lie on: texts, pieces, the badges that have their places, and the sheet."""
+
+    words: Field
+    things: Field
+    sheet: Box
+    taken: list[Box | Disc] = field(default_factory=list)
+
+    def hidden(self, badge: Badge, box: Box) -> float:
+        """What a badge hides: of texts and badges it counts a hundred times what it does of pieces."""
+        shape, area = badge.shape(box), box.w * box.h
+        hidden = sum(1 + _shared(box, text) / area for text in self.words.near(box) if covers(shape, text))
+        hidden += sum(collide(shape, other) for other in self.taken) + 9 * (not inside(box, self.sheet))
+        lying = sum(_shared(box, one) / area for one in self.things.near(box) if one.w * one.h < SMALL * area)
+        return SOFT * lying + 100 * hidden
+
+
+def settled(badges: Sequence[Badge], texts: Sequence[Box], pieces: Sequence[Box], sheet: Box) -> list[Box]:
+    """A box for each badge, the earlier ones first: in the first of its spots, or as near to the best one as can be,
+    where it hides no text and no other badge and stays on the sheet; of these where it hides the least of pieces.
+    """
+    found: list[Box] = []
+    lying = Lying(Field(texts), Field(pieces), sheet)
+    for badge in badges:
+        least, best = math.inf, badge.spots[0]
+        for far, box in _tried(badge):
+            if far >= least:
+                break
+            bad = far + lying.hidden(badge, box)
+            if bad < least:
+                least, best = bad, box
+        lying.taken.append(badge.shape(best))
+        found.append(best)
+    return found
+
+
+def about(place: Box, wide: float, high: float, first: Point = (0.0, 0.0)) -> list[Box]:
+    """Spots for a badge of this size on the corners and sides of a place, then a little farther out; the nearest to
+    the `first` come first, which is given in shares of the place from its upper left corner."""
+    edge = [(x, y) for x in (0.0, 0.5, 1.0) for y in (0.0, 0.5, 1.0) if (x, y) != (0.5, 0.5)]
+    edge.sort(key=lambda at: math.hypot(at[0] - first[0], at[1] - first[1]))
+    return [
+        Box(
+            place.x + place.w * x + (2 * x - 1) * out * wide, place.y + place.h * y + (2 * y - 1) * out * high, 0, 0
+        ).middle(wide, high)
+        for out in OUT
+        for x, y in edge
+    ]
+
+
+LATER, SOFT = 0.06, 0.5
+"""What it costs a spot to come one later, and to hide as much of pieces as a badge is large."""
+OUT = (-0.24, 0.1)
+"""How far out the middle of a badge is, in its own sizes."""
+
+
+def _tried(badge: Badge) -> Iterator[tuple[float, Box]]:
+    """The spots with what is against them from the start: how late they come, or how far they are from the best."""
+    for number, box in enumerate(badge.spots):
+        yield LATER * number, box
+    first = badge.spots[0]
+    for x, y in lattice(first.cx, first.cy, 2 * ASTRAY * first.w, 2 * ASTRAY * first.h, first.h / 5):
+        yield 2 + math.hypot(x - first.cx, y - first.cy) / first.h, Box(x, y, 0, 0).middle(first.w, first.h)
+
+
+def _shared(one: Box, two: Box) -> float:
+    """The area that two boxes share."""
+    wide, high = min(one.right, two.right) - max(one.x, two.x), min(one.bottom, two.bottom) - max(one.y, two.y)
+    return max(0.0, wide) * max(0.0, high)

@@ -7,7 +7,8 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.contrast import Pair, shape
 from renderers.draw.fonts import BOLD
 from renderers.draw.palette import CHANGED, Colour, Theme
-from renderers.draw.shapes import star
+from renderers.draw.shapes import rounded, star
+from renderers.draw.strokes import spaced, stroke
 
 COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
 CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK = CHANGED[0], CHANGED[1], CHANGED[1]
@@ -33,6 +34,32 @@ def coin(c: Canvas, box: Box) -> None:
 def points(c: Canvas, box: Box) -> None:
     """Victory points: a star."""
     c.polygon(star(box.cx, box.cy + box.h * 0.03, box.h * 0.54, 10, 0.5), c.theme.gold, COIN_EDGE, box.h * 0.05)
+
+
+def tag(c: Canvas, box: Box, mark: int | str) -> None:
+    """The number of an option, or a letter in its place: white with a dark edge, as what can be chosen is."""
+    c.ellipse(box, CANDIDATE_EDGE)
+    c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
+    text = str(mark)
+    size = box.h * (0.72 if len(text) == 1 else 0.6)
+    c.text(box.cx, box.cy, text, size, CANDIDATE_INK, weight=BOLD, anchor="mm")
+
+
+def candidate(c: Canvas, box: Box, radius: float, broad: float) -> None:
+    """The frame of what can be chosen, just inside of a box: white dashes with dark edges, so broad."""
+    outline = rounded(box.inset(broad / 2), radius)
+    fine = [at for at, _ in spaced([*outline, outline[0]], broad / FINE)]
+    count = max(4, round(len(fine) / (GAP * FINE)))
+    begins = [round(number * len(fine) / count) for number in range(count)]
+    for colour, wide in ((CANDIDATE_EDGE, broad), (CANDIDATE, broad * BRIGHT)):
+        for begin in begins:
+            stroke(c, fine[begin : begin + DASH * FINE], colour, wide)
+
+
+FINE = 3
+"""In so many points a breadth of the frame of what can be chosen is drawn."""
+DASH, GAP, BRIGHT = 2, 3.6, 0.52
+"""How long its dashes are, from one to the next, how broad what is white; in breadths."""
 
 
 def letter(c: Canvas, box: Box, text: str, size: float = 0.72, radius: float = 0.3) -> None:

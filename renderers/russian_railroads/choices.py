@@ -16,15 +16,13 @@ from engine.games.russian_railroads.opened import Opened
 from engine.games.russian_railroads.pool import DOUBLER
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import PlayerView
-from renderers.draw import livery, shapes
+from renderers.draw import livery, placing, shapes, signs
 from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
 from renderers.russian_railroads import icons, panel, routes
 from renderers.russian_railroads.scene import SPACES, Scene
 
-FRAME = 5.0
-"""How broad the frame of a choice is."""
+FRAME, NARROW = 8.0, 0.14
+"""How broad the frame of a choice is; of one that is narrow, in shares of its width."""
 BADGE = 34.0
 """Width of the number of a choice."""
 Numbered = tuple[int, Option]
@@ -62,9 +60,11 @@ def draw(scene: Scene, table: Table) -> list[Numbered]:
     for _, option, place in found if not of_space else ():
         _ghost(scene, option, place, player)
     for _, option, place in found:
-        scene.c.stamp(shapes.frame, _framed(option, place), None, 9, (scene.theme.ink, FRAME))
-    for number, option, place in found:
-        scene.c.stamp(badge, _corner(option, place, scene.c.larger), number)
+        framed = _framed(option, place)
+        scene.c.stamp(signs.candidate, framed, 9, min(FRAME, framed.w * NARROW))
+    size = BADGE * scene.c.larger
+    for number, _, place in found:
+        scene.c.badge(signs.tag, placing.about(place, size, size), number)
     _reaches(scene, table, [(number, option) for number, option, _ in found if isinstance(option, Place)])
     return listed
 
@@ -126,27 +126,6 @@ def _framed(option: Option, place: Box) -> Box:
     return place if not str(option).startswith(OWN_ENGINEER) else place.inset(-3)
 
 
-def _corner(option: Option, place: Box, larger: float) -> Box:
-    """Where the number is: in the upper left corner, and clear of what is printed in the middle or above."""
-    size = min(BADGE, place.w * 0.7) * larger
-    x, y = place.x - 1, place.y + size * 0.28
-    if isinstance(option, Forward | Notch | Build):
-        x += size * (larger - 1) * 0.5  # the space before has its number in the middle
-    if str(option).startswith(OWN_ENGINEER):
-        x, y = place.x + 3, place.y - 1
-    elif place.h > 2 * BADGE and place.w > 2 * BADGE:
-        x, y = place.x + 9, place.y + 9
-    return Box(x, y, 0, 0).inset(-size / 2)
-
-
-def badge(c: Canvas, box: Box, number: int) -> None:
-    """The number of an option."""
-    c.ellipse(box, c.theme.panel)
-    c.ellipse(box.inset(box.w * 0.06), c.theme.ink)
-    size = box.h * (0.7 if number < 10 else 0.58)
-    c.text(box.cx, box.cy, str(number), size, c.theme.panel, weight=BOLD, anchor="mm")
-
-
 def _ghost(scene: Scene, option: Option, place: Box, player: PlayerView) -> None:
     """What the option brings, where it would lie."""
     c = scene.c
@@ -177,17 +156,14 @@ def _reaches(scene: Scene, table: Table, places: list[tuple[int, Place]]) -> Non
     """How far the locomotives of each route would come: the line goes on in dashes to the number of the option."""
     player = scene.view.players[scene.shown]
     now = {route.id: route.reach for route in player.routes}
-    taken: set[tuple[str, int]] = set()
+    size = BADGE * scene.c.larger
     for number, option in places:
         at = table.own.routes[option.route]
         last = min(now[option.route] + option.loco - option.replaced, len(at.cells))
         _dashes(scene, at, min(now[option.route], len(at.cells)), last, player.seat)
-        size = min(BADGE * 0.8, at.marks[0].h * 0.9)
-        while (option.route, last) in taken:
-            last -= 1
-        taken.add((option.route, last))
         end = at.cells[last - 1]
-        scene.c.stamp(badge, Box(end.right - size / 2, end.bottom - size * 0.6, size, size), number)
+        spots = placing.about(Box(end.right, end.bottom, 0, 0).inset(-4), size, size, (0.5, 1.0))
+        scene.c.badge(signs.tag, spots, number)
 
 
 def _dashes(scene: Scene, at: routes.Places, first: int, last: int, seat: int) -> None:

@@ -28,7 +28,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.keysheet import Key, Sheet, Sign, changed, plain
 from renderers.request import PORTRAIT, WIDE
-from renderers.russian_railroads import choices, effects, icons, panel, pieces, plans
+from renderers.russian_railroads import effects, icons, panel, pieces, plans
 from renderers.russian_railroads.scene import PREFIX, letters
 
 SHEET = Sheet({WIDE: 66.0, PORTRAIT: 60.0}, {WIDE: 23.0, PORTRAIT: 25.0}, 1.1, 40.0, 84.0, begun=False)
@@ -140,7 +140,7 @@ SIGNS = {
     "loco-sum": _does("loco-sum"),
     "medal": plain(icons.medal, "20", aspect=0.8),
     "revaluation": plain(icons.revaluation, aspect=0.9),
-    "option": plain(choices.badge, 3),
+    "option": plain(signs.tag, 3),
     "plan": plain(signs.letter, "A", plans.LETTER),
     "changed": plain(changed, aspect=1.6),
 }

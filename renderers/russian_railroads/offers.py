@@ -8,7 +8,7 @@ from engine.core.play.ask import Option
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect
 from engine.games.russian_railroads.supply import Tile
-from renderers.draw import shapes
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import REGULAR, SEMIBOLD
 from renderers.draw.labels import wrap
@@ -51,7 +51,7 @@ def _card(scene: Scene, box: Box, number: int, option: Option) -> None:
         _art(scene, art.inset(mark * 0.5, 0) if box.h > box.w * 0.7 else art.top(mark * 0.5)[1], glyphs)
     else:
         rest = Box(inner.x + mark, inner.y, inner.w - mark, inner.h)
-    c.stamp(choices.badge, Box(box.x + 5, box.y + 5, mark, mark), number)
+    c.stamp(signs.tag, Box(box.x + 5, box.y + 5, mark, mark), number)
     _words(scene, rest, option)
 
 

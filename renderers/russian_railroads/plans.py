@@ -11,15 +11,16 @@ from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect, EngineerTile, LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.tracks import Step
-from renderers.draw import shapes, signs
+from renderers.draw import placing, shapes, signs
 from renderers.draw.boxes import Box
+from renderers.draw.hexgrid import Point
 from renderers.russian_railroads import choices, icons, strip
 from renderers.russian_railroads.choices import BADGE, Table
 from renderers.russian_railroads.scene import SPACES, Scene
 
 LETTERS = "ABCDEFGHIJ"
-LETTER = 0.7
-"""Size of a letter, in heights of its badge."""
+LETTER, MORE = 0.72, 0.62
+"""Size of a letter, and how much wider one more letter makes a badge, in its heights."""
 STEP = re.compile(r"(?:[a-z]+-)??(?P<route>ts|sp|ky)(?:-(?P<colour>[a-z]+))?")
 PLACE = re.compile(r"(?P<route>ts|sp|ky)(?:-(?P<number>\d))?")
 TAKEN = "loco"
@@ -42,19 +43,22 @@ def draw(scene: Scene, table: Table) -> None:
     if len({option.colour for _, option in choices.numbered(scene) if isinstance(option, Step)}) > 1:
         return
     full = _taken(scene, table)
-    crowd: dict[Box, int] = {}
+    begin: dict[Box, str] = {}
+    reach: dict[Box, str] = {}
     for letter, plan in zip(LETTERS, scene.request.plans, strict=False):
-        first = choices.space(plan.keys[0], table) if _of_spaces(scene) else None
-        if first is not None:
-            scene.c.stamp(signs.letter, _on_space(first, plan.keys[0]), letter, LETTER)
+        start = choices.space(plan.keys[0], table) if _of_spaces(scene) else None
+        if start is not None:
+            begin[start] = begin.get(start, "") + letter
         ends = list(_ends(scene, plan, table))
         for end in ends:
             if end.box not in full:
                 _ghost(scene, end)
                 full.add(end.box)
         for box in dict.fromkeys(end.box for end in ends):
-            scene.c.stamp(signs.letter, _corner(box, crowd.get(box, 0)), letter, LETTER)
-            crowd[box] = crowd.get(box, 0) + 1
+            reach[box] = reach.get(box, "") + letter
+    for found, first in ((begin, (1.0, 0.0)), (reach, (1.0, 1.0))):
+        for box, letters in found.items():
+            _tag(scene, box, letters, first)
 
 
 def _taken(scene: Scene, table: Table) -> set[Box | None]:
@@ -67,20 +71,11 @@ def _taken(scene: Scene, table: Table) -> set[Box | None]:
     return found
 
 
-def _on_space(box: Box, space: str) -> Box:
-    """In a corner of an action space where nothing else is: an engineer's number is above, but one worker below."""
-    if space.startswith(OWN_ENGINEER):
-        size = min(BADGE, box.w * 0.66)
-        return Box(box.x + 2, box.bottom + size * 0.3, 0, 0).inset(-size / 2)
-    y = box.bottom - BADGE * 0.56 if DATA.spaces[space].area == "engineer" else box.y + 9
-    return Box(box.right - BADGE * 0.6, y, 0, 0).inset(-BADGE / 2)
-
-
-def _corner(box: Box, before: int) -> Box:
-    """The lower right corner, or below and above the letters that are there before; numbers are in upper left ones."""
-    size = min(BADGE, box.w * 0.66)
-    step = (before + 1) // 2 * (-1 if before % 2 else 1)
-    return Box(box.right + 1, box.bottom - size * (0.2 + 0.94 * step), 0, 0).inset(-size / 2)
+def _tag(scene: Scene, place: Box, letters: str, first: Point) -> None:
+    """The letters of plans at a place, as near as can be to this share of it."""
+    size = BADGE * scene.c.larger
+    wide = size * (1 + (len(letters) - 1) * MORE)
+    scene.c.badge(signs.letter, placing.about(place, wide, size, first), letters, LETTER, disc=False)
 
 
 def _of_spaces(scene: Scene) -> bool:

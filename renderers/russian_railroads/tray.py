@@ -9,7 +9,7 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.factories import Notch
 from engine.games.russian_railroads.locomotives import Place
 from engine.games.russian_railroads.payment import Payment
-from renderers.draw import shapes
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import SEMIBOLD, width
 from renderers.russian_railroads import choices, effects, icons, pieces
@@ -51,7 +51,7 @@ def _choice(scene: Scene, box: Box, number: int, option: Option) -> None:
     c.stamp(shapes.frame, box, scene.theme.well, box.h / 2, (scene.theme.ink, 3.0))
     side = BADGE * box.h
     mark, rest = box.inset(box.h * 0.16, 0).left(side, box.h * 0.12)
-    c.stamp(choices.badge, mark.middle(side, side), number)
+    c.stamp(signs.tag, mark.middle(side, side), number)
     if isinstance(option, Payment):
         side = box.h * PIECE
         for n, kind in enumerate(_pieces(scene, option)):

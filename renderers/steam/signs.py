@@ -8,9 +8,10 @@ from engine.games.steam.data import DATA
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.signs import tag
 from renderers.i18n import Words
 from renderers.keysheet import Key, Sign, changed, plain
-from renderers.steam import actions, goods, icons, legend, places, ways
+from renderers.steam import actions, goods, icons, legend, places
 from renderers.steam.scene import PREFIX, Plan, letters
 
 SEAT = 0
@@ -56,7 +57,7 @@ SIGNS = Key(
         "points": plain(icons.points),
         "tile": plain(actions.number_plate, 3),
         "passed": plain(shapes.passed),
-        "option": plain(ways.badge, 3),
+        "option": plain(tag, 3),
         "changed": plain(changed, aspect=1.5),
     },
     {key: cost for key, (_, cost) in _PRINTED.items() if cost},

@@ -21,11 +21,11 @@ from renderers.draw.fonts import SEMIBOLD, width
 from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
 from renderers.draw.placing import Crowd, Nook, Wanted
-from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, tag
 from renderers.headline import TALL
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
-from renderers.steam import headline, means, places, terrain, track, ways
+from renderers.steam import headline, means, places, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import MAPS
 from renderers.steam.marks import tiles_of
@@ -123,7 +123,7 @@ def _caption(scene: Scene, box: Box, tile: Tile, number: int) -> None:
     size = min(30.0, max(box.w * 0.155, SMALLER if large else 0))
     side = box.h if large else size * 1.25
     badge, rest = box.middle(box.w, side).left(side, size * 0.3)
-    c.stamp(ways.badge, badge, number)
+    c.stamp(tag, badge, number)
     cost = scene.say("cost", cost=tile.placement.cost)
     if not large or width(tile.face + cost, SEMIBOLD, size) + size <= rest.w:
         c.text(rest.x, box.cy, tile.face, size, c.theme.muted, weight=SEMIBOLD)

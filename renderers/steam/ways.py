@@ -12,9 +12,8 @@ from engine.games.steam.routes import Route
 from engine.games.steam.view import LinkView, View
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
 from renderers.draw.hexgrid import Point
-from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
+from renderers.draw.signs import tag
 from renderers.draw.strokes import beside
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import Choice
@@ -230,13 +229,4 @@ def badges(c: Canvas, atlas: Atlas, marks: Iterable[tuple[int | str, Point]]) ->
     """Numbers and letters."""
     out = reach(atlas) * atlas.grid.side
     for mark, (x, y) in marks:
-        c.stamp(badge, Box(x - out, y - out, 2 * out, 2 * out), mark)
-
-
-def badge(c: Canvas, box: Box, mark: int | str) -> None:
-    """The number of an option, in the map and in the list beside it, or the letter of a plan."""
-    c.ellipse(box, CANDIDATE_EDGE)
-    c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
-    text = str(mark)
-    size = box.h * (0.68 if len(text) == 1 else 0.56)
-    c.text(box.cx, box.cy, text, size, CANDIDATE_INK, weight=BOLD, anchor="mm")
+        c.badge(tag, [Box(x - out, y - out, 2 * out, 2 * out)], mark)

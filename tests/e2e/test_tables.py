@@ -82,17 +82,23 @@ async def test_who_may_not_see_a_channel_does_not_hear_of_its_table(there: Stage
     assert "Nobody is waiting" in text(await page(there))
 
 
-async def test_a_running_table_offers_the_seat_of_a_practice_opponent(there: Stage) -> None:
-    alone, card = await lobby(there, seats=2, opponents="normal"), await lobby(there, seats=3, opponents="normal")
+async def test_a_running_table_whose_host_looks_for_a_player_gives_the_seat_of_a_practice_opponent(
+    there: Stage,
+) -> None:
+    card = await lobby(there, seats=3, opponents="normal")
     await there.host.lobby.join(card.game_id, there.person("Cleo"))
-    for one in (alone, card):
-        await there.host.lobby.start(one.game_id, there.person("Ann"))
+    await there.host.lobby.start(card.game_id, there.person("Ann"))
     await there.env.settle()
+    assert "Nobody is waiting" in text(await page(there))
+    there.channel = there.guild.channels["table-toy_freight"]
+    assert "only the host" in said(await there.slash("Ben", "game seek")).lower()
+    assert "looks for a player" in said(await there.slash("Ann", "game seek"))
     shown = await page(there)
     assert [line[:18] for line in text(shown).splitlines() if line.startswith("**")] == ["**1. Toy Freight**"]
     assert f"<#{card.venue.channel_id}>" in text(shown)
     await there.press("Ben", shown, Press.SEAT)
-    assert (await there.host.tables.card(card.game_id)).seat_of(there.members["Ben"].id) is None  # the host is asked
+    assert (await there.host.tables.card(card.game_id)).seat_of(there.members["Ben"].id) == 2
+    assert "Nobody is waiting" in text(await page(there))
 
 
 async def test_ten_a_page_and_by_game_and_pace(there: Stage) -> None:

@@ -9,7 +9,7 @@ from renderers.draw.palette import LIGHT, swatch
 
 
 def square(side: int, shade: int = 0) -> Made:
-    return Image.new("RGBA", (side, side), (shade, 20, 30, 255)), ()
+    return Made(Image.new("RGBA", (side, side), (shade, 20, 30, 255)))
 
 
 def asked(keep: Keep, *sides: int) -> list[int]:
@@ -25,7 +25,7 @@ def test_an_image_is_made_once_as_long_as_there_is_room() -> None:
 
 
 def test_what_was_needed_longest_ago_gives_way_first_unpacked_and_then_altogether() -> None:
-    one = len(pack(square(10)[0]).data)
+    one = len(pack(square(10).image).data)
     keep = Keep(open=450, filed=3 * one)
     assert asked(keep, 10, 9, 8, 10, 7, 10, 9) == [10, 9, 8, 7, 9]
     assert keep.size <= 450 + 3 * one

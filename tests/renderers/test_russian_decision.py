@@ -29,7 +29,7 @@ from engine.games.russian_railroads.view import View
 from renderers import LAYOUTS, PORTRAIT, Request, paint, picture_for
 from renderers.draw.labels import Label
 from renderers.draw.layers import UNITS, Painting
-from renderers.draw.palette import LIGHT
+from renderers.draw.signs import CANDIDATE_INK
 from renderers.russian_railroads import KINDS, NUMBERED
 from tests.renderers.sample import sample
 from tests.renderers.tidy import SCROLLED, SMALL, TALL, assert_tidy, too_small
@@ -60,7 +60,7 @@ def _drawn(view: View, ask: Ask[Any]) -> Painting:
 
 def _numbers(drawn: Painting) -> list[Label]:
     """The numbers of options on the picture."""
-    return [label for label in drawn.labels() if label.fill == LIGHT.panel]
+    return [label for label in drawn.labels() if label.fill == CANDIDATE_INK]
 
 
 @pytest.mark.parametrize("seats", [4, pytest.param(2, marks=pytest.mark.long)])

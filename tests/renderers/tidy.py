@@ -8,8 +8,10 @@ from itertools import islice, takewhile
 from typing import Any
 
 from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, headline, paint
+from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.layers import ACROSS, UNITS, Painting
+from renderers.draw.placing import Disc, Field, collide, covers
 
 SMALL = LEAST_WIDTH
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
@@ -61,7 +63,23 @@ def faults(request: Request[Any], drawn: Painting) -> list[str]:
         found += [f"{label} and {other} overlap" for where, other in below if overlap(box, where)]
         if "board-" in label.text or prefix in label.text:
             found.append(f"{label} is no word")
+    return found + covered(drawn)
+
+
+def covered(drawn: Painting) -> list[str]:
+    """Which badges hide a part of a text, or of another badge."""
+    texts, found = Field(label.box() for label in drawn.texts()), list[str]()
+    for n, mark in enumerate(drawn.marks):
+        said = "".join(label.text for label in mark.labels)
+        box = mark.shape if isinstance(mark.shape, Box) else around(mark.shape)
+        found += [f"{said} at {box} hides the text at {text}" for text in texts.near(box) if covers(mark.shape, text)]
+        found += [f"{said} hides {other}" for other in drawn.marks[:n] if collide(mark.shape, other.shape)]
     return found
+
+
+def around(disc: Disc) -> Box:
+    """The box of a disc."""
+    return Box(disc.x, disc.y, 0, 0).inset(-disc.radius)
 
 
 def assert_tidy(request: Request[Any]) -> Painting:

@@ -20,6 +20,7 @@ from bot.host.refusals import (
     GameIsOver,
     NeedsAgreement,
     NeedsPeople,
+    NoSeatToGive,
     NoSuchGame,
     NotResting,
     NotRunning,
@@ -28,7 +29,7 @@ from bot.host.types.people import Person
 from bot.host.types.queue import Queue
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, Status
-from bot.store.tables import company, games
+from bot.store.tables import clicks, company, games
 from bot.store.tables.company import Company
 from engine.core.play.msg import Msg
 
@@ -144,6 +145,26 @@ class Tables:
             await care.give(self._context, live, seat, to)
             with counted():
                 return await cards.read(self._context.database.reads, game_id)
+
+    async def seek(self, game_id: int, person: Person, *, may_manage: bool, click: int | None = None) -> bool:
+        """Look for players in place of practice opponents at a running table, or (by another `click`) no more.
+
+        Returns whether it does. Raises NoSuchGame, GameIsOver, NotTheHost or NoSeatToGive.
+        """
+        async with self._matches.change(game_id) as sql:
+            row, now = await cards.find(sql, game_id), self._context.time()
+            if row.status != Status.LIVE:
+                raise GameIsOver()
+            require_host(row, person, may_manage=may_manage)
+            if not row.seeking and all(seat.policy is None for seat in await games.seats(sql, game_id)):
+                raise NoSeatToGive()
+            seeking = bool(row.seeking)
+            if await clicks.first(sql, click, game_id, now):
+                seeking = not seeking
+                await games.set(sql, game_id, seeking=seeking)
+                await club.changed(sql, row.guild_id, now)
+        self._context.wake()
+        return seeking
 
     @afresh
     async def pause(self, game_id: int, person: Person, *, may_manage: bool, rest: bool) -> GameCard:

@@ -240,6 +240,16 @@ async def of_user(sql: Sql, at: Company, user_id: int) -> Habit:
     return habit(user, at.game, at.guild, seat)
 
 
+async def waking(sql: Sql, user_id: int, at: float) -> float:
+    """The first moment from `at` on when somebody may be pinged who has no seat at a running table yet."""
+    user = await users.get(sql, user_id)
+    if user is None:
+        return at
+    away = None if user.away_until is None else (0.0, user.away_until)
+    most = Habit(DEFAULT_AFTER, DEFAULT_MOST, user.quiet_from, user.quiet_to, user.timezone, away=away)
+    return most.awake(at)
+
+
 async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:
     """How the people at a table are reminded, by seat."""
     return await of_all(sql, await cards.company(sql, game_id))

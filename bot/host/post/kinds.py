@@ -55,6 +55,7 @@ _ALL: tuple[Kind[Any], ...] = (
     Kind(payloads.Table, making.table, noting.table),
     Kind(payloads.Reminder, making.reminder),
     Kind(payloads.Notice, making.notice),
+    Kind(payloads.Idle, making.idle),
     Kind(payloads.Vote, making.vote, noting.vote, mended=noting.shown_vote),
     Kind(payloads.Retired, making.retired, missed=Missed.UNHEARD, mended=noting.buttons),
     Kind(payloads.Erase, making.erase, missed=Missed.FORBIDDEN),

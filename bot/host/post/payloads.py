@@ -41,7 +41,7 @@ class Lobby(Payload, frozen=True):
 
 
 class Table(Payload, frozen=True):
-    """The log lines from `first` to before `end`, a ping to the seats `pings`, and the points of revision `rev`."""
+    """The log lines from `first` to before `end`, a ping to the seats `pings`, points and round of revision `rev`."""
 
     kind = PostKind.TABLE
     rev: int
@@ -50,6 +50,8 @@ class Table(Payload, frozen=True):
     end: int
     pings: tuple[int, ...] = ()
     points: Result | None = None
+    round: int | None = None
+    rounds: int | None = None
 
 
 class Reminder(Payload, frozen=True):
@@ -75,6 +77,14 @@ class Notice(Payload, frozen=True):
     def said(self) -> Msg:
         """The sentence."""
         return lines.load_msg(self.text)
+
+
+class Idle(Payload, frozen=True):
+    """The host in `users` is asked what is to become of their lobby, which `closes` at a time else."""
+
+    kind = PostKind.IDLE
+    users: tuple[int, ...]
+    closes: float
 
 
 class Upcoming(Payload, frozen=True):

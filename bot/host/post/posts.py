@@ -54,8 +54,12 @@ async def _put(
 
 
 async def lobby(sql: Sql, game: GameRow, at: float) -> None:
-    """Post the lobby message, or bring it up to date, and with it the list of its server."""
+    """Post the lobby message, or bring it up to date, and with it the list of its server.
+
+    What its host was asked because nothing happened is asked no more.
+    """
     await _put(sql, game, at, payloads.Lobby())
+    await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))
     await club.changed(sql, game.guild_id, at)
 
 
@@ -134,7 +138,8 @@ async def table(
 ) -> None:
     """Post the table message: log lines since those `before` up to `end`, the points, and a ping to these seats."""
     first = payloads.read(before[0], payloads.Table).end if before else 0
-    await _put(sql, game, at, payloads.Table(rev, turn, first, end, tuple(pings), _points(result)))
+    told = payloads.Table(rev, turn, first, end, tuple(pings), _points(result), game.round, game.rounds)
+    await _put(sql, game, at, told)
 
 
 async def illustrate(sql: Sql, game: GameRow, row: PostRow, message_id: int, at: float) -> None:
@@ -198,6 +203,11 @@ async def erase(sql: Sql, game: GameRow, at: float, rows: Sequence[PostRow], *, 
 async def all_ready(sql: Sql, game: GameRow) -> list[PostRow]:
     """The messages of a lobby that say that all are ready."""
     return [row for row, notice in await _standing(sql, game, payloads.Notice) if notice.said.key == ALL_READY]
+
+
+async def idle(sql: Sql, game: GameRow, at: float, closes: float) -> None:
+    """Ask the host of a lobby what is to become of it, which `closes` at a time else."""
+    await _put(sql, game, at, payloads.Idle((game.host_id,), closes))
 
 
 async def _standing(sql: Sql, game: GameRow, what: type[P]) -> list[tuple[PostRow, P]]:

@@ -11,6 +11,7 @@ from typing import ClassVar
 from bot.host.types.queue import Queue
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, VoteCard
+from engine.core.play.brief import Doing
 from engine.core.play.msg import Msg
 
 
@@ -38,6 +39,7 @@ class PostKind(StrEnum):
     WELCOME = "welcome"
     TABLES = "tables"
     UNLISTED = "unlisted"
+    IDLE = "idle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,18 +119,18 @@ class ForumPost(Pictured):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePost(Pictured):
-    """The table message after a turn, with the public log lines since the one before, by turn, oldest first.
+    """The table message after a turn, with what was done since the one before, oldest first.
 
     Its card has the revision and the points of that moment.
     """
 
     kind = PostKind.TABLE
-    turns: tuple[tuple[Msg, ...], ...] = ()
+    deeds: tuple[Doing, ...] = ()
 
     @property
     def lines(self) -> tuple[Msg, ...]:
-        """The log lines of all turns, in order."""
-        return tuple(line for turn in self.turns for line in turn)
+        """All that is told, in order."""
+        return tuple(part for deed in self.deeds for part in deed.parts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,6 +153,14 @@ class NoticePost(Addressed):
     kind = PostKind.NOTICE
     text: Msg
     last: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdlePost(Addressed):
+    """A ping to the host of a lobby in which nothing has happened for days: what is to become of it?"""
+
+    kind = PostKind.IDLE
+    closes: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,7 +274,16 @@ class UnlistedPost(ServerPost):
 
 
 Message = (
-    LobbyPost | ForumPost | TablePost | ReminderPost | NoticePost | UpcomingPost | VotePost | DigestPost | RoomPost
+    LobbyPost
+    | ForumPost
+    | TablePost
+    | ReminderPost
+    | NoticePost
+    | IdlePost
+    | UpcomingPost
+    | VotePost
+    | DigestPost
+    | RoomPost
 )
 """What is sent, or edited, and has a layout."""
 Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost

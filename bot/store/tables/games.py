@@ -11,7 +11,8 @@ from bot.store.engine.database import Sql, Value, alone, insert
 FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version"
+    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
+    "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -33,9 +34,14 @@ class GameRow:
 
     `room` is what the bot opens for it (bot.host.types.table.Room); until that is there, `channel_id` is negative.
     `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes, `sandbox` if players may try things
-    out in one; its posts are written in `language` (None: that of its server). `schema` is the version of the State at
+    out in one; its posts are written in `language` (None: that of its server). Its host calls it `table_name` (None: by
+    nothing); it is in `round` of `rounds`, as far as its game has such. `schema` is the version of the State at
     the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
-    what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed.
+    what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed. A lobby that is not full
+    starts with practice opponents at `starts_at` (None: never). A game that runs is `seeking` (1) if its host looks for
+    players who take the seats of practice opponents. A lobby may be for who has a role (`for_role`), was `invited` (1:
+    nobody else), or has taken so many percent of their turns in time (`least_in_time`) and finished so many games
+    (`least_games`).
     """
 
     game_id: int
@@ -69,6 +75,15 @@ class GameRow:
     sandbox: int = 1
     language: str | None = None
     version: int = 0
+    starts_at: float | None = None
+    seeking: int = 0
+    for_role: int | None = None
+    invited: int = 0
+    least_in_time: int | None = None
+    least_games: int | None = None
+    table_name: str | None = None
+    round: int | None = None
+    rounds: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +128,7 @@ class SeatRow:
         return self.policy or self.caretaker
 
 
-_SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "version"}
+_SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "round", "rounds", "version"}
 """The columns of a game that have no rules of their own for who may change them."""
 
 
@@ -208,6 +223,18 @@ async def started_of_user(sql: Sql, user_id: int) -> list[int]:
     return [cast(int, row[0]) for row in rows]
 
 
+async def sitting(sql: Sql, user_id: int) -> int:
+    """At how many tables a user sits: lobbies, and running games with others."""
+    others = "SELECT 1 FROM seats WHERE seats.game_id = games.game_id AND user_id <> ?"
+    rows = await sql.run(
+        # with CROSS JOIN, SQLite begins with the seats
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM seats AS own CROSS JOIN games WHERE own.user_id = ? "
+        f"AND games.game_id = own.game_id AND (status = 'lobby' OR (status = 'live' AND EXISTS ({others})))",
+        *(user_id, user_id),
+    )
+    return cast(int, rows[0][0])
+
+
 async def running(sql: Sql) -> list[GameRow]:
     """All running games, oldest first."""
     return [_game(row) for row in await sql.run(f"SELECT {FIELDS} FROM games WHERE status = 'live' ORDER BY game_id")]
@@ -220,14 +247,13 @@ async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
 
 
 async def joinable(sql: Sql, guild_id: int, most: int = 500) -> list[tuple[GameRow, float]]:
-    """The newest lobbies of a server, and then its newest games that people play together and a practice opponent too.
+    """The newest lobbies of a server, and then its newest games that look for players in place of practice opponents.
 
     Each with when it was opened.
     """
-    seats = "FROM seats WHERE seats.game_id = games.game_id"
     rows = await sql.run(
         f"SELECT {FIELDS}, opened_at FROM games WHERE {_OPEN} AND guild_id = ? AND (status = 'lobby' OR "
-        f"(EXISTS (SELECT 1 {seats} AND policy IS NOT NULL) AND (SELECT COUNT(user_id) {seats}) > 1)) "
+        "(seeking = 1 AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.game_id AND policy IS NOT NULL))) "
         "ORDER BY CASE status WHEN 'lobby' THEN 0 ELSE 1 END, game_id DESC LIMIT ?",
         *(guild_id, most),
     )
@@ -312,11 +338,17 @@ async def touch_all_of(sql: Sql, user_id: int) -> None:
     )
 
 
-async def advance(sql: Sql, game_id: int, version: int, rev: int) -> int:
-    """Begin to change a table that was read, and is at a revision then; returns its new version. Raises Overtaken."""
+async def advance(
+    sql: Sql, game_id: int, version: int, rev: int, *, round: int | None = None, rounds: int | None = None
+) -> int:
+    """Begin to change a table that was read, and is at a revision and in a round (of so many) then.
+
+    Returns its new version. Raises Overtaken.
+    """
     rows = await sql.run(
-        "UPDATE games SET version = version + 1, rev = ? WHERE game_id = ? AND version = ? RETURNING version",
-        *(rev, game_id, version),
+        "UPDATE games SET version = version + 1, rev = ?, round = ?, rounds = ? WHERE game_id = ? AND version = ? "
+        "RETURNING version",
+        *(rev, round, rounds, game_id, version),
     )
     if not rows:
         raise Overtaken(game_id)

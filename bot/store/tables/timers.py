@@ -11,6 +11,7 @@ from bot.store.tables.guilds import RESTING
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
 VOTE, AWAY, DIGEST, PACK, FORGET = "vote", "away", "digest", "pack", "forget"
+LOBBY, START = "lobby", "start"
 FIELDS = "game_id, kind, seat, since, due_at, tries"
 FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
 RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"

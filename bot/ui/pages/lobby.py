@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
+from bot.host.types.post import IdlePost
 from bot.host.types.table import GameCard, SeatCard, Seating, Status, Venue
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import (
+    DOT,
     MAX_CHOICE_TEXT,
     MAX_CHOICES,
     Button,
@@ -25,7 +27,8 @@ from bot.ui.parts.layout import (
     clip,
     rows,
 )
-from bot.ui.parts.reader import Reader, address, message_key, plain
+from bot.ui.parts.reader import Reader, address, day, message_key, plain, since
+from bot.ui.table.head import head_label
 from engine.core.ahead.policy import RANDOM
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
@@ -41,12 +44,16 @@ HINTS, NO_HINTS = "hints", "none"
 RATED, UNRATED = "rated", "unrated"
 SANDBOX, NO_SANDBOX = "sandbox", "no-sandbox"
 LANGUAGE = "language"
-MAX_VARIANTS = 11
+START_BY = "start-by"
+NEVER, KEPT = "never", "kept"
+DAYS = (1, 2, 3, 7)
+"""In how many days a lobby may start with practice opponents if it is not full."""
+MAX_VARIANTS = 10
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
     """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press."""
-    heading = read(Msg("ui-lobby-heading", game=read.game(card.game)))
+    heading = read(Msg("ui-lobby-heading", game=_called(card, read)))
     goal = read(about(card.game, GOAL))
     shown: list[Item] = [Text("\n".join([heading, goal, facts_line(registry.game(card.game), read)]))]
     if picture is not None:
@@ -67,6 +74,8 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image
 
 def room_name(card: GameCard, read: Reader) -> str:
     """What the thread of a table is called."""
+    if card.name is not None:
+        return head_label(card.head(), read)
     return read(Msg("ui-room-name", game=read.game(card.game), host=_host(card)))
 
 
@@ -77,6 +86,24 @@ def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Lay
         # its id belongs to this table alone: so the message is found again
         return Layout((text, Buttons((Button(Id(card.game_id, 0, Press.TAKE), read("ui-to-table"), disabled=True),))))
     return Layout((text, Buttons((Link(address(card.venue.guild_id, thread), read("ui-to-table")),))))
+
+
+def _called(card: GameCard, read: Reader) -> str:
+    """The game, and what its host calls the table."""
+    return DOT.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])])
+
+
+def idle(post: IdlePost, read: Reader) -> Layout:
+    """What the host is asked in whose lobby nothing has happened for days."""
+    card = post.card
+    text = Msg("ui-lobby-idle", game=read.game(card.game), closes=day(post.closes))
+    buttons = [
+        _button(card, Press.KEEP, read("ui-lobby-keep"), Tone.MAIN),
+        _button(card, Press.FILL, read("ui-lobby-fill")),
+        _button(card, Press.CLOSE, read("ui-lobby-close")),
+    ]
+    named = " ".join(f"<@{user}>" for user in post.voters)
+    return Layout((Text(f"{named} {read(text)}"), *rows(buttons)), post.voters)
 
 
 def _host(card: GameCard) -> Msg:
@@ -111,9 +138,10 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     """Selects for everything that a lobby may choose; whoever opened the lobby sees it first."""
     if card.status is not Status.LOBBY:
         return closed_lobby(card, read)
-    items: list[Item] = [Text(read(Msg("ui-options-heading", game=read.game(card.game))))]
+    items: list[Item] = [Text(read(Msg("ui-options-heading", game=_called(card, read))))]
     items.append(_seat_count(card, seating, read))
     items.append(_opponents(card, seating, read))
+    items.append(_start_by(card, read))
     items.append(_time(card, read))
     if RANDOM not in seating.opponents:  # which has nothing to teach
         items.append(_learning(card, read))
@@ -123,7 +151,12 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
         items.append(_language(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
-    start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
+    name = _button(card, Press.NAME, read("ui-table-name"))
+    start = [
+        name,
+        _button(card, Press.OPTIONS, read("ui-refresh")),
+        _button(card, Press.START, read("ui-start"), Tone.MAIN),
+    ]
     return Layout((*items, *rows(start)))
 
 
@@ -169,6 +202,7 @@ def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]
         if key in card.variants
     ] + [
         *_time_lines(card, read),
+        *_start_lines(card, read),
         *([read("ui-learning-line")] if card.learning else []),
         *([read("ui-unrated-line")] if card.unrated else []),
         *([] if card.sandbox else [read("ui-no-sandbox-line")]),
@@ -181,15 +215,20 @@ def _time_lines(card: GameCard, read: Reader) -> list[str]:
     return [read(Msg("ui-time-line", pace=Msg(f"pace-{card.pace}"), overtime=Msg(f"overtime-{card.overtime}")))]
 
 
+def _start_lines(card: GameCard, read: Reader) -> list[str]:
+    if card.starts is None or card.status is not Status.LOBBY:
+        return []
+    return [read(Msg("ui-start-by-line", when=since(card.starts)))]
+
+
 def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
     taken, wanted = len(card.seats), max(seating.seats) if card.wanted is None else card.wanted
     if card.opponents is not None:
         name = plain(level_name(card.opponents, read))
         head = Msg("ui-lobby-filled", taken=taken, wanted=wanted, name=name)
-    elif card.wanted is not None:
-        head = Msg("ui-lobby-exactly", taken=taken, wanted=wanted)
     else:
-        head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, least=min(seating.seats))
+        missing = max(0, (min(seating.seats) if card.wanted is None else wanted) - taken)
+        head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, missing=missing)
     return [read(head), *(f"{seat.seat + 1}. {_sits(card, seat, read)}" for seat in card.seats)]
 
 
@@ -211,6 +250,15 @@ def _opponents(card: GameCard, seating: Seating, read: Reader) -> Select:
         label = read(Msg("ui-opponents", name=level_name(policy, read)))
         choices.append(Choice(policy, clip(label, MAX_CHOICE_TEXT), chosen=card.opponents == policy))
     return Select(Id(card.game_id, card.rev, Pick.OPPONENTS), read("ui-opponents-hint"), tuple(choices))
+
+
+def _start_by(card: GameCard, read: Reader) -> Select:
+    """In how many days the game starts with practice opponents; when that is, the lobby itself says."""
+    choices = [Choice(NEVER, read("ui-start-by-never"), chosen=card.starts is None)]
+    if card.starts is not None:
+        choices.append(Choice(KEPT, read("ui-start-by-kept"), chosen=True))
+    choices += [Choice(str(days), read(Msg("ui-start-by-days", count=days))) for days in DAYS]
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, START_BY), read("ui-start-by-hint"), tuple(choices))
 
 
 def _time(card: GameCard, read: Reader) -> Select:

@@ -17,6 +17,8 @@ from engine.core.play.errors import RoundhouseError
 MAX_ID = 100
 LONGEST_NUMBER = 18
 """Digits: no more than a column of the database holds."""
+LARGEST = 2**63 - 1
+"""Discord's ids have 19 digits by now."""
 Named = TypeVar("Named", bound=StrEnum)
 
 
@@ -96,8 +98,14 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
+    NAME = "name"
     WORDS = "words"
     PAGE = "page"
+    PICTURES = "pics"
+    BLOCKS = "blocks"
+    KEEP = "keep"
+    FILL = "fill"
+    CLOSE = "close"
 
 
 class Pick(StrEnum):
@@ -120,6 +128,9 @@ class Pick(StrEnum):
     YIELD = "pz"
     TABLES = "pq"
     SECTION = "px"
+    PICTURE = "pi"
+    BLOCK = "pk"
+    UNBLOCK = "pu"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
@@ -157,7 +168,7 @@ def parse(match: re.Match[str]) -> Id:
 
 def number(text: str) -> int:
     """A number in a payload or a value. Raises OldButton."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER + 1 and int(text) <= LARGEST):
         raise OldButton()
     return int(text)
 

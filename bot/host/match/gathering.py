@@ -1,0 +1,205 @@
+"""Gathering: how people sit down at a lobby and leave it, when it is old, and how its game begins.
+
+Whoever changes a lobby does so in a transaction about it, and `renew` brings its message up to date in the same one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+from bot.host.context import Context
+from bot.host.match import admission, care, chance, turns
+from bot.host.match.chance import LUCK
+from bot.host.match.live import Live
+from bot.host.match.matches import Matches, afresh
+from bot.host.match.opponents import name_for, stand_in
+from bot.host.post import cards, habits, lines, posts
+from bot.host.refusals import NotInLobby, NotTheChooser, NotThereYet, TableFull, WrongCount
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard, Status
+from bot.store.engine.database import Sql
+from bot.store.tables import clicks, games, guests, timers, users
+from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.timers import LOBBY, START, TimerRow
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rules import Refused
+
+LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
+DAY = 86400.0
+ASKED_AFTER = 3 * DAY
+"""Seconds without a change after which the host of a lobby is asked whether it is to stay."""
+CLOSED_AFTER = 4 * DAY
+"""Seconds after that question when a lobby closes in which nothing has changed since."""
+
+
+async def find(sql: Sql, game_id: int) -> GameRow:
+    """The row of a lobby. Raises NoSuchGame or NotInLobby."""
+    row = await cards.find(sql, game_id)
+    if row.status != Status.LOBBY:
+        raise NotInLobby()
+    return row
+
+
+def require_chooser(host_id: int, user_id: int) -> None:
+    """Raises NotTheChooser unless the user is the host of the lobby."""
+    if user_id != host_id:
+        raise NotTheChooser()
+
+
+@afresh
+async def change(
+    context: Context, matches: Matches, game_id: int, deed: LobbyChange, click: int | None = None
+) -> GameCard:
+    """Change a lobby and bring its message up to date, in one transaction; once by the same click.
+
+    Raises NoSuchGame or NotInLobby.
+    """
+    async with matches.change(game_id) as sql:
+        if await clicks.first(sql, click, game_id, context.time()):
+            row = await find(sql, game_id)
+            await deed(sql, row, await games.seats(sql, game_id))
+            await renew(sql, row, context.time())
+        card = await cards.read(sql, game_id)
+    context.wake()
+    return card
+
+
+def seat_of(seats: Sequence[SeatRow], user_id: int) -> SeatRow | None:
+    """The seat of a user, None if they have none."""
+    return next((seat for seat in seats if seat.user_id == user_id), None)
+
+
+def room_of(row: GameRow) -> int:
+    """How many can sit at a table."""
+    return row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]
+
+
+async def seat(sql: Sql, game_id: int, seats: Sequence[SeatRow], person: Person) -> None:
+    """Give somebody who is known the seat behind all others."""
+    await games.set_seats(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
+
+
+async def sit_down(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Person, at: float) -> None:
+    """Let somebody sit down at a lobby. Raises TableFull, or what speaks against it (`admission.require`)."""
+    if len(seats) >= room_of(row):
+        raise TableFull(n=len(seats))
+    await users.greet(sql, person.user_id, person.name, person.locale)  # whoever counts their tables waits for it
+    await admission.require(sql, row, seats, person)
+    await seat(sql, row.game_id, seats, person)
+    await posts.seated(sql, row, at, [person.user_id])
+
+
+async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, at: float) -> None:
+    """Let somebody leave a lobby; those behind move up. A host is followed by who sits next; an empty one is closed."""
+    left = [seat for seat in seats if seat.user_id != user_id]
+    await games.set_seats(sql, row.game_id, [replace(seat, seat=n) for n, seat in enumerate(left)])
+    if not left:
+        await turns.close(sql, row, Status.ENDED, at)
+    elif row.host_id == user_id:
+        await games.set(sql, row.game_id, host_id=left[0].user_id or 0)
+
+
+async def renew(sql: Sql, row: GameRow, at: float) -> None:
+    """Something has changed in a lobby: its message says so, its host hears if all are ready, and it is young again."""
+    await posts.lobby(sql, row, at)
+    now = await cards.find(sql, row.game_id)
+    await _tell_host(sql, now, at)
+    if now.status == Status.LOBBY:
+        await keep(sql, row.game_id, at)
+
+
+async def keep(sql: Sql, game_id: int, at: float) -> None:
+    """A lobby is young."""
+    await timers.put(sql, TimerRow(game_id, LOBBY, 0, at, at + ASKED_AFTER))
+
+
+async def _tell_host(sql: Sql, row: GameRow, at: float) -> None:
+    """Tell the host that the game can start and all others are ready, for as long as that is so."""
+    company = await cards.company(sql, row.game_id)
+    ready, told = _all_ready(row, company.seats), await posts.all_ready(sql, row)
+    if ready and not told:
+        awake = not (await habits.of_user(sql, company, row.host_id)).asleep(at)
+        await posts.notice(sql, row, at, Msg(posts.ALL_READY), pings=[row.host_id] if awake else [])
+    elif told and not ready:
+        await posts.erase(sql, row, at, told)
+
+
+def _all_ready(row: GameRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether others sit here, all of them ready, and the game can start; not where it is closed already."""
+    others = [seat for seat in seats if seat.user_id != row.host_id]
+    with contextlib.suppress(WrongCount, Refused):
+        fill(row, seats)
+        return row.status == Status.LOBBY and bool(others) and all(seat.ready for seat in others)
+    return False
+
+
+def filled(row: GameRow, people: int) -> GameRow:
+    """A lobby as it starts where practice opponents take the seats that are empty, whatever its host has chosen.
+
+    Where no number of seats was chosen, no more of them play than are needed.
+    """
+    if row.opponents is not None:
+        return row
+    rules = registry.game(row.game)
+    counts = rules.counts(lines.load(row.variants))
+    wanted = row.wanted or next((count for count in counts if count >= people), None)
+    return replace(row, wanted=wanted, opponents=stand_in(rules))
+
+
+def fill(row: GameRow, people: Sequence[SeatRow]) -> list[SeatRow]:
+    """All seats of the game. Raises WrongCount or Refused."""
+    rules, variants = registry.game(row.game), lines.load(row.variants)
+    legal = rules.counts(variants)
+    count = row.wanted or (legal[-1] if row.opponents else len(people))
+    if count in rules.seats:
+        rules.complete(count, variants)
+    if count not in legal or (len(people) < count and not row.opponents):
+        raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
+    seats = list(people)
+    for number in range(len(people), count):
+        name = name_for(row.game_id, number, [other.name for other in seats])
+        seats.append(SeatRow(number, None, row.opponents, name))
+    return seats
+
+
+async def begin(context: Context, row: GameRow, sitting: Sequence[SeatRow]) -> None:
+    """Start the game of a lobby whose lock is held: empty seats go to practice opponents.
+
+    Raises NotThereYet, WrongCount or Refused; Overtaken if the lobby has changed since it was read.
+    """
+    if not cards.placed(row):
+        raise NotThereYet()
+    seats = fill(row, sitting)
+    live = _deal(row, seats)
+    now = context.time()
+    live.note(Msg("luck-sealed", commitment=chance.promised(live.row)), now, LUCK)
+    live.open(now)
+
+    async def first(sql: Sql) -> None:
+        await games.set_seats(sql, row.game_id, seats)
+        await games.set(sql, row.game_id, wanted=row.wanted, opponents=row.opponents)
+        await _begin(sql, live, now)
+        for kind in (LOBBY, START):
+            await timers.stop(sql, row.game_id, kind, 0)
+        await posts.lobby(sql, row, now)
+        await posts.erase(sql, row, now, await posts.all_ready(sql, row))
+        await care.remember_absence(sql, row.game_id, seats, now)
+        await guests.forget(sql, row.game_id)
+
+    await turns.commit(context, live, first=first)
+
+
+def _deal(row: GameRow, seats: list[SeatRow]) -> Live:
+    seed, salt = chance.draw()
+    rules = registry.game(row.game)
+    match = Match.new(rules, len(seats), lines.load(row.variants), seed)
+    return Live(replace(row, seed=seed, salt=salt, schema=rules.schema, status=Status.LIVE), seats, match)
+
+
+async def _begin(sql: Sql, live: Live, now: float) -> None:
+    row, variants = live.row, lines.dump(live.match.variants)
+    await games.start(sql, row.game_id, variants=variants, seed=row.seed or 0, salt=row.salt, schema=row.schema, at=now)
