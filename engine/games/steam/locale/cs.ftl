@@ -723,13 +723,13 @@ steam-hex-price = { $ground ->
     [water] Od ${ $cost } (voda)
     [hill] Od ${ $cost } (kopec)
     [hill-water] Od ${ $cost } (kopec, voda)
-    [tile] Od ${ $cost } (leží tu dílek)
+    [tile] Od ${ $cost } (je tu dílek)
    *[town] Od ${ $cost } (městečko)
 }
-steam-hex-effect-near = { $price } · také { $near }
-steam-hex-near = Také { $near }
-steam-hex-unowned = { $price } · zůstane bez majitele: nic pro tebe
-steam-hex-stays-unowned = Zůstane bez majitele: nic pro tebe
+steam-hex-effect-near = { $price } · také { FORM($near, by: " · ") }
+steam-hex-near = Také { FORM($near, by: " · ") }
+steam-hex-unowned = { $price } · zůstane bez majitele: nic ti nedá
+steam-hex-stays-unowned = Zůstane bez majitele: nic ti nedá
 steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = vedle { FORM($places, case: "gen") }
 steam-near-own = konec tvého { $place }→
@@ -768,7 +768,7 @@ steam-tile = { $more ->
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
 steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
-steam-tile-unowned = zůstane bez majitele: nic pro tebe
+steam-tile-unowned = zůstane bez majitele: nic ti nedá
 steam-tile-gives-up = { $count ->
     [1] přijdeš o nedokončené { $link }
     [few] přijdeš o { $count } nedokončená spojení

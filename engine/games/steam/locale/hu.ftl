@@ -171,7 +171,7 @@ steam-effects-costs = { $count ->
     [0] { FORM($costs, by: " · ") }
    *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
-steam-costs = ára { $loan }
+steam-costs = −{ $loan }
 steam-short = { $missing } $ hiányzik majd a költségekhez ({ $owed } $)
 steam-bid-note-position-open = { $position }. hely a körsorrendben: még nincs licit. { $purse }
 steam-bid-note-position = { $position }. hely a körsorrendben: { $seat } { $bid } $-t licitált. { $purse }
@@ -463,7 +463,7 @@ steam-hex-price = { $ground ->
 steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
 steam-hex-stays-unowned = Gazdátlan marad: neked semmi
 steam-hex-only-more = { $tile } · { $more }
-steam-hex-effect-near = { $price } · még: { FORM($near, by: " · ") }
+steam-hex-effect-near = { $price } · { FORM($near, by: " · ") }
 steam-hex-near = Még: { FORM($near, by: " · ") }
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége
