@@ -177,7 +177,7 @@ def _something_triggers(player: Player, action: Action) -> bool:
     return action.black and any(question_within(player, route, MOST_BLACK_STEPS) for route in player.rails)
 
 
-MOST_ANSWERS = 20_000
+MOST_ANSWERS = 15_000
 """Before looking ahead gives up; the longest search among unusual positions takes some 13,000."""
 MOST_BLACK_STEPS = 2
 """In a risky action: its own one, and that of the black worker."""
