@@ -30,6 +30,7 @@ FORMS: dict[Fill, Served] = {
     Fill.MORE: Served(options.more_form, options.take_more),
     Fill.ACCESS: Served(options.access_form, options.take_access),
     Fill.INVITE: Served(options.invite_form, options.take_invite),
+    Fill.NAME: Served(options.name_form, options.take_name),
 }
 
 

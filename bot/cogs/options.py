@@ -14,6 +14,7 @@ from bot.host.post.pace import TELL
 from bot.host.refusals import BadSetting, NotInLobby, SeatForABot
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
+from bot.ui.pages import options as page
 from bot.ui.pages.lobby import UNTIMED
 from bot.ui.pages.options import (
     ALSO,
@@ -27,6 +28,7 @@ from bot.ui.pages.options import (
     INVITED,
     KEPT,
     LANGUAGE,
+    NAME,
     NEVER,
     NOBODY,
     OPPONENTS,
@@ -36,22 +38,6 @@ from bot.ui.pages.options import (
     START_BY,
     TIME,
     VARIANT,
-    options_page,
-)
-from bot.ui.pages.options import (
-    access_form as access_fields,
-)
-from bot.ui.pages.options import (
-    invite_form as invite_fields,
-)
-from bot.ui.pages.options import (
-    more_form as more_fields,
-)
-from bot.ui.pages.options import (
-    table_form as table_fields,
-)
-from bot.ui.pages.options import (
-    variants_form as variants_fields,
 )
 from bot.ui.parts.form import Form
 from bot.ui.parts.ids import Id, number
@@ -74,19 +60,19 @@ async def _mine(front: Front, interaction: Interaction, to: Id) -> GameCard:
 async def table_form(front: Front, interaction: Interaction, to: Id) -> Form:
     """Seats, opponents, time, language."""
     card = await _mine(front, interaction, to)
-    return table_fields(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return page.table_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 async def variants_form(front: Front, interaction: Interaction, to: Id) -> Form:
     """What is played."""
     card = await _mine(front, interaction, to)
-    return variants_fields(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return page.variants_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 async def more_form(front: Front, interaction: Interaction, to: Id) -> Form:
     """What is rarely chosen."""
     card = await _mine(front, interaction, to)
-    return more_fields(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return page.more_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 async def access_form(front: Front, interaction: Interaction, to: Id) -> Form:
@@ -94,13 +80,25 @@ async def access_form(front: Front, interaction: Interaction, to: Id) -> Form:
     card = await _mine(front, interaction, to)
     guild, role = interaction.guild, card.for_role
     there = role if guild is not None and role is not None and guild.get_role(role) is not None else None
-    return access_fields(card, front.reader(interaction, card), there)
+    return page.access_form(card, front.reader(interaction, card), there)
 
 
 async def invite_form(front: Front, interaction: Interaction, to: Id) -> Form:
     """Who is invited."""
     card = await _mine(front, interaction, to)
-    return invite_fields(card, front.reader(interaction, card))
+    return page.invite_form(card, front.reader(interaction, card))
+
+
+async def name_form(front: Front, interaction: Interaction, to: Id) -> Form:
+    """What the table is called."""
+    card = await _mine(front, interaction, to)
+    return page.name_form(card, front.reader(interaction, card))
+
+
+async def take_name(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
+    """Call the table what was typed."""
+    await front.host.lobby.set_name(to.game, front.person(interaction), given.one(NAME) or "")
+    return await _page(front, interaction, to)
 
 
 async def take_table(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
@@ -160,7 +158,7 @@ async def _page(front: Front, interaction: Interaction, to: Id, told: str | None
     with counted():
         card = await front.host.tables.card(to.game)
         seating = front.host.lobby.seating(card.game, card.variants)
-        return options_page(card, seating, front.reader(interaction, card), told)
+        return page.options_page(card, seating, front.reader(interaction, card), told)
 
 
 async def take_access(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:

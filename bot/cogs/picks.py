@@ -67,13 +67,20 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return await book(front, interaction, to.payload, chosen[0])
     if to.verb is Pick.GAME:
         return await choose_game(front, interaction, to, chosen[0])
-    if to.verb is Pick.SECTION:
-        return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen[0])))
+    if to.verb in (Pick.SECTION, Pick.PICTURE):
+        return await _leafed(front, interaction, to, chosen[0])
     if to.verb is Pick.OPEN:
         return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:
         return await answer_many(front, interaction, to, chosen)
     return await answer_with(front, interaction, to, chosen[0])
+
+
+async def _leafed(front: Front, interaction: Interaction, to: Id, chosen: str) -> Layout | Illustrated:
+    """Another section of the table in words, or another picture of it."""
+    if to.verb is Pick.PICTURE:
+        return await front.gallery(interaction, to, chosen)
+    return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen)))
 
 
 async def _give(front: Front, interaction: Interaction, to: Id, member: User) -> Layout:

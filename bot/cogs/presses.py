@@ -40,6 +40,7 @@ from bot.ui.table.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core.play.msg import Msg
+from renderers import OVERVIEW
 
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
@@ -115,6 +116,11 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
         name = "overview"
     picture = await front.picture(interaction, to.game, name, seat)
     return Layout((picture, *front.own_buttons(interaction, card)))
+
+
+async def pictures(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """All pictures of the table, one at a time."""
+    return await front.gallery(interaction, to, OVERVIEW)
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -345,6 +351,7 @@ VERBS: dict[Press, Verb] = {
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
     Press.WORDS: Verb(words, Shown.APART),
+    Press.PICTURES: Verb(pictures, Shown.APART),
     Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),

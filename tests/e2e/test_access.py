@@ -27,7 +27,7 @@ async def test_a_table_for_a_role_whose_host_invites_whom_they_like(there: Stage
     assert text(invited) == f"<@{there.members['Cleo'].id}> Ann invites Cleo to this table."
     assert mentions(invited) == [there.members["Cleo"].id]
     refused = await there.click("Ben", lobby, "Join")
-    assert said(refused) == f"Only <@&{role.id}> sits down here. The host can invite you all the same."
+    assert said(refused) == f"This table is for <@&{role.id}>. The host can still invite you."
     await there.click("Cleo", lobby, "Join")
     there.env.backend.add_member_role(there.guild.id, there.members["Ben"].id, role.id)
     await there.click("Ben", lobby, "Join")
@@ -58,7 +58,7 @@ async def test_by_invitation_with_a_record(there: Stage) -> None:
     shown = text(lobby)
     assert "**By invitation of the host.**" in shown
     assert "**Asks for:** 90\N{NO-BREAK SPACE}% of turns in time and 5 finished games." in shown.replace(" %", "\xa0%")
-    assert said(await there.click("Ben", lobby, "Join")) == "Only who is invited sits down here. Ask Ann, the host."
+    assert said(await there.click("Ben", lobby, "Join")) == "This table is by invitation. Ask Ann, the host."
     await there.fill("Ann", there.fresh(page), Fill.INVITE, guests=[there.members["Ben"]])
     await there.click("Ben", lobby, "Join")
     assert await seats(there) == ["Ann", "Ben"]
@@ -88,7 +88,7 @@ async def test_who_is_not_the_host_any_more_when_they_send_the_form(there: Stage
     shown = await there.form("Ann", page, Fill.ACCESS)
     await there.click("Ann", await there.last_with("Leave"), "Leave")
     refused = await there.send("Ann", shown, invited="invited")
-    assert "Only the host of this table" in said(refused)
+    assert "Only the host chooses" in said(refused)
     assert not (await there.host.tables.card(1)).invited
 
 

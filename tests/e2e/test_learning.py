@@ -17,7 +17,7 @@ async def test_a_learning_table_gives_a_hint_a_decision_and_tells_the_others(the
     await there.click("Ann", panel, "Hint")
     panel = there.fresh(panel)
     assert (
-        "💡 A practice opponent would choose **Deliver a crate**, with which plan A begins: "
+        "💡 A bot would choose **Deliver a crate**, the beginning of plan A: "
         "a crate scores as soon as it is delivered." in text(panel)
     )
     assert "Hint" not in labels(raw(panel))

@@ -9,7 +9,7 @@ from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 async def test_hard_opponents_are_chosen_play_and_are_called_by_name_and_level(there: Stage) -> None:
     form = (await there.slash("Ann", "game new", game=GAME, players=4)).response
     await there.fill("Ann", form, Fill.TABLE, opponents=["hard"])
-    assert "Practice opponents (hard) take the others" in text(await there.last)
+    assert "Bots (hard) take the rest" in text(await there.last)
     await there.start()
     panel = await there.take("Ann")
     panel = (await there.answer("Ann", panel, "pass")).response

@@ -11,6 +11,7 @@ from bot.host.match import admission, gathering
 from bot.host.match.gathering import LobbyChange, require_chooser
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import levels, require_level, stand_in
+from bot.host.names import of_table
 from bot.host.post import cards, lines, posts
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import (
@@ -31,7 +32,9 @@ from bot.store.tables.timers import START, TimerRow
 from engine.core.play import registry
 from engine.core.play.rules import Rules
 
-CHOSEN = frozenset({"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language"})
+CHOSEN = frozenset(
+    {"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name"}
+)
 """What the host chooses, by the columns of a game; its variants and when it starts by itself beside."""
 
 MOST_OPPONENTS = 3
@@ -67,12 +70,14 @@ class Lobby:
         seats: int | None = None,
         opponents: str | None = None,
         click: int | None = None,
+        name: str | None = None,
         alone: bool = False,
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
         The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
-        tables as they like. Raises TableHere, UnknownGame, WrongSeats, UnknownVariant, UnknownPolicy or TooManyTables.
+        tables as they like. `name` is as typed (`set_name`). Raises TableHere, UnknownGame, WrongSeats, UnknownVariant,
+        UnknownPolicy or TooManyTables.
         """
         complete = check(self._context.offered(game), variants or {}, seats, opponents)
         now = self._context.time()
@@ -100,6 +105,8 @@ class Lobby:
                 await guilds.greet(sql, venue.guild_id, venue.locale)
                 pace = (await guilds.get(sql, venue.guild_id)).pace
                 await games.set(sql, game_id, pace=pace, overtime=TELL)
+            if name is not None:
+                await games.set(sql, game_id, table_name=of_table(name))
             await users.greet(sql, host.user_id, host.name, host.locale)  # whoever counts their tables waits for it
             if not alone:
                 # the new one is no table of theirs yet
@@ -151,9 +158,11 @@ class Lobby:
         return await self._change(game_id, change, click)
 
     async def vacate(self, sql: Sql, row: GameRow, user_id: int) -> None:
-        """Let somebody leave a lobby in a transaction; for who holds its lock."""
+        """Let somebody who is to be forgotten leave a lobby in a transaction; for who holds its lock."""
         now = self._context.time()
         await gathering.leave(sql, row, await games.seats(sql, row.game_id), user_id, now)
+        if row.host_id == user_id:
+            await games.set(sql, row.game_id, table_name=None)
         await gathering.renew(sql, row, now)
 
     async def ready(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
@@ -217,7 +226,7 @@ class Lobby:
                 await games.set(sql, game_id, **new)
             if starts:
                 await self._set_start(sql, game_id, days)
-            if starts or new.keys() - {"language"}:
+            if starts or new.keys() - {"language", "table_name"}:
                 await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -264,6 +273,13 @@ class Lobby:
     async def set_language(self, game_id: int, person: Person, language: str) -> GameCard:
         """Choose in which language the posts are written, as host. Raises NotInLobby or NotTheChooser."""
         return await self.choose(game_id, person, columns={"language": language})
+
+    async def set_name(self, game_id: int, person: Person, name: str) -> GameCard:
+        """Call a table as its host has typed, without what mentions or leads somewhere (`names.of_table`).
+
+        Nothing typed: it goes by its channel. Raises NotInLobby or NotTheChooser.
+        """
+        return await self.choose(game_id, person, columns={"table_name": of_table(name)})
 
     async def set_start(self, game_id: int, person: Person, days: int | None) -> GameCard:
         """Choose, as host, in how many days the game starts with practice opponents if it is not full (None: never).

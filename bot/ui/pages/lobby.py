@@ -9,6 +9,7 @@ from bot.host.types.table import GameCard, SeatCard, Seating, Status
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
+    DOT,
     Button,
     Buttons,
     Image,
@@ -21,6 +22,7 @@ from bot.ui.parts.layout import (
     rows,
 )
 from bot.ui.parts.reader import Reader, address, day, message_key, plain, since
+from bot.ui.table.head import head_label
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
 from engine.core.play.msg import Msg
@@ -30,7 +32,7 @@ UNTIMED = "untimed"
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
     """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press."""
-    heading = read(Msg("ui-lobby-heading", game=read.game(card.game)))
+    heading = read(Msg("ui-lobby-heading", game=called_so(card, read)))
     goal = read(about(card.game, GOAL))
     shown: list[Item] = [Text("\n".join([heading, goal, facts_line(registry.game(card.game), read)]))]
     if picture is not None:
@@ -51,6 +53,8 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image
 
 def room_name(card: GameCard, read: Reader) -> str:
     """What the thread of a table is called."""
+    if card.name is not None:
+        return head_label(card.head(), read)
     return read(Msg("ui-room-name", game=read.game(card.game), host=_host(card)))
 
 
@@ -61,6 +65,11 @@ def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Lay
         # its id belongs to this table alone: so the message is found again
         return Layout((text, Buttons((Button(Id(card.game_id, 0, Press.TAKE), read("ui-to-table"), disabled=True),))))
     return Layout((text, Buttons((Link(address(card.venue.guild_id, thread), read("ui-to-table")),))))
+
+
+def called_so(card: GameCard, read: Reader) -> str:
+    """The game, and what its host calls the table."""
+    return DOT.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])])
 
 
 def idle(post: IdlePost, read: Reader) -> Layout:
@@ -181,10 +190,9 @@ def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
     if card.opponents is not None:
         name = plain(level_name(card.opponents, read))
         head = Msg("ui-lobby-filled", taken=taken, wanted=wanted, name=name)
-    elif card.wanted is not None:
-        head = Msg("ui-lobby-exactly", taken=taken, wanted=wanted)
     else:
-        head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, least=min(seating.seats))
+        missing = max(0, (min(seating.seats) if card.wanted is None else wanted) - taken)
+        head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, missing=missing)
     return [read(head), *(f"{seat.seat + 1}. {_sits(card, seat, read)}" for seat in card.seats)]
 
 

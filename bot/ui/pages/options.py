@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.host.names import MOST_OF_TABLE
 from bot.host.post.pace import OVERTIMES, PACES
 from bot.host.types.table import GameCard, Seating, Status, Venue
-from bot.ui.pages.lobby import UNTIMED, choice_name, closed_lobby, level_name, lobby_lines, variant_name
-from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Field, Form, Members, Menu, Radio, Role, Ticks
+from bot.ui.pages.lobby import UNTIMED, called_so, choice_name, closed_lobby, level_name, lobby_lines, variant_name
+from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Field, Form, Members, Menu, Radio, Role, Ticks, Written
 from bot.ui.parts.ids import Fill, Id, Pick, Press
 from bot.ui.parts.layout import (
     MAX_CHOICE_TEXT,
@@ -30,6 +31,7 @@ from renderers.i18n import called
 NOBODY = "nobody"
 ANY = "any"
 SEATS, OPPONENTS, TIME, START_BY, LANGUAGE = ("seats", "opponents", "time", "start-by", "language")
+NAME = "name"
 NEVER, KEPT = "never", "kept"
 DAYS = (1, 2, 3, 7)
 """In how many days a lobby may start with practice opponents if it is not full."""
@@ -50,7 +52,7 @@ def options_page(card: GameCard, seating: Seating, read: Reader, told: str | Non
     """What a lobby has chosen, and the ways to choose; whoever opened the lobby sees it first."""
     if card.status is not Status.LOBBY:
         return closed_lobby(card, read)
-    heading = read(Msg("ui-options-heading", game=read.game(card.game)))
+    heading = read(Msg("ui-options-heading", game=called_so(card, read)))
     items: list[Item] = [] if told is None else [Text(told)]
     items.append(Text("\n".join([heading, *lobby_lines(card, seating, read)])))
     forms = [(Fill.TABLE, "ui-options-table"), (Fill.VARIANTS, "ui-options-game"), (Fill.MORE, "ui-more")]
@@ -61,7 +63,11 @@ def options_page(card: GameCard, seating: Seating, read: Reader, told: str | Non
     if others := [seat for seat in card.seats if seat.user_id is not None and seat.user_id != card.host_id]:
         choices = tuple(Choice(str(seat.user_id), clip(read.name(seat.seat), MAX_CHOICE_TEXT)) for seat in others)
         items.append(Select(Id(card.game_id, card.rev, Pick.SEND_AWAY), read("ui-send-away"), choices[:MAX_CHOICES]))
-    start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
+    start = [
+        Button(Id(card.game_id, card.rev, Press.FORM, Fill.NAME), read("ui-table-name")),
+        _button(card, Press.OPTIONS, read("ui-refresh")),
+        _button(card, Press.START, read("ui-start"), Tone.MAIN),
+    ]
     return Layout((*items, *rows(start)))
 
 
@@ -193,3 +199,9 @@ def access_form(card: GameCard, read: Reader, role: int | None) -> Form:
 def invite_form(card: GameCard, read: Reader) -> Form:
     """Who is invited."""
     return _form(card, Fill.INVITE, "ui-invite", read, Members(GUESTS, read("ui-access-guests"), MOST_GUESTS, least=1))
+
+
+def name_form(card: GameCard, read: Reader) -> Form:
+    """What the table is called."""
+    field = Written(NAME, read("ui-table-name-ask"), MOST_OF_TABLE, card.name or "")
+    return _form(card, Fill.NAME, "ui-table-name", read, field)

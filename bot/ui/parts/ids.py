@@ -100,6 +100,7 @@ class Press(StrEnum):
     FORM = "form"
     WORDS = "words"
     PAGE = "page"
+    PICTURES = "pics"
     BLOCKS = "blocks"
     KEEP = "keep"
     FILL = "fill"
@@ -123,6 +124,7 @@ class Pick(StrEnum):
     YIELD = "pz"
     TABLES = "pq"
     SECTION = "px"
+    PICTURE = "pi"
     BLOCK = "pk"
     UNBLOCK = "pu"
     SEND_AWAY = "pj"
@@ -138,6 +140,7 @@ class Fill(StrEnum):
     MORE = "more"
     ACCESS = "access"
     INVITE = "invite"
+    NAME = "name"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

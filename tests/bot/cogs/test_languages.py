@@ -111,7 +111,7 @@ async def test_a_server_may_have_another_language_than_discord_says(tmp_path: Pa
         assert "Táhnout" in labels(raw(await there.last))
         card = await there.host.tables.card(1)
         form = (await there.slash("Ann", "settings", scope="table")).response
-        assert "**Language of the posts:** Čeština · this server's" in text(form)
+        assert "**Language of messages:** Čeština · this server's" in text(form)
         await desk.change(Scope.TABLE, card.game_id, manager, may_manage=False, change={"language": "en"})
         await there.slash("Ann", "do", moves="pass confirm")
         assert "Take turn" in labels(raw(await there.last))
