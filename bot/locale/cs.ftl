@@ -308,16 +308,42 @@ ui-needs-read-message-history = **{ permission-read-message-history }**: aby nic
 ui-learning-line = **Výukový stůl:** panel dává rady.
 ui-unrated-line = **Nehodnocená:** rating se nikomu nezmění.
 ui-no-sandbox-line = **Bez hry nanečisto:** dokud partie běží, nikdo nic nezkouší.
-ui-sandbox-hint = Nanečisto
 ui-sandbox-allowed = Nanečisto: hráči si mohou tahy zkoušet sami pro sebe
-ui-sandbox-forbidden = Bez hry nanečisto: nikdo nic nezkouší
-ui-rated-hint = Hodnocení
 ui-rated-yes = Hodnocená: počítá se do žebříčku
-ui-rated-no = Nehodnocená: rating se nikomu nezmění
 ui-language-hint = Jazyk tohoto stolu
-ui-learning-hint = Rady
-ui-learning-none = Bez rad
 ui-learning-hints = Výukový stůl: rady na požádání, a stůl se o nich dozví
+ui-more = Další…
+ui-options-table = Stůl…
+ui-options-game = Hra…
+ui-options-access = Kdo smí přisednout…
+ui-options-also = V této partii
+ui-invite = Pozvat…
+ui-send-away = Někoho poslat pryč
+ui-sent-away = { $seat } tu už nemá místo a bez pozvání ho ani nedostane.
+ui-access-everybody = Kdokoli
+ui-access-invited = Jen koho pozvu
+ui-access-who = Kdo smí přisednout
+ui-access-role = Jen tato role
+ui-access-any = Nezáleží na tom
+ui-access-ask-in-time = Tahy včas
+ui-access-ask-games = Dohrané partie
+ui-access-guests = Pozvat
+ui-access-in-time = { $percent } % tahů včas
+ui-access-games = { $count ->
+    [one] { $count } dohraná partie
+    [few] { $count } dohrané partie
+   *[other] { $count } dohraných partií
+}
+ui-access-invited-line = **Na pozvání správce stolu.**
+ui-access-role-line = **Pro { $role }** a koho pozve správce stolu.
+ui-access-asks = **Je potřeba:** { $all }.
+ui-setup-most = Stolů na osobu najednou: **{ $most }**
+ui-setup-ask-most = Stolů na osobu najednou
+ui-setup-most-usual = 20, nováčci 3
+ui-setup-most-tables = { $count ->
+    [0] libovolně
+   *[other] { $count }
+}
 ui-options-heading = ### Možnosti: { $game }
     Co vybereš, ukáže zpráva stolu. Až budou všichni tady, stiskni **Začít**.
 ui-seats-hint = Počet míst
