@@ -596,7 +596,7 @@ def test_many_rivals_points_are_counted_in_a_label_and_named_below_it() -> None:
         read = reader_of(GAME, "en", ("Al", "Bo", "Cy", "Di"))
         assert said in read.words(many.label(), read.name)
         detail = many.detail()
-        assert ("Bo 1, Cy 1" in ("" if detail is None else read.words(detail, read.name))) == (rivals > 2)
+        assert ("Bo 1 · Cy 1" in ("" if detail is None else read.words(detail, read.name))) == (rivals > 2)
 
 
 @pytest.mark.parametrize("theme", few(("light", "dark"), 1))
