@@ -723,6 +723,29 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Která hra?
 ui-which-game-hint = Vyber hru…
 ui-how-to-play = Tlačítka a příkazy
+ui-now-heading = ### Teď a tady
+ui-now-turns = { $count ->
+    [one] { $table } na tebe čeká, { $since }.
+    [few] Čekají na tebe { $count } stoly, nejdéle { $table }, { $since }.
+   *[other] Čeká na tebe { $count } stolů, nejdéle { $table }, { $since }.
+}
+ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
+    [one] Sedí u něj { $taken } hráč.
+    [few] Sedí u něj { $taken } hráči.
+   *[other] Sedí u něj { $taken } hráčů.
+}
+ui-now-lesson = V lekci *{ $title }* máš krok { $number } z { $steps }.
+ui-now-go-on = Pokračovat
+ui-now-open = { $count ->
+    [one] Na hráče čeká ještě { $count } stůl tohoto serveru.
+    [few] Na hráče čekají ještě { $count } stoly tohoto serveru.
+   *[other] Na hráče čeká ještě { $count } stolů tohoto serveru.
+}
+ui-now-tables = Otevřené stoly
+ui-now-nothing = Zatím tu žádný stůl není.
+ui-terms = Podmínky
+ui-privacy-notice = Soukromí
+ui-support = Zeptat se
 ui-help-heading = ### Jak se tu hraje
 ui-help-text =
     1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.

@@ -685,6 +685,26 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Which game?
 ui-which-game-hint = Choose a game…
 ui-how-to-play = Buttons and commands
+ui-now-heading = ### Now, here
+ui-now-turns = { $count ->
+    [one] { $table } waits for you, asked { $since }.
+   *[other] { $count } tables wait for you, longest { $table }, asked { $since }.
+}
+ui-now-lobby = A table of { $game } is open here; { $taken ->
+    [one] { $taken } player sits there.
+   *[other] { $taken } players sit there.
+}
+ui-now-lesson = You are at step { $number } of { $steps } of the lesson *{ $title }*.
+ui-now-go-on = Go on
+ui-now-open = { $count ->
+    [one] One more table of this server waits for players.
+   *[other] { $count } more tables of this server wait for players.
+}
+ui-now-tables = Open tables
+ui-now-nothing = No table here yet.
+ui-terms = Terms
+ui-privacy-notice = Privacy
+ui-support = Ask us
 ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.

@@ -643,6 +643,20 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Melyik játék?
 ui-which-game-hint = Válassz játékot…
 ui-how-to-play = Gombok és parancsok
+ui-now-heading = ### Most és itt
+ui-now-turns = { $count ->
+    [one] Rád vár: { $table }, { $since }.
+   *[other] { $count } asztal vár rád, legrégebben { $table }, { $since }.
+}
+ui-now-lobby = Nyitott asztal van itt: { $game }. { $taken } játékos ül ott.
+ui-now-lesson = Félbehagyott lecke: *{ $title }*, { $steps } lépésből a { $number }.
+ui-now-go-on = Folytatás
+ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
+ui-now-tables = Nyitott asztalok
+ui-now-nothing = Itt még nincs asztal.
+ui-terms = Feltételek
+ui-privacy-notice = Adatvédelem
+ui-support = Kérdezz minket
 ui-help-heading = ### Hogyan kell itt játszani
 ui-help-text =
     1. A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
