@@ -8,6 +8,7 @@ from typing import Any
 from bot.host.types.panel import Panel
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
+    MAX_LABEL,
     Button,
     Buttons,
     Image,
@@ -26,6 +27,7 @@ from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
 from bot.ui.table.choices import MAX_DETAIL, components
 from bot.ui.table.gallery import ways
+from bot.ui.table.head import head_label, head_line
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
@@ -55,8 +57,8 @@ def turn_panel(
 
     Below plans other answers are one press away, unless they are to be `unfolded`.
     """
-    items: list[Item] = []
     full, read = read, read.short
+    items: list[Item] = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
     items += since_items(panel, read)
@@ -153,8 +155,7 @@ def _idle(panel: Panel, read: Reader) -> str:
     if panel.waiting:
         lines.append(read.rich(waiting_for(panel.waiting)))
     if (other := panel.elsewhere) is not None:
-        game, channel = read.game(other.game), f"<#{other.channel_id}>"
-        lines.append(read(Msg("ui-elsewhere", game=game, channel=channel, since=since(other.since))))
+        lines.append(read(Msg("ui-elsewhere", table=head_line(other.head, read), since=since(other.since))))
     return "\n".join(lines) or read("ui-nothing-to-do")
 
 
@@ -214,5 +215,6 @@ def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
         found.append(orders_button(*to, read))
     if panel.elsewhere is not None:
         take = Id(panel.elsewhere.game_id, 0, Press.TAKE)
-        found.insert(0, Button(take, read(Msg("ui-next", game=read.game(panel.elsewhere.game))), Tone.MAIN))
+        label = read(Msg("ui-next", table=head_label(panel.elsewhere.head, read)))
+        found.insert(0, Button(take, clip(label, MAX_LABEL), Tone.MAIN))
     return rows(found)
