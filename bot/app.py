@@ -25,6 +25,7 @@ from bot.cogs.away import AwayCog
 from bot.cogs.block import BlockCog
 from bot.cogs.components import GameButton, GameSelect
 from bot.cogs.export import ExportCog
+from bot.cogs.forms import submitted
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
@@ -39,7 +40,7 @@ from bot.cogs.review import ReviewCog
 from bot.cogs.sandbox import SandboxCog
 from bot.cogs.servers import ServersCog, look
 from bot.cogs.settings import SettingsCog
-from bot.cogs.setup import SetupCog, submitted
+from bot.cogs.setup import SetupCog
 from bot.cogs.stats import StatsCog
 from bot.cogs.tables import TablesCog
 from bot.cogs.turns import TurnsCog
@@ -51,6 +52,7 @@ from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.store.engine.place import PG_DUMP, Server
 from bot.ui.parts.ids import OldButton
+from bot.ui.parts.layout import Addresses
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound
@@ -219,7 +221,8 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
-        self.front = Front(self.house.host, self.texts)
+        config = self.config
+        self.front = Front(self.house.host, self.texts, Addresses(config.terms, config.privacy, config.support))
         self.add_dynamic_items(GameButton, GameSelect)
         cogs = (
             GameCog,

@@ -7,6 +7,8 @@ from __future__ import annotations
 from tests.mutations import Mutation
 
 MUTATIONS = [
+    # what is confirmed
+    Mutation("bot/host/match/turns.py", "ask.kind != asks.CONFIRM or live.match.lost:", "ask.kind != asks.CONFIRM:", "tests/bot/host/desk/test_play.py::test_a_turn_in_which_something_is_lost_is_confirmed_in_any_case"),
     # who is counted, told, rated
     Mutation("bot/host/match/turns.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
     Mutation("bot/host/match/turns.py", "acts != change.by and live.row.paused_at is None", "acts != change.by", "tests/bot/host/clock/test_upcoming.py::test_a_table_that_rests_tells_nobody_although_somebody_moves"),
@@ -62,6 +64,10 @@ MUTATIONS = [
     Mutation("bot/host/desk/votes.py", "person.user_id == host_id or live.row.seeking", "person.user_id == host_id", "tests/bot/host/clock/test_lobbies.py::test_a_running_table_looks_for_a_player_until_its_host_says_no_more"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
+    # which table it is
+    Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
+    Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
+    Mutation("bot/host/match/turns.py", "round=row.round, rounds=row.rounds)", "round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
     # who can't see the pictures
     Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
     Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),
@@ -70,6 +76,10 @@ MUTATIONS = [
     Mutation("renderers/steam/account.py", '        yield from tell.facts(tell.msg("space", number=number), _cubes(space))\n', "        pass\n", "tests/contract/test_in_words.py::test_no_field_of_a_view_is_left_untold"),
     Mutation("bot/ui/parts/taps.py", "(numbered or alike[tap.label] > 1)", "numbered", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
     Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
+    # every picture can be opened
+    Mutation("bot/ui/table/gallery.py", "        if name == PLAYER:\n", "        if not name:\n", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
+    Mutation("bot/cogs/private.py", "            Press.PICTURES: self._pictures,\n", "", "tests/e2e/test_gallery.py::test_the_way_there_is_below_every_picture_of_a_table"),
+    Mutation("bot/ui/table/channel.py", "            *pictures_button(post.card.game_id, post.rev, post.card.game, read),\n", "", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),

@@ -14,6 +14,8 @@ command-game-new-thread-name = thread
 command-game-new-thread = A thread of its own for the table
 command-game-new-in-name = in
 command-game-new-in = Another channel or a forum for the table
+command-game-new-called-name = name
+command-game-new-called = What the table is called
 command-game-join-name = join
 command-game-join = Join the table in this channel
 command-game-leave-name = leave
@@ -230,6 +232,8 @@ ui-refresh = Refresh
 ui-start-by-hint = If it does not fill
 ui-start-by-never = If it does not fill: wait
 ui-start-by-kept = Start with bots, as chosen
+ui-table-name = Name
+ui-table-name-ask = What this table is called
 ui-start-by-days = { $count ->
     [one] Start with bots in { $count } day
    *[other] Start with bots in { $count } days
@@ -287,16 +291,41 @@ ui-needs-read-message-history = **{ permission-read-message-history }**: so that
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-unrated-line = **Unrated:** nobody's rating changes.
 ui-no-sandbox-line = **No sandbox:** nobody may try things out while the game runs.
-ui-sandbox-hint = Sandbox
 ui-sandbox-allowed = Sandbox: players may try things out for themselves
-ui-sandbox-forbidden = No sandbox: nobody may try things out
-ui-rated-hint = Rating
 ui-rated-yes = Rated: counts for the leaderboard
-ui-rated-no = Unrated: nobody's rating changes
 ui-language-hint = Language of this table
-ui-learning-hint = Hints
-ui-learning-none = No hints
 ui-learning-hints = Learning table: hints on request, and the table is told
+ui-more = More…
+ui-options-table = Table…
+ui-options-game = Game…
+ui-options-access = Who may join…
+ui-options-also = In this game
+ui-invite = Invite…
+ui-send-away = Send somebody away
+ui-sent-away = { $seat } has no seat here any more, and gets none unless you invite them.
+ui-access-everybody = Everybody
+ui-access-invited = Only whom I invite
+ui-access-who = Who may join
+ui-access-role = Only this role
+ui-access-any = Does not matter
+ui-access-ask-in-time = Turns in time
+ui-access-ask-games = Finished games
+ui-access-guests = Invite
+ui-access-in-time = { $percent } % of turns in time
+ui-access-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+ui-access-invited-line = **By invitation of the host.**
+ui-access-role-line = **For { $role }**, and whom the host invites.
+ui-access-asks = **Asks for:** { $all }.
+ui-setup-most = Tables a person at once: **{ $most }**
+ui-setup-ask-most = Tables a person at once
+ui-setup-most-usual = 20, for newcomers 3
+ui-setup-most-tables = { $count ->
+    [0] any number
+   *[other] { $count }
+}
 ui-options-heading = ### Options for { $game }
     The table's message shows what you choose. When everybody is here, press **Start**.
 ui-seats-hint = Number of seats
@@ -329,6 +358,9 @@ ui-handed-over = { $seat } has the seat now.
 ## Table
 
 ui-table-heading = ### { $game }
+ui-head = -# { $table }
+ui-head-round = round { $round }
+ui-head-round-of = round { $round } of { $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
 ui-user-until = { $user } (until { $until })
 ui-turn-of = { $seat }'s turn began { $since }.
@@ -419,7 +451,7 @@ ui-voted = Your vote is counted.
 ui-asked = The table is asked.
 ui-asked-host = The host is asked.
 ui-agreed = Done.
-ui-reminder = ⏰ { $user }, { $game } waits for you, asked { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, this table waits for you, asked { $since }. { $prompt }
 ui-reminder-last = -# Last: { $deed }
 ui-reminder-also = Also asked: { $seats }.
 ui-reminder-wait = { $count ->
@@ -439,19 +471,19 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = **{ $game }** in { $channel }, asked { $since }. { $prompt }
-ui-queue-limited = **{ $game }** in { $channel }, asked { $since }, time limit { $until }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
    *[other] { $count } more tables wait for you.
 }
 ui-queue-empty = No table waits for you.
 ui-queue-asked = **Your vote is wanted**
-ui-queue-asked-at = - { $game }: { $link }
-ui-queue-cared = **{ $game }** in { $channel }: a bot plays for you.
+ui-queue-asked-at = - { $table }: { $link }
+ui-queue-cared = { $table }: a bot plays for you.
 ui-queue-held = **Waiting for others**
-ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
-ui-queue-rests = - { $game } in { $channel }: paused
+ui-queue-other = - { $table }: { $names }, asked { $since }
+ui-queue-rests = - { $table }: paused
 ui-in-time = { $percent }% in time
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -551,8 +583,8 @@ ui-explained-kind = 🔰 { $text }
 ui-known = I know
 ui-settled = -# Your last step can't be undone: it revealed something.
 ui-clauses = ?
-ui-next = Next: { $game }
-ui-elsewhere = Next: { $game } in { $channel } waits for you, asked { $since }.
+ui-next = Next: { $table }
+ui-elsewhere = Next: { $table }, asked { $since }.
 ui-look-again = Look again
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (ends your turn)
@@ -656,6 +688,26 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Which game?
 ui-which-game-hint = Choose a game…
 ui-how-to-play = Buttons and commands
+ui-now-heading = ### Now, here
+ui-now-turns = { $count ->
+    [one] { $table } waits for you, asked { $since }.
+   *[other] { $count } tables wait for you, longest { $table }, asked { $since }.
+}
+ui-now-lobby = A table of { $game } is open here; { $taken ->
+    [one] { $taken } player sits there.
+   *[other] { $taken } players sit there.
+}
+ui-now-lesson = You are at step { $number } of { $steps } of the lesson *{ $title }*.
+ui-now-go-on = Go on
+ui-now-open = { $count ->
+    [one] One more table of this server waits for players.
+   *[other] { $count } more tables of this server wait for players.
+}
+ui-now-tables = Open tables
+ui-now-nothing = No table here yet.
+ui-terms = Terms
+ui-privacy-notice = Privacy
+ui-support = Ask us
 ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
@@ -1050,6 +1102,16 @@ ui-past-turn-of = **Turn { $turn } of { $turns }**, round { $round }: { $seat }
 ui-words = In words
 ui-words-heading = ### { $game } in words, page { $page } of { $pages }
 ui-words-hint = Go to…
+ui-pictures = Pictures
+ui-pictures-hint = Which picture?
+ui-picture-overview = Table
+ui-picture-main = Main board
+ui-picture-map = Map
+ui-picture-market = Market
+ui-picture-tracks = Tracks
+ui-picture-key = Icons
+ui-picture-result = Score sheet
+ui-picture-player = Board of { $seat }
 ui-past-back = ◀ Turn
 ui-past-on = Turn ▶
 ui-past-far-back = ⏪ { $count }

@@ -78,14 +78,16 @@ async def test_turns_leads_to_whatever_waits_wherever_it_is(there: Stage) -> Non
     assert text(panel).endswith("1 other table waits for you: `/turns`")
     queue = text((await there.slash("Ben", "turns")).response)
     assert "No table waits for you." in queue
-    assert f"in <#{there.channel.id}>: Ann, asked" in queue
+    assert f"- **Toy Freight** · <#{there.channel.id}> · Ann · round 1: Ann, asked" in queue
 
 
 async def test_turns_tells_what_one_is_asked_and_who_plays_in_ones_place(there: Stage) -> None:
     await there.open_table("Ben")
     await there.slash("Ann", "game concede")
     link = f"https://discord.com/channels/{there.guild.id}/{there.channel.id}/{(await there.last).id}"
-    assert f"- Toy Freight: {link}" in said(await there.slash("Ben", "turns"))
+    assert f"- **Toy Freight** · <#{there.channel.id}> · Ann · round 1: {link}" in said(
+        await there.slash("Ben", "turns")
+    )
     assert link not in said(await there.slash("Ann", "turns"))  # she has voted
     await there.vote("Ben", "No")
     assert link not in said(await there.slash("Ben", "turns"))

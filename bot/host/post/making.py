@@ -77,7 +77,7 @@ async def table(of: Reading, held: payloads.Table) -> TablePost:
     users = (seat.user_id for seat in of.card.seats if over and seat.seat in held.pings)
     return TablePost(
         post_id=of.row.post_id,
-        card=replace(of.card, rev=held.rev, result=result),
+        card=replace(of.card, rev=held.rev, result=result, round=held.round, rounds=held.rounds),
         pings=of.asked(held.pings),
         voters=tuple(user for user in users if user is not None),
         deeds=_in_brief(of.card.game, await of.told(held.first, held.end)),

@@ -24,6 +24,7 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, plain
 from bot.ui.table.deeds import lines_of
+from bot.ui.table.gallery import ways
 from bot.ui.table.panel import turn_panel
 from engine.core.kept.lessons import NEXT
 from engine.core.play.msg import Msg
@@ -43,9 +44,14 @@ def lessons_page(found: Sequence[LessonCard], read: Reader) -> Layout:
     return Layout(fit((Text("\n".join(lines)), *rows([_way_in(one, read) for one in shown]))))
 
 
+def is_half_done(one: LessonCard) -> bool:
+    """Whether somebody is in the middle of a lesson."""
+    return one.step is not None and one.step < one.steps - 1
+
+
 def _line(one: LessonCard, read: Reader) -> Msg:
     game, title = read.game(one.game), plain(read(one.title))
-    if one.step is not None and one.step < one.steps - 1:
+    if one.step is not None and is_half_done(one):
         key = "ui-learn-again" if one.done else "ui-learn-begun"
         return Msg(key, game=game, title=title, number=one.step + 1, steps=one.steps)
     return Msg("ui-learn-done" if one.done else "ui-learn-new", game=game, title=title, steps=one.steps)
@@ -122,7 +128,8 @@ def _controls(lecture: Lecture, read: Reader) -> list[Button]:
     elif lecture.task is None:
         found.append(button(Press.ANSWER, "ui-lesson-next", Tone.MAIN, NEXT))
     if lecture.panel.ask is None:  # a panel that asks has the button itself
-        found.append(button(Press.WORDS, "ui-words"))
+        to_see = ways(lecture.panel.game_id, lecture.panel.rev, lecture.panel.game, read)
+        found += [replace(one, id=replace(one.id, realm=Realm.LESSON)) for one in to_see]
     else:
         found.append(button(Press.SKIP, "ui-lesson-skip"))
     if lecture.number > 1:

@@ -87,6 +87,15 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class Addresses:
+    """Where whoever runs the bot has put what people may want to read, and where they can ask; None: nowhere."""
+
+    terms: str | None = None
+    privacy: str | None = None
+    support: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Buttons:
     """A row of one to five buttons."""
 
@@ -197,7 +206,7 @@ def _shortened(line: str, limit: int) -> str:
     return text + BOLD if text.count(BOLD) % 2 else text
 
 
-def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
+def rows(buttons: Sequence[Button | Link]) -> tuple[Buttons, ...]:
     """Buttons in rows of nearly equal length, each of at most five."""
     count = -(-len(buttons) // MAX_ROW)
     if not count:

@@ -12,6 +12,8 @@ from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text,
 from bot.ui.parts.reader import Reader, message_key, quoted, since
 from bot.ui.parts.story import deeds, timed, waiting_for
 from bot.ui.table.deeds import named, post_lines
+from bot.ui.table.gallery import pictures_button
+from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 from engine.core.play.standings import Contender, contenders, sources, tied
@@ -34,7 +36,7 @@ MOST = 700
 def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
     """What happened since the last message, and who is asked for which decision; or who has won."""
     card, read = post.card, read.short
-    head = read(Msg("ui-table-heading", game=read.game(card.game)))
+    head = head_line(replace(card.head(), others=()), read, here=True)  # what they did stands below
     if card.status is not Status.LIVE:
         return _ended(post, read, head, pictures)
     turns = _turns(post, read)
@@ -91,6 +93,7 @@ def _buttons(post: TablePost, read: Reader) -> Buttons:
         (
             take_button(post, read),
             button(Press.BOARD, "ui-my-board", payload="mine"),
+            *pictures_button(post.card.game_id, post.rev, post.card.game, read),
             button(Press.LOG, "ui-log"),
             button(Press.HELP, "ui-help"),
         )
@@ -149,11 +152,10 @@ def reminder(post: ReminderPost, read: Reader) -> Layout:
     text = Msg(
         "ui-reminder",
         user=f"<@{ping.user_id}>",
-        game=read.game(card.game),
         prompt=read.prompt(card.game, ping.kind),
         since=since(asked.since),
     )
-    lines = [timed(read(text), asked, read)]
+    lines = [head_line(card.head(), read, here=True), timed(read(text), asked, read)]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
     lines += [read.rich(also) for also in _others(card, ping.seat)]
 
