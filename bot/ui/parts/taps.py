@@ -14,6 +14,7 @@ from engine.core.play.ask import Amount, Ask, Many, Option, Word
 from engine.core.play.msg import Msg
 
 MAX_BUTTONS = 10
+SEVERAL = 2
 
 T = TypeVar("T")
 
@@ -80,9 +81,9 @@ def _told_apart(taps: Sequence[Tap], read: Reader) -> Iterator[Tap]:
 
 
 def explained(taps: Sequence[Tap], read: Reader) -> Sequence[Tap]:
-    """With numbers where the options are as few as buttons, and each is told with what it brings."""
-    options = [tap for tap in taps if not tap.declines]
-    if not 1 < len(options) <= len(taps) <= MAX_BUTTONS or not all(tap.detail and not tap.number for tap in options):
+    """With numbers where the options are as few as buttons, and it is told what several of them bring."""
+    told = [tap for tap in taps if tap.detail and not tap.declines]
+    if len(told) < SEVERAL or len(taps) > MAX_BUTTONS or any(tap.number for tap in taps):
         return taps
     return [tap if tap.declines else _numbered(place, tap, read) for place, tap in enumerate(taps, 1)]
 

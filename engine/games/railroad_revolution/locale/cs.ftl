@@ -148,8 +148,8 @@ railroad-revolution-in-pool = { $count ->
 railroad-revolution-pool-note = { railroad-revolution-box }: { $main }.
 railroad-revolution-pool-note-promotes = { railroad-revolution-box }: { $main }. Místo vlastního efektu může každý pracovník povýšit: { $gain }.
 railroad-revolution-action-note = { $cost ->
-    [0] { railroad-revolution-purse }. Pracovníci: { $workers }, na konci tahu jich potřebuješ aspoň { $needed }.
-   *[other] Na konci akce zaplatíš ${ $cost }. { railroad-revolution-purse }. Pracovníci: { $workers }, na konci tahu jich potřebuješ aspoň { $needed }.
+    [0] { railroad-revolution-purse }. Pracovníci: { $workers }, aspoň { $needed } si nech.
+   *[other] Na konci akce zaplatíš ${ $cost }. { railroad-revolution-purse }. Pracovníci: { $workers }, aspoň { $needed } si nech.
 }
 railroad-revolution-city-note = { railroad-revolution-purse }. Cena se platí na konci akce.
 railroad-revolution-rail-note = { $most ->
@@ -268,13 +268,6 @@ railroad-revolution-decline-and-hire-effect = { $hires ->
     [few] Nepřijmeš žádnou dohodu; musíš najmout { $hires } pracovníky za ${ $price }.
    *[other] Nepřijmeš žádnou dohodu; musíš najmout { $hires } pracovníků za ${ $price }.
 }
-railroad-revolution-decline-effect = { railroad-revolution-keeps-shares }.
-railroad-revolution-keeps-shares = { $shares ->
-    [0] Nepřijmeš žádnou dohodu
-    [one] Necháš si { $shares } akcii
-    [few] Necháš si { $shares } akcie
-   *[other] Necháš si { $shares } akcií
-}
 railroad-revolution-decline-part-effect = Žádná dohoda a žádná akcie.
 railroad-revolution-pass = Pasovat
 railroad-revolution-pass-no-worker = Nemáš žádného pracovníka k umístění.
@@ -286,11 +279,6 @@ railroad-revolution-pass-effect = { $hires ->
    *[other] Nemáš už co umístit ani prodat; musíš najmout { $hires } pracovníků za ${ $price }.
 }
 railroad-revolution-bank = Společná zásoba…
-railroad-revolution-bank-effect = { $what ->
-    [hire] najmout za ${ $cost }
-    [sell] ${ $money } za akcii
-   *[both] najmout za ${ $cost }, ${ $money } za akcii
-}
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->
         [0] { railroad-revolution-purse }; pracovníci: { $workers }.

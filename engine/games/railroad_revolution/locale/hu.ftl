@@ -129,8 +129,8 @@ railroad-revolution-in-pool = { $colour ->
 railroad-revolution-pool-note = { railroad-revolution-box }: { $main }.
 railroad-revolution-pool-note-promotes = { railroad-revolution-box }: { $main }. A saját hatása helyett bármelyik munkás előléptethet: { $gain }.
 railroad-revolution-action-note = { $cost ->
-    [0] Nálad: { railroad-revolution-purse }. { $workers } munkásod van; a kör végén { $needed } kell.
-   *[other] A végén { $cost } $-t fizetsz; nálad: { railroad-revolution-purse }. { $workers } munkásod van; a kör végén { $needed } kell.
+    [0] Nálad: { railroad-revolution-purse }. { $workers } munkásod van, { $needed } maradjon.
+   *[other] A végén { $cost } $-t fizetsz; nálad: { railroad-revolution-purse }. { $workers } munkásod van, { $needed } maradjon.
 }
 railroad-revolution-city-note = Nálad: { railroad-revolution-purse }. Fizetni az akció végén kell.
 railroad-revolution-rail-note = { $most ->
@@ -200,11 +200,6 @@ railroad-revolution-left-deal = egy üzlet és { $n } részvény
 railroad-revolution-left-promote = előléptetés ({ $gain })
 railroad-revolution-decline = Nem kérek
 railroad-revolution-decline-and-hire-effect = Nem fogadsz el üzletet; fel kell venned { $hires } munkást { $price } $-ért.
-railroad-revolution-decline-effect = { railroad-revolution-keeps-shares }.
-railroad-revolution-keeps-shares = { $shares ->
-    [0] Nem fogadsz el üzletet
-   *[other] Megtartod { $shares } részvényedet
-}
 railroad-revolution-decline-part-effect = Se üzlet, se részvény.
 railroad-revolution-pass = Passz
 railroad-revolution-pass-no-worker = Nincs lerakható munkásod.
@@ -214,11 +209,6 @@ railroad-revolution-pass-effect = { $hires ->
    *[other] Nincs mit leraknod vagy eladnod; fel kell venned { $hires } munkást { $price } $-ért.
 }
 railroad-revolution-bank = Bank…
-railroad-revolution-bank-effect = { $what ->
-    [hire] felvétel { $cost } $-ért
-    [sell] { $money } $ részvényenként
-   *[both] felvétel { $cost } $-ért, { $money } $ részvényenként
-}
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->
         [0] Nálad: { railroad-revolution-purse }; { $workers } munkásod van.

@@ -465,7 +465,7 @@ ROWS = (
     row(rf"^Swap {COLOUR} from the (?:mat|pool) (?=\|)"),
     row(r"^\d+ VP \([A-Z0-9-]+\) (?=\|)", None, "promote"),
     # the bank
-    row(rf"Bank… \| (?:hire for {MONEY}, {MONEY} a share|hire for {MONEY}|{MONEY} a share)"),
+    row(r"Bank… \|"),
     row(r"Back \| Neither hire nor sell\."),
     row(rf"Sell {NUMBER} shares?: {MONEY}", bank_sale, "bank"),
     row(rf"then {MONEY} and (?:{NUMBER}|no) shares?", then_has, "bank"),
@@ -578,7 +578,7 @@ ROWS = (
     row(rf"{NUMBER} shares?(?: and {MONEY})?(?=: )", deal_price, "deal"),
     row(rf": ({EFFECT})(?= \|)", takes, "deal"),
     row(rf"(?:sells {NUMBER} shares?, )?(?:no share stays|{NUMBER} shares? stays?)", stay, "deal"),
-    row(rf"Decline \| (?:Keep your {NUMBER} shares?\.|Accept no deal; .*)", None, "deal"),
+    row(r"Decline \|(?: Accept no deal; .*)?", None, "deal"),
     row(r"Decline \| (?:Accept no deal\.|No deal and no share\.)", None, "deal"),
     # steps, flips, trains
     row(

@@ -93,7 +93,7 @@ def test_whatever_ends_the_turn_says_so_and_does() -> None:
     assert way_out(match).ends_turn
     assert next_turn(play(match, "done"))
     deal = turn("telegraph/white", "sector-3", "done", deal=8, pool="5 white", milestones="D-1 D-2")
-    assert reads(deal, "decline") == "Keep your 3 shares."
+    assert reads(deal, "decline") == ""
     assert way_out(deal).ends_turn
     assert actor(play(deal, "decline")) == 1
     triggers = turn("telegraph/white", "sector-3", deal=8, pool="5 white", milestones="D-1 D-2")
@@ -214,7 +214,7 @@ def test_the_bank_says_what_it_does() -> None:
     match = turn(pool="5 white", money=500, shares=3, milestones="A1-3")
     assert (label(match, "bank"), reads(match, "bank")) == (
         "Bank…",
-        "hire for $800, $150 a share",
+        "",
     )
     play(match, "bank")
     assert note(match) == "You have $500 and 3 shares; 5 workers. Hiring ($800) sells 2 shares."
