@@ -455,6 +455,8 @@ ui-reminder-wait = { $count ->
    *[other] Na tebe čekají { $seats }.
 }
 ui-snooze = Odložit o 12 h
+ui-digest-instead = Radši jednu zprávu denně
+ui-digest-from-now = Odteď ti jednou denně v { $time } ({ $zone }) přijde soukromá zpráva s tím, co na tebe čeká, a stoly tě nepingají. Změníš to v `/{ command-settings-name }`.
 ui-snoozed = Další připomínka přijde { $when }.
 ui-go-away = Pryč…
 ui-away-how = Když jsi pryč, žádný stůl tě nepingá a tvé hodiny stojí. Na jak dlouho?
@@ -469,7 +471,7 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
@@ -483,6 +485,14 @@ ui-queue-cared = { $table }: hraje za tebe bot.
 ui-queue-held = **Čekáš na ostatní**
 ui-queue-other = - { $table }: { $names }, výzva { $since }
 ui-queue-rests = - { $table }: pauza
+ui-queue-bots = - { $table }: hrají boti
+ui-queue-away = Jsi pryč do { $until }.
+ui-queue-lobbies = **Ještě nezačaly**
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
     [0] {""}

@@ -434,6 +434,8 @@ ui-reminder-wait = { $count ->
    *[other] { $seats } wait for you.
 }
 ui-snooze = Snooze 12 h
+ui-digest-instead = One message a day instead
+ui-digest-from-now = From now on one private message a day, at { $time } ({ $zone }), tells what waits for you, and tables don't ping you. `/settings` changes that.
 ui-snoozed = You are reminded again { $when }.
 ui-go-away = Away…
 ui-away-how = While you are away nothing pings you and your clocks stop. For how long?
@@ -446,7 +448,7 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }, no time limit. { $prompt }
 ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
@@ -459,6 +461,13 @@ ui-queue-cared = { $table }: a bot plays for you.
 ui-queue-held = **Waiting for others**
 ui-queue-other = - { $table }: { $names }, asked { $since }
 ui-queue-rests = - { $table }: paused
+ui-queue-bots = - { $table }: bots are playing
+ui-queue-away = You are away until { $until }.
+ui-queue-lobbies = **Not started yet**
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 ui-in-time = { $percent }% in time
 ui-stats = ## { $name }{ $server ->
     [0] {""}

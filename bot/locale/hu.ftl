@@ -423,13 +423,15 @@ ui-reminder-wait = { $count ->
    *[other] { $seats } vár rád.
 }
 ui-snooze = 12 óra múlva
+ui-digest-instead = Inkább napi egy üzenet
+ui-digest-from-now = Mostantól naponta egyszer ({ $time }, { $zone }) privát üzenet mondja el, mi vár rád, és az asztalok nem értesítenek. Itt módosíthatod: `/{ command-settings-name }`.
 ui-snoozed = A következő emlékeztető: { $when }.
 ui-go-away = Távol…
 ui-away-how = Amíg távol vagy, egy asztal sem értesít, és az óráid állnak. Meddig?
 ui-away-hint = Távollét…
 ui-away-days = { $days } nap
 ui-away-days-cared = { $days } nap, bot játszik
-ui-queue-mine = { $table }, sorra kerültél: { $since }. { $prompt }
+ui-queue-mine = { $table }, sorra kerültél: { $since }, időhatár nélkül. { $prompt }
 ui-queue-limited = { $table }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
@@ -439,6 +441,10 @@ ui-queue-cared = { $table }: bot játszik helyetted.
 ui-queue-held = **Másokra vársz**
 ui-queue-other = - { $table }: { $names }, sorra került: { $since }
 ui-queue-rests = - { $table }: szünetel
+ui-queue-bots = - { $table }: botok játszanak
+ui-queue-away = Távol vagy eddig: { $until }.
+ui-queue-lobbies = **Még nem kezdődtek el**
+ui-queue-lobby = - { $table }: { $count } játékos
 ui-in-time = { $percent } % időben
 ui-stats = ## { $name }{ $server ->
     [0] {""}

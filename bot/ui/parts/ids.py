@@ -99,6 +99,7 @@ class Press(StrEnum):
     LISTED = "listed"
     FORM = "form"
     NAME = "name"
+    DIGEST = "digest"
     WORDS = "words"
     PAGE = "page"
     PICTURES = "pics"
