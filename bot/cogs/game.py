@@ -16,7 +16,7 @@ from bot.host.names import MOST_OF_TABLE
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
 from bot.host.types.table import GameCard, Status, Venue
-from bot.ui.pages.lobby import opened
+from bot.ui.pages.options import opened
 from bot.ui.pages.reading import status_page
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout, Text

@@ -291,16 +291,41 @@ ui-needs-read-message-history = **{ permission-read-message-history }**: so that
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-unrated-line = **Unrated:** nobody's rating changes.
 ui-no-sandbox-line = **No sandbox:** nobody may try things out while the game runs.
-ui-sandbox-hint = Sandbox
 ui-sandbox-allowed = Sandbox: players may try things out for themselves
-ui-sandbox-forbidden = No sandbox: nobody may try things out
-ui-rated-hint = Rating
 ui-rated-yes = Rated: counts for the leaderboard
-ui-rated-no = Unrated: nobody's rating changes
 ui-language-hint = Language of this table
-ui-learning-hint = Hints
-ui-learning-none = No hints
 ui-learning-hints = Learning table: hints on request, and the table is told
+ui-more = More…
+ui-options-table = Table…
+ui-options-game = Game…
+ui-options-access = Who may join…
+ui-options-also = In this game
+ui-invite = Invite…
+ui-send-away = Send somebody away
+ui-sent-away = { $seat } has no seat here any more, and gets none unless you invite them.
+ui-access-everybody = Everybody
+ui-access-invited = Only whom I invite
+ui-access-who = Who may join
+ui-access-role = Only this role
+ui-access-any = Does not matter
+ui-access-ask-in-time = Turns in time
+ui-access-ask-games = Finished games
+ui-access-guests = Invite
+ui-access-in-time = { $percent } % of turns in time
+ui-access-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+ui-access-invited-line = **By invitation of the host.**
+ui-access-role-line = **For { $role }**, and whom the host invites.
+ui-access-asks = **Asks for:** { $all }.
+ui-setup-most = Tables a person at once: **{ $most }**
+ui-setup-ask-most = Tables a person at once
+ui-setup-most-usual = 20, for newcomers 3
+ui-setup-most-tables = { $count ->
+    [0] any number
+   *[other] { $count }
+}
 ui-options-heading = ### Options for { $game }
     The table's message shows what you choose. When everybody is here, press **Start**.
 ui-seats-hint = Number of seats
@@ -669,6 +694,26 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Which game?
 ui-which-game-hint = Choose a game…
 ui-how-to-play = Buttons and commands
+ui-now-heading = ### Now, here
+ui-now-turns = { $count ->
+    [one] { $table } waits for you, asked { $since }.
+   *[other] { $count } tables wait for you, longest { $table }, asked { $since }.
+}
+ui-now-lobby = A table of { $game } is open here; { $taken ->
+    [one] { $taken } player sits there.
+   *[other] { $taken } players sit there.
+}
+ui-now-lesson = You are at step { $number } of { $steps } of the lesson *{ $title }*.
+ui-now-go-on = Go on
+ui-now-open = { $count ->
+    [one] One more table of this server waits for players.
+   *[other] { $count } more tables of this server wait for players.
+}
+ui-now-tables = Open tables
+ui-now-nothing = No table here yet.
+ui-terms = Terms
+ui-privacy-notice = Privacy
+ui-support = Ask us
 ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
@@ -1069,6 +1114,7 @@ ui-picture-overview = Table
 ui-picture-main = Main board
 ui-picture-map = Map
 ui-picture-market = Market
+ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet
 ui-picture-player = Board of { $seat }

@@ -289,16 +289,38 @@ ui-needs-read-message-history = **{ permission-read-message-history }**: hogy se
 ui-learning-line = **Tanulóasztal:** a panel tippeket ad.
 ui-unrated-line = **Nem értékelt:** senki értékszáma sem változik.
 ui-no-sandbox-line = **Nincs homokozó:** játszma közben senki sem próbálgathat.
-ui-sandbox-hint = Homokozó
 ui-sandbox-allowed = Homokozó: a játékosok maguknak kipróbálhatnak dolgokat
-ui-sandbox-forbidden = Nincs homokozó: senki sem próbálgat
-ui-rated-hint = Értékelés
 ui-rated-yes = Értékelt: számít a ranglistán
-ui-rated-no = Nem értékelt: senki értékszáma sem változik
-ui-learning-hint = Tippek
-ui-learning-none = Nincs tipp
 ui-learning-hints = Tanulóasztal: kérhető tippek, és az asztal megtudja
 ui-language-hint = Az asztal nyelve
+ui-more = Továbbiak…
+ui-options-table = Asztal…
+ui-options-game = Játék…
+ui-options-access = Ki ülhet le…
+ui-options-also = Ebben a játszmában
+ui-invite = Meghívás…
+ui-send-away = Valaki elküldése
+ui-sent-away = { $seat } itt már nem ül, és meghívás nélkül nem is ülhet le.
+ui-access-everybody = Bárki
+ui-access-invited = Csak akit meghívok
+ui-access-who = Ki ülhet le
+ui-access-role = Csak ez a rang
+ui-access-any = Nem számít
+ui-access-ask-in-time = Időben megtett lépések
+ui-access-ask-games = Befejezett játszmák
+ui-access-guests = Meghívás
+ui-access-in-time = a lépések { $percent } %-a időben
+ui-access-games = { $count } befejezett játszma
+ui-access-invited-line = **Csak a házigazda meghívására.**
+ui-access-role-line = **Ennek a rangnak: { $role }**, és akit a házigazda meghív.
+ui-access-asks = **Kell hozzá:** { $all }.
+ui-setup-most = Egyszerre ennyi asztal fejenként: **{ $most }**
+ui-setup-ask-most = Egyszerre ennyi asztal fejenként
+ui-setup-most-usual = 20, újaknak 3
+ui-setup-most-tables = { $count ->
+    [0] bármennyi
+   *[other] { $count }
+}
 ui-options-heading = ### Beállítások: { $game }
     A választásodat az asztal üzenete mutatja. Ha mindenki itt van, nyomd meg: **Kezdés**.
 ui-seats-hint = Helyek száma
@@ -627,6 +649,20 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Melyik játék?
 ui-which-game-hint = Válassz játékot…
 ui-how-to-play = Gombok és parancsok
+ui-now-heading = ### Most és itt
+ui-now-turns = { $count ->
+    [one] Rád vár: { $table }, { $since }.
+   *[other] { $count } asztal vár rád, legrégebben { $table }, { $since }.
+}
+ui-now-lobby = Nyitott asztal van itt: { $game }. { $taken } játékos ül ott.
+ui-now-lesson = Félbehagyott lecke: *{ $title }*, { $steps } lépésből a { $number }.
+ui-now-go-on = Folytatás
+ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
+ui-now-tables = Nyitott asztalok
+ui-now-nothing = Itt még nincs asztal.
+ui-terms = Feltételek
+ui-privacy-notice = Adatvédelem
+ui-support = Kérdezz minket
 ui-help-heading = ### Hogyan kell itt játszani
 ui-help-text =
     1. A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
@@ -1002,9 +1038,10 @@ ui-words-hint = Ugrás ide…
 ui-pictures = Képek
 ui-pictures-hint = Melyik kép?
 ui-picture-overview = Asztal
-ui-picture-main = Fő tábla
+ui-picture-main = Játéktábla
 ui-picture-map = Térkép
 ui-picture-market = Piac
+ui-picture-tracks = Sávok
 ui-picture-key = Ikonok
 ui-picture-result = Pontozólap
 ui-picture-player = Tábla: { $seat }
