@@ -1116,6 +1116,7 @@ ui-picture-overview = Table
 ui-picture-main = Main board
 ui-picture-map = Map
 ui-picture-market = Market
+ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet
 ui-picture-player = Board of { $seat }
