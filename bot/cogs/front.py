@@ -52,6 +52,12 @@ class NoTableHere(RoundhouseError):
     key = "error-no-table-here"
 
 
+class NoServerHere(RoundhouseError):
+    """What is asked for is a server's, and there is none here that the bot is in."""
+
+    key = "error-no-server-here"
+
+
 class MissingPermissions(RoundhouseError):
     """The bot lacks permissions in a channel; `permissions` names them one by one."""
 

@@ -17,7 +17,7 @@ from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, 
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
-from bot.cogs.settings_form import form
+from bot.cogs.settings_form import page as settings_page
 from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
 from bot.cogs.turns import all_turns
@@ -322,7 +322,7 @@ async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def settings(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What holds for oneself, the table or the server."""
-    return await form(front, interaction, one_of(Scope, to.payload))
+    return await settings_page(front, interaction, one_of(Scope, to.payload))
 
 
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:

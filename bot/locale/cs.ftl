@@ -600,6 +600,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
+ui-note-ask = Co si chceš pamatovat; prázdné ji smaže
+ui-note-title = Tvá poznámka
+ui-note-write = Napsat
+ui-note-change = Změnit
+ui-import-title = Partie ze souboru
+ui-import-file = Soubor
+ui-import-seat = Místo { $n }
 ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
 ui-note-gone = Tvoje poznámka je smazaná.
 ui-prompt = **{ $prompt }**
@@ -824,7 +831,10 @@ ui-sandbox-fork = Začít od stolu
 ui-settings-player = ### Tvé nastavení
 ui-settings-table = ### Nastavení tohoto stolu
 ui-settings-server = ### Nastavení tohoto serveru
-ui-settings-change = Změnit…
+ui-settings-pings = Upozornění…
+ui-settings-night = Tiché hodiny…
+ui-settings-play = Hraní…
+ui-settings-posts = Stůl a zprávy…
 ui-scope-player = Moje
 ui-scope-table = Tento stůl
 ui-scope-server = Tento server
@@ -932,6 +942,7 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
+error-no-server-here = To patří k serveru, a tady na žádném nejsem.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.

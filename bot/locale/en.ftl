@@ -568,6 +568,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
+ui-note-ask = What you want to remember; empty deletes it
+ui-note-title = Your note
+ui-note-write = Write one
+ui-note-change = Change
+ui-import-title = A game from a file
+ui-import-file = File
+ui-import-seat = Seat { $n }
 ui-note-none = You have noted nothing here. `/note` keeps a text for you alone, and your panel shows it.
 ui-note-gone = Your note is deleted.
 ui-prompt = **{ $prompt }**
@@ -810,7 +817,10 @@ ui-sandbox-fork = Begin from the table
 ui-settings-player = ### Your settings
 ui-settings-table = ### Settings of this table
 ui-settings-server = ### Settings of this server
-ui-settings-change = Change…
+ui-settings-pings = Pings…
+ui-settings-night = Quiet hours…
+ui-settings-play = Playing…
+ui-settings-posts = Table and messages…
 ui-scope-player = Mine
 ui-scope-table = This table
 ui-scope-server = This server
@@ -880,6 +890,7 @@ ui-clock-moved = The clock moves on by { $time }.
 ## Errors
 
 error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, see with `/hand` how things stand.
+error-no-server-here = This belongs to a server, and I am in none here.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.

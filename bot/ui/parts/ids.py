@@ -118,8 +118,6 @@ class Pick(StrEnum):
     OPEN = "po"
     GIVE = "pg"
     ORDER = "ps"
-    SETTING = "pe"
-    SET = "py"
     AWAY = "pw"
     CHAPTER = "pc"
     GAME = "pn"
@@ -143,6 +141,9 @@ class Fill(StrEnum):
     ACCESS = "access"
     INVITE = "invite"
     NAME = "name"
+    SETTINGS = "settings"
+    NOTE = "note"
+    IMPORT = "import"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
