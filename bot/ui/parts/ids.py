@@ -98,7 +98,6 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
-    NAME = "name"
     DIGEST = "digest"
     WORDS = "words"
     PAGE = "page"
