@@ -36,7 +36,7 @@ def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
     for place in queue.cared[:MOST_CARED]:
         back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
         items.append(Text(read(Msg("ui-queue-cared", table=head_line(place.head, read)))))
-        items.append(Buttons((back,)))
+        items += [] if queue.away is not None else [Buttons((back,))]  # one way back leads to all
     if queue.held:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
