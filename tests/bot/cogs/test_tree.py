@@ -123,8 +123,10 @@ def test_no_command_is_too_long_as_a_whole(payloads: list[dict[str, Any]]) -> No
         assert total <= MAX_COMMAND
 
 
-def test_commands_are_for_servers(payloads: list[dict[str, Any]]) -> None:
-    assert {tuple(command["contexts"]) for command in payloads} == {(0,)}
+def test_commands_are_for_servers_but_for_ones_own_tables_everywhere(payloads: list[dict[str, Any]]) -> None:
+    contexts = {command["name"]: tuple(command["contexts"]) for command in payloads}
+    assert contexts.pop("turns") == (0, 1), "in direct messages with the bot, too"
+    assert set(contexts.values()) == {(0,)}
 
 
 def test_two_descriptions_of_the_same_commands_have_the_same_shape(payloads: list[dict[str, Any]]) -> None:
