@@ -951,6 +951,7 @@ error-no-server-here = To patří k serveru, a tady na žádném nejsem.
 error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
+error-not-in-here = Tady sám psát nemůžu, takže tu žádný stůl být nemůže. Napiš mi přímo: tam `/{ command-game-name } { command-game-new-name }` otevře stůl pro tebe a boty.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.

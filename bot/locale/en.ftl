@@ -899,6 +899,7 @@ error-no-server-here = This belongs to a server, and I am in none here.
 error-no-lobby-of-yours = You have no open table here. Open one with `/game new`, then invite them.
 error-not-my-message = I can tell only what my own messages show.
 error-nothing-to-say = There is nothing in this message but its text.
+error-not-in-here = I can't write here by myself, so no table can stand here. Write to me directly: there `/game new` opens one for you and bots.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.

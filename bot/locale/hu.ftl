@@ -842,6 +842,7 @@ error-no-server-here = Ez egy szerverhez tartozik, és itt egyen sem vagyok.
 error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`, aztán hívd meg.
 error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
 error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
+error-not-in-here = Ide magamtól nem írhatok, ezért itt nem lehet asztal. Írj nekem közvetlenül: ott a `/{ command-game-name } { command-game-new-name }` neked és botoknak nyit egyet.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
 error-missing-permissions = { $count ->
     [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
