@@ -28,6 +28,7 @@ from bot.ui.pages.lobby import (
     LEARNING,
     NEVER,
     NOBODY,
+    POSTS,
     RATED,
     SANDBOX,
     SEATS,
@@ -136,6 +137,8 @@ async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -
         return await front.host.lobby.set_unrated(to.game, who, choice == UNRATED)
     if to.payload == SANDBOX:
         return await front.host.lobby.set_sandbox(to.game, who, choice == SANDBOX)
+    if to.payload == POSTS:
+        return await front.host.lobby.set_posts(to.game, who, choice)
     if to.payload == LANGUAGE:
         return await front.host.lobby.set_language(to.game, who, choice)
     if to.payload == SEATS:

@@ -31,6 +31,7 @@ from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from bot.store.tables.timers import START, TimerRow
 from engine.core.play import registry
 from engine.core.play.rules import Rules
+from renderers import LAYOUTS
 
 Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]
 """Variants, number of seats and practice opponent as they are -> as they are to be."""
@@ -238,6 +239,12 @@ class Lobby:
         Nothing typed: it goes by its channel. Raises NotInLobby or NotTheChooser.
         """
         return await self._set(game_id, person, table_name=of_table(name))
+
+    async def set_posts(self, game_id: int, person: Person, layout: str) -> GameCard:
+        """Choose how the pictures of posts are laid out, as host. Raises NotInLobby, NotTheChooser or BadSetting."""
+        if layout not in LAYOUTS:
+            raise BadSetting(setting="posts", value=layout)
+        return await self._set(game_id, person, posts=layout)
 
     async def set_start(self, game_id: int, person: Person, days: int | None) -> GameCard:
         """Choose, as host, in how many days the game starts with practice opponents if it is not full (None: never).

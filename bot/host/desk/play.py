@@ -21,7 +21,7 @@ from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Uncertain, Unwritable
-from bot.store.tables import beginners, log, timers
+from bot.store.tables import beginners, log, timers, users
 from bot.store.tables.games import Overtaken
 from engine.core.play.msg import Msg
 
@@ -48,6 +48,10 @@ class Play:
         async with self._matches.hold(game_id) as live:
             await self._adopt(live, live.seat_of(person.user_id))
             found = await self._panel(live, person, table=table, since=opened)
+            if opened and found.legible is not None:
+                with suppress(Unwritable):  # they are asked another time, too
+                    async with self._context.database.write() as sql:
+                        await users.note_asked(sql, person.user_id)
             if found.ask is None and found.since is not None and not found.since.cared:
                 return replace(found, since=None)
             return found

@@ -33,6 +33,7 @@ from engine.core.ahead.policy import RANDOM
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
 from engine.core.play.msg import Msg
+from renderers import LAYOUTS, WIDE
 from renderers.i18n import called
 
 NOBODY = "nobody"
@@ -42,6 +43,7 @@ UNTIMED = "untimed"
 LEARNING = "learning"
 HINTS, NO_HINTS = "hints", "none"
 RATED, UNRATED = "rated", "unrated"
+POSTS = "posts"
 SANDBOX, NO_SANDBOX = "sandbox", "no-sandbox"
 LANGUAGE = "language"
 START_BY = "start-by"
@@ -149,6 +151,7 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     items.append(_sandbox(card, read))
     if len(read.languages) > 1:
         items.append(_language(card, read))
+    items.append(_posts(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
     name = _button(card, Press.NAME, read("ui-table-name"))
@@ -276,6 +279,12 @@ def _language(card: GameCard, read: Reader) -> Select:
     """In which language the posts are written; nothing is chosen where that of the server holds."""
     choices = [Choice(each, called(each), chosen=card.language == each) for each in read.languages[:MAX_CHOICES]]
     return Select(Id(card.game_id, card.rev, Pick.VARIANT, LANGUAGE), read("ui-language-hint"), tuple(choices))
+
+
+def _posts(card: GameCard, read: Reader) -> Select:
+    """How the pictures of posts are laid out."""
+    choices = [Choice(layout, read(f"ui-posts-{layout}"), chosen=layout == (card.posts or WIDE)) for layout in LAYOUTS]
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, POSTS), read("ui-set-posts"), tuple(choices))
 
 
 def _learning(card: GameCard, read: Reader) -> Select:

@@ -32,6 +32,7 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "confirm": (True, False),
     "grace": (0, 5, 10, 30, 60, 180, 720),
     "pictures": LAYOUTS,
+    "posts": LAYOUTS,
     "listed": (True, False),
     "pace": tuple(PACES),
     "language": (),

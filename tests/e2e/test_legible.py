@@ -1,0 +1,71 @@
+"""Whoever takes a turn for the first time is asked once whether they can read the picture, and sees each answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.ui.parts.ids import Press
+from tests.e2e.stage import Stage, labels, raw, text, walk
+
+ASKED = ["Fine", "For my phone", "Larger type"]
+
+
+def asked(there: Stage, panel: Any) -> list[str]:
+    return [label for label in labels(raw(there.fresh(panel))) if label in ASKED]
+
+
+def picture(there: Stage, panel: Any) -> str:
+    """The file of the picture that a panel shows."""
+    (media,) = [item["media"] for part in walk(raw(there.fresh(panel))) for item in part.get("items", [])]
+    return str(media["url"]).rpartition("/")[2]
+
+
+async def chosen(there: Stage, name: str) -> str | None:
+    (row,) = await there.host.play._context.database.reads.run(
+        "SELECT pictures FROM users WHERE user_id = ?", there.members[name].id
+    )
+    return row[0]
+
+
+async def test_the_first_turn_asks_below_its_picture_and_shows_each_answer(there: Stage) -> None:
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    assert asked(there, panel) == ASKED and "Can you read this?" in text(panel)
+    parts = [part["type"] for part in raw(panel)]
+    assert parts.index(12) + 1 == [part.get("content") for part in raw(panel)].index("Can you read this?")
+    shown = [picture(there, panel)]
+    for label, layout in (("For my phone", "portrait"), ("Larger type", "large"), ("For my phone", "portrait")):
+        result = await there.click("Ann", there.fresh(panel), label)
+        assert result.response.id == panel.id and not result.followups
+        assert (asked(there, panel), await chosen(there, "Ann")) == (ASKED, layout)
+        off = [part["label"] for part in walk(raw(there.fresh(panel))) if part.get("disabled")]
+        assert off == [label], "what is shown is not offered"
+        shown.append(picture(there, panel))
+    assert len({*shown}) == 3 and shown[1] == shown[3]
+    await there.click("Ann", there.fresh(panel), "Fine")
+    assert (asked(there, panel), await chosen(there, "Ann")) == ([], "portrait")
+    assert picture(there, panel) == shown[3]
+
+
+async def test_it_is_asked_once_whatever_comes_of_it(there: Stage) -> None:
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    assert asked(there, panel) == [] and await chosen(there, "Ann") is None
+    assert asked(there, await there.take("Ann")) == [], "she did not say, and may in her settings"
+    assert asked(there, await there.take("Ben")) == [], "it is not his turn"
+    await there.click("Ann", there.fresh(panel), "Confirm")
+    assert asked(there, await there.take("Ben")) == ASKED
+    await there.press("Ben", await there.take("Ben"), Press.WORDS)
+    assert asked(there, await there.take("Ben")) == []
+
+
+async def test_who_finds_it_fine_is_not_asked_again_and_keeps_what_they_had(there: Stage) -> None:
+    await there.slash("Ben", "settings", pictures="large")
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    await there.click("Ann", panel, "Fine")
+    assert (asked(there, panel), await chosen(there, "Ann")) == ([], "wide")
+    await there.answer("Ann", there.fresh(panel), "pass")
+    await there.click("Ann", there.fresh(panel), "Confirm")
+    assert asked(there, await there.take("Ben")) == [], "he has chosen before"
