@@ -56,9 +56,8 @@ async def get(sql: Sql, user_id: int) -> UserRow | None:
 
 
 async def any_wants(sql: Sql, pictures: str) -> bool:
-    """Whether somebody, or a table, has pictures laid out so."""
-    asked = "SELECT 1 FROM users WHERE pictures = ? UNION ALL SELECT 1 FROM games WHERE posts = ? LIMIT 1"
-    return bool(await sql.run(asked, pictures, pictures))
+    """Whether somebody has their pictures laid out so."""
+    return bool(await sql.run("SELECT 1 FROM users WHERE pictures = ? LIMIT 1", pictures))
 
 
 async def note_asked(sql: Sql, user_id: int) -> None:

@@ -64,7 +64,8 @@ def turn_panel(
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
     items += since_items(panel, read)
     if picture is not None:
-        items += [picture, *legible(panel, read)]
+        items.append(picture)
+    items += legible(panel, read)
     if panel.happened:
         items.append(Text(told([panel.happened], read)))
     if panel.story:
