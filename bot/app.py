@@ -52,6 +52,7 @@ from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.store.engine.place import PG_DUMP, Server
 from bot.ui.parts.ids import OldButton
+from bot.ui.parts.layout import Addresses
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound
@@ -220,7 +221,8 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
-        self.front = Front(self.house.host, self.texts)
+        config = self.config
+        self.front = Front(self.house.host, self.texts, Addresses(config.terms, config.privacy, config.support))
         self.add_dynamic_items(GameButton, GameSelect)
         cogs = (
             GameCog,

@@ -7,6 +7,8 @@ from __future__ import annotations
 from tests.mutations import Mutation
 
 MUTATIONS = [
+    # what is confirmed
+    Mutation("bot/host/match/turns.py", "ask.kind != asks.CONFIRM or live.match.lost:", "ask.kind != asks.CONFIRM:", "tests/bot/host/desk/test_play.py::test_a_turn_in_which_something_is_lost_is_confirmed_in_any_case"),
     # who is counted, told, rated
     Mutation("bot/host/match/turns.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
     Mutation("bot/host/match/turns.py", "acts != change.by and live.row.paused_at is None", "acts != change.by", "tests/bot/host/clock/test_upcoming.py::test_a_table_that_rests_tells_nobody_although_somebody_moves"),

@@ -8,10 +8,10 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord import ui
 
-from bot.cogs.forms import pressed
 from bot.cogs.front import Front
 from bot.cogs.learn import LESSON
 from bot.cogs.picks import pick
+from bot.cogs.presses import press
 from bot.cogs.private import PrivateTables
 from bot.cogs.sandbox import SANDBOX
 from bot.ui.parts.ids import BUTTON, SELECT, Id, Realm, parse
@@ -53,7 +53,7 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         if not clicked(interaction):
             return  # the bot says so
         private = PRIVATE.get(self.to.realm)
-        await (pressed if private is None else private.press)(front_of(interaction), interaction, self.to)
+        await (press if private is None else private.press)(front_of(interaction), interaction, self.to)
 
 
 class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):

@@ -1,40 +1,63 @@
-"""Forms: what opens one, which Discord takes as the first answer to a click only, and what is sent in them."""
+"""Forms: which there are, how each is shown, and what is done with what somebody has sent."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from dataclasses import dataclass
 
-from bot.cogs import naming, setup
+from bot.cogs import bring, note, options, settings_form, setup
 from bot.cogs.front import Front
-from bot.cogs.presses import press
-from bot.ui.pages.club import FORM
-from bot.ui.parts.ids import BUTTON, Id, OldButton, Press, parse
+from bot.ui.parts.form import Form
+from bot.ui.parts.ids import Fill, Id, OldButton, one_of
 from bot.ui.parts.layout import Layout
-from bot.wire.reply import Interaction
+from bot.wire.forms import Given, modal, sent
+from bot.wire.reply import Illustrated, Interaction, show_error
 
-SHOWS: dict[Press, Callable[[Front, Interaction, Id], Awaitable[None]]] = {
-    Press.FORM: setup.show_form,
-    Press.NAME: naming.show_form,
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """How a form looks as things stand, and what it does when it is sent."""
+
+    form: Callable[[Front, Interaction, Id], Awaitable[Form]]
+    take: Callable[[Front, Interaction, Id, Given], Awaitable[Layout | Illustrated | None]]
+
+
+FORMS: dict[Fill, Served] = {
+    Fill.SETUP: Served(setup.form, setup.take),
+    Fill.SETUP_MORE: Served(setup.more_form, setup.take_more),
+    Fill.TABLE: Served(options.table_form, options.take_table),
+    Fill.VARIANTS: Served(options.variants_form, options.take_variants),
+    Fill.MORE: Served(options.more_form, options.take_more),
+    Fill.ACCESS: Served(options.access_form, options.take_access),
+    Fill.INVITE: Served(options.invite_form, options.take_invite),
+    Fill.NAME: Served(options.name_form, options.take_name),
+    Fill.SETTINGS: Served(settings_form.form, settings_form.take),
+    Fill.NOTE: Served(note.form, note.take),
+    Fill.IMPORT: Served(bring.form, bring.take),
 }
 
 
-async def pressed(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any button of any game."""
-    assert isinstance(to.verb, Press)
-    await SHOWS.get(to.verb, press)(front, interaction, to)
+async def show(front: Front, interaction: Interaction, to: Id) -> None:
+    """Show the form that a button leads to: its payload says which. Discord takes one as the first answer only."""
+    try:
+        verb, _, payload = (to.payload or Fill.SETUP).partition("/")
+        fill = one_of(Fill, verb)
+        asked = Id(to.game, to.rev, fill, payload)
+        await interaction.response.send_modal(modal(await FORMS[fill].form(front, interaction, asked)))
+    except Exception as error:
+        await show_error(interaction, front.texts, error)
 
 
 async def submitted(front: Front, interaction: Interaction) -> None:
-    """Serve a form that somebody has sent; one that another version had is told to be old."""
-    await front.answer(interaction, lambda: _chosen(front, interaction), update=naming.is_private(interaction))
-
-
-async def _chosen(front: Front, interaction: Interaction) -> Layout:
-    data: Any = interaction.data
-    custom_id = str(data.get("custom_id"))
-    if custom_id == FORM:
-        return await setup.chosen(front, interaction)
-    if (match := BUTTON.fullmatch(custom_id)) is None or (to := parse(match)).verb is not Press.NAME:
-        raise OldButton()
-    return await naming.named(front, interaction, to)
+    """Serve a form that somebody has sent, in place of the private message that has led to it."""
+    try:
+        to, given = sent(interaction)
+        assert isinstance(to.verb, Fill)
+        if to.verb not in FORMS:
+            raise OldButton()
+    except OldButton as error:
+        await show_error(interaction, front.texts, error)
+        return
+    take, message = FORMS[to.verb].take, interaction.message
+    private = message is not None and message.flags.ephemeral
+    await front.answer(interaction, lambda: take(front, interaction, to, given), update=private)

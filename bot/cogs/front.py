@@ -19,7 +19,7 @@ from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
 from bot.ui.pages.lobby import level_name
 from bot.ui.parts.ids import Id
-from bot.ui.parts.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
+from bot.ui.parts.layout import MAX_CHOICES, Addresses, Buttons, Image, KeptImage, Layout, rows
 from bot.ui.parts.letters import bare
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
@@ -47,6 +47,12 @@ class NoTableHere(RoundhouseError):
     """There is no open or running table in this channel."""
 
     key = "error-no-table-here"
+
+
+class NoServerHere(RoundhouseError):
+    """What is asked for is a server's, and there is none here that the bot is in."""
+
+    key = "error-no-server-here"
 
 
 class MissingPermissions(RoundhouseError):
@@ -99,9 +105,10 @@ def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.a
 class Front:
     """Who asks, where, and what they see."""
 
-    def __init__(self, host: Host, texts: Texts) -> None:
+    def __init__(self, host: Host, texts: Texts, addresses: Addresses | None = None) -> None:
         self.host = host
         self.texts = texts
+        self.addresses = addresses or Addresses()
         self._replies = Replies(texts, host.play.serving)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
@@ -192,6 +199,13 @@ class Front:
             names = [Msg(f"permission-{name.replace('_', '-')}") for name in missing]
             raise MissingPermissions(permissions=names, count=len(names), channel=mention)
         return replace(venue, room=room)
+
+    def sees(self, interaction: Interaction, channel_id: int) -> bool:
+        """Whether there is such a channel or thread that the person may see."""
+        place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel_id)
+        if place is None or not isinstance(interaction.user, discord.Member):
+            return False
+        return place.permissions_for(interaction.user).view_channel
 
     def may_manage(self, interaction: Interaction) -> bool:
         """Whether the person may manage the server."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.cogs.block import blocks
+from bot.cogs.forms import show as show_form
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
@@ -16,7 +17,7 @@ from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, 
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
-from bot.cogs.settings_form import form
+from bot.cogs.settings_form import page as settings_page
 from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
@@ -25,7 +26,8 @@ from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
 from bot.ui.pages.guide import choice_page
-from bot.ui.pages.lobby import closed_lobby, opened, options_form, start_question
+from bot.ui.pages.lobby import closed_lobby, start_question
+from bot.ui.pages.options import opened, options_page
 from bot.ui.pages.reading import log_page, record_page
 from bot.ui.parts.ids import Id, Press, number, one_of
 from bot.ui.parts.layout import Layout, Text
@@ -55,11 +57,11 @@ async def leave(front: Front, interaction: Interaction, to: Id) -> None:
 
 
 async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """The form with everything that a lobby may choose."""
+    """What a lobby has chosen, and the way to the forms in which its host does."""
     card = await front.host.tables.card(to.game)
     if card.status is Status.LOBBY:
         require_chooser(card.host_id, interaction.user.id)
-    return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return options_page(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 async def ready(front: Front, interaction: Interaction, to: Id) -> None:
@@ -314,7 +316,7 @@ async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def settings(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What holds for oneself, the table or the server."""
-    return await form(front, interaction, one_of(Scope, to.payload))
+    return await settings_page(front, interaction, one_of(Scope, to.payload))
 
 
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -414,8 +416,11 @@ VERBS: dict[Press, Verb] = {
 
 
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any button of any game, but for those that open a form."""
+    """Serve any button of any game."""
     assert isinstance(to.verb, Press)
+    if to.verb is Press.FORM:
+        await show_form(front, interaction, to)
+        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

@@ -308,16 +308,42 @@ ui-needs-read-message-history = **{ permission-read-message-history }**: aby nic
 ui-learning-line = **Výukový stůl:** panel dává rady.
 ui-unrated-line = **Nehodnocená:** rating se nikomu nezmění.
 ui-no-sandbox-line = **Bez hry nanečisto:** dokud partie běží, nikdo nic nezkouší.
-ui-sandbox-hint = Nanečisto
 ui-sandbox-allowed = Nanečisto: hráči si mohou tahy zkoušet sami pro sebe
-ui-sandbox-forbidden = Bez hry nanečisto: nikdo nic nezkouší
-ui-rated-hint = Hodnocení
 ui-rated-yes = Hodnocená: počítá se do žebříčku
-ui-rated-no = Nehodnocená: rating se nikomu nezmění
 ui-language-hint = Jazyk tohoto stolu
-ui-learning-hint = Rady
-ui-learning-none = Bez rad
 ui-learning-hints = Výukový stůl: rady na požádání, a stůl se o nich dozví
+ui-more = Další…
+ui-options-table = Stůl…
+ui-options-game = Hra…
+ui-options-access = Kdo smí přisednout…
+ui-options-also = V této partii
+ui-invite = Pozvat…
+ui-send-away = Někoho poslat pryč
+ui-sent-away = { $seat } tu už nemá místo a bez pozvání ho ani nedostane.
+ui-access-everybody = Kdokoli
+ui-access-invited = Jen koho pozvu
+ui-access-who = Kdo smí přisednout
+ui-access-role = Jen tato role
+ui-access-any = Nezáleží na tom
+ui-access-ask-in-time = Tahy včas
+ui-access-ask-games = Dohrané partie
+ui-access-guests = Pozvat
+ui-access-in-time = { $percent } % tahů včas
+ui-access-games = { $count ->
+    [one] { $count } dohraná partie
+    [few] { $count } dohrané partie
+   *[other] { $count } dohraných partií
+}
+ui-access-invited-line = **Na pozvání správce stolu.**
+ui-access-role-line = **Pro { $role }** a koho pozve správce stolu.
+ui-access-asks = **Je potřeba:** { $all }.
+ui-setup-most = Stolů na osobu najednou: **{ $most }**
+ui-setup-ask-most = Stolů na osobu najednou
+ui-setup-most-usual = 20, nováčci 3
+ui-setup-most-tables = { $count ->
+    [0] libovolně
+   *[other] { $count }
+}
 ui-options-heading = ### Možnosti: { $game }
     Co vybereš, ukáže zpráva stolu. Až budou všichni tady, stiskni **Začít**.
 ui-seats-hint = Počet míst
@@ -353,8 +379,8 @@ ui-handed-over = Místo má teď { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
-ui-head-round = { $round }. kolo
-ui-head-round-of = { $round }. kolo z { $rounds }
+ui-head-round = kolo { $round }
+ui-head-round-of = kolo { $round }/{ $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
 ui-user-until = { $user } (do { $until })
 ui-turn-of = Na tahu: { $seat }, začátek { $since }.
@@ -564,6 +590,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
+ui-note-ask = Co si chceš pamatovat; prázdné ji smaže
+ui-note-title = Tvá poznámka
+ui-note-write = Napsat
+ui-note-change = Změnit
+ui-import-title = Partie ze souboru
+ui-import-file = Soubor
+ui-import-seat = Místo { $n }
 ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
 ui-note-gone = Tvoje poznámka je smazaná.
 ui-prompt = **{ $prompt }**
@@ -697,6 +730,29 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Která hra?
 ui-which-game-hint = Vyber hru…
 ui-how-to-play = Tlačítka a příkazy
+ui-now-heading = ### Teď a tady
+ui-now-turns = { $count ->
+    [one] { $table } na tebe čeká, { $since }.
+    [few] Čekají na tebe { $count } stoly, nejdéle { $table }, { $since }.
+   *[other] Čeká na tebe { $count } stolů, nejdéle { $table }, { $since }.
+}
+ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
+    [one] Sedí u něj { $taken } hráč.
+    [few] Sedí u něj { $taken } hráči.
+   *[other] Sedí u něj { $taken } hráčů.
+}
+ui-now-lesson = V lekci *{ $title }* máš krok { $number } z { $steps }.
+ui-now-go-on = Pokračovat
+ui-now-open = { $count ->
+    [one] Na hráče čeká ještě { $count } stůl tohoto serveru.
+    [few] Na hráče čekají ještě { $count } stoly tohoto serveru.
+   *[other] Na hráče čeká ještě { $count } stolů tohoto serveru.
+}
+ui-now-tables = Otevřené stoly
+ui-now-nothing = Zatím tu žádný stůl není.
+ui-terms = Podmínky
+ui-privacy-notice = Soukromí
+ui-support = Zeptat se
 ui-help-heading = ### Jak se tu hraje
 ui-help-text =
     1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
@@ -765,7 +821,10 @@ ui-sandbox-fork = Začít od stolu
 ui-settings-player = ### Tvé nastavení
 ui-settings-table = ### Nastavení tohoto stolu
 ui-settings-server = ### Nastavení tohoto serveru
-ui-settings-change = Změnit…
+ui-settings-pings = Upozornění…
+ui-settings-night = Tiché hodiny…
+ui-settings-play = Hraní…
+ui-settings-posts = Stůl a zprávy…
 ui-scope-player = Moje
 ui-scope-table = Tento stůl
 ui-scope-server = Tento server
@@ -825,9 +884,6 @@ ui-set-posts-none = na šířku, dokud si většina nevybere na výšku
 ui-set-posts-wide = na šířku, pro monitor
 ui-set-posts-portrait = na výšku, pro mobil
 ui-set-posts-large = na výšku, s velkým písmem
-ui-posts-wide = Zprávy: obrázky na šířku, pro monitor
-ui-posts-portrait = Zprávy: obrázky na výšku, pro mobil
-ui-posts-large = Zprávy: obrázky na výšku s velkým písmem
 ui-legible = Přečteš to?
 ui-legible-fine = Ano
 ui-legible-portrait = Pro mobil
@@ -886,6 +942,7 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
+error-no-server-here = To patří k serveru, a tady na žádném nejsem.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
@@ -1124,11 +1181,12 @@ ui-words-hint = Přejdi na…
 ui-pictures = Obrázky
 ui-pictures-hint = Který obrázek?
 ui-picture-overview = Stůl
-ui-picture-main = Hlavní deska
+ui-picture-main = Herní plán
 ui-picture-map = Mapa
 ui-picture-market = Trh
+ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
-ui-picture-result = Vyúčtování
+ui-picture-result = Bodování
 ui-picture-player = Deska: { $seat }
 ui-past-back = ◀ Tah
 ui-past-on = Tah ▶

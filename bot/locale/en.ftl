@@ -291,16 +291,41 @@ ui-needs-read-message-history = **{ permission-read-message-history }**: so that
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-unrated-line = **Unrated:** nobody's rating changes.
 ui-no-sandbox-line = **No sandbox:** nobody may try things out while the game runs.
-ui-sandbox-hint = Sandbox
 ui-sandbox-allowed = Sandbox: players may try things out for themselves
-ui-sandbox-forbidden = No sandbox: nobody may try things out
-ui-rated-hint = Rating
 ui-rated-yes = Rated: counts for the leaderboard
-ui-rated-no = Unrated: nobody's rating changes
 ui-language-hint = Language of this table
-ui-learning-hint = Hints
-ui-learning-none = No hints
 ui-learning-hints = Learning table: hints on request, and the table is told
+ui-more = More…
+ui-options-table = Table…
+ui-options-game = Game…
+ui-options-access = Who may join…
+ui-options-also = In this game
+ui-invite = Invite…
+ui-send-away = Send somebody away
+ui-sent-away = { $seat } has no seat here any more, and gets none unless you invite them.
+ui-access-everybody = Everybody
+ui-access-invited = Only whom I invite
+ui-access-who = Who may join
+ui-access-role = Only this role
+ui-access-any = Does not matter
+ui-access-ask-in-time = Turns in time
+ui-access-ask-games = Finished games
+ui-access-guests = Invite
+ui-access-in-time = { $percent } % of turns in time
+ui-access-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+ui-access-invited-line = **By invitation of the host.**
+ui-access-role-line = **For { $role }**, and whom the host invites.
+ui-access-asks = **Asks for:** { $all }.
+ui-setup-most = Tables a person at once: **{ $most }**
+ui-setup-ask-most = Tables a person at once
+ui-setup-most-usual = 20, for newcomers 3
+ui-setup-most-tables = { $count ->
+    [0] any number
+   *[other] { $count }
+}
 ui-options-heading = ### Options for { $game }
     The table's message shows what you choose. When everybody is here, press **Start**.
 ui-seats-hint = Number of seats
@@ -534,6 +559,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
+ui-note-ask = What you want to remember; empty deletes it
+ui-note-title = Your note
+ui-note-write = Write one
+ui-note-change = Change
+ui-import-title = A game from a file
+ui-import-file = File
+ui-import-seat = Seat { $n }
 ui-note-none = You have noted nothing here. `/note` keeps a text for you alone, and your panel shows it.
 ui-note-gone = Your note is deleted.
 ui-prompt = **{ $prompt }**
@@ -660,6 +692,26 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Which game?
 ui-which-game-hint = Choose a game…
 ui-how-to-play = Buttons and commands
+ui-now-heading = ### Now, here
+ui-now-turns = { $count ->
+    [one] { $table } waits for you, asked { $since }.
+   *[other] { $count } tables wait for you, longest { $table }, asked { $since }.
+}
+ui-now-lobby = A table of { $game } is open here; { $taken ->
+    [one] { $taken } player sits there.
+   *[other] { $taken } players sit there.
+}
+ui-now-lesson = You are at step { $number } of { $steps } of the lesson *{ $title }*.
+ui-now-go-on = Go on
+ui-now-open = { $count ->
+    [one] One more table of this server waits for players.
+   *[other] { $count } more tables of this server wait for players.
+}
+ui-now-tables = Open tables
+ui-now-nothing = No table here yet.
+ui-terms = Terms
+ui-privacy-notice = Privacy
+ui-support = Ask us
 ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
@@ -756,7 +808,10 @@ ui-sandbox-fork = Begin from the table
 ui-settings-player = ### Your settings
 ui-settings-table = ### Settings of this table
 ui-settings-server = ### Settings of this server
-ui-settings-change = Change…
+ui-settings-pings = Pings…
+ui-settings-night = Quiet hours…
+ui-settings-play = Playing…
+ui-settings-posts = Table and messages…
 ui-scope-player = Mine
 ui-scope-table = This table
 ui-scope-server = This server
@@ -813,9 +868,6 @@ ui-set-posts-none = wide, until most here have chosen tall ones
 ui-set-posts-wide = wide, for a screen
 ui-set-posts-portrait = tall, for a phone
 ui-set-posts-large = tall, with large type
-ui-posts-wide = Messages: wide pictures, for a screen
-ui-posts-portrait = Messages: tall pictures, for a phone
-ui-posts-large = Messages: tall pictures with large type
 ui-legible = Can you read this?
 ui-legible-fine = Fine
 ui-legible-portrait = For my phone
@@ -839,6 +891,7 @@ ui-clock-moved = The clock moves on by { $time }.
 ## Errors
 
 error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, see with `/hand` how things stand.
+error-no-server-here = This belongs to a server, and I am in none here.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -1073,6 +1126,7 @@ ui-picture-overview = Table
 ui-picture-main = Main board
 ui-picture-map = Map
 ui-picture-market = Market
+ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet
 ui-picture-player = Board of { $seat }

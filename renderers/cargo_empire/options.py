@@ -32,7 +32,8 @@ NARROWEST = 150.0
 TIGHTEST = 0.87
 """The parts of a line become no smaller than this for more of them to fit."""
 LEAST = 0.75
-"""Nor than this in many columns: rather fewer options are shown, the map has them all."""
+"""Nor than this in many columns: rather fewer options are shown, the map has them all. In a last line they become as
+small as this if all then fit."""
 NUMBER, LETTER = 50.0, 40.0
 """Room for a number, and for the letter of a plan."""
 SIZE = 26.0
@@ -41,7 +42,7 @@ SIZE = 26.0
 
 def draw(scene: Scene, box: Box, entries: Sequence[Entry]) -> None:
     """As many of the entries as there is room for, and how many more there are."""
-    if all(not entry.number for entry in entries):
+    if not any(entry.number or entry.letter for entry in entries):
         _flow(scene.c, box, [group for entry in entries for group in entry.tail])
         return
     across, lines, down = _shape(box, entries)
@@ -82,10 +83,11 @@ def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
     high = min(LINE, box.h)
     side = high * 0.86
     wide = pieces.flag_width(str(entry.number), side)
-    scene.c.stamp(pieces.flag, Box(box.x, box.y + (high - side) / 2, wide, side), str(entry.number))
-    left = box.x + max(wide, NUMBER - 10) + 10
+    if entry.number:
+        scene.c.stamp(pieces.flag, Box(box.x, box.y + (high - side) / 2, wide, side), str(entry.number))
+    left = box.x + (max(wide, NUMBER - 10) + 10 if entry.number else 4)
     if entry.letter:
-        scene.c.stamp(signs.letter, Box(left - 4, box.y + (high - side) / 2, side, side), entry.letter)
+        scene.c.stamp(signs.letter, Box(left - 4, box.y + (high - side) / 2, side, side), entry.letter, 0.82)
         left += LETTER
     first = Box(left, box.y, box.right - left, high)
     if entry.said and lines > 1:
@@ -131,7 +133,8 @@ def _wrapped(said: str, size: float, box: Box) -> list[str]:
 
 def _fitting(box: Box, groups: list[Group], rest: list[Group], last: bool) -> list[Group]:
     """The groups, and those of the rest that fit behind them, which are taken away; dots if any is left at last."""
-    while rest and (not groups or _total([*groups, rest[0]]) * box.h * TIGHTEST <= box.w):
+    whole = last and _total([*groups, *rest]) * box.h * LEAST <= box.w
+    while rest and (whole or not groups or _total([*groups, rest[0]]) * box.h * TIGHTEST <= box.w):
         groups.append(rest.pop(0))
     if rest and last:
         dots: Group = (word(ELLIPSIS),)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.cogs.naming import NAME
 from bot.host.refusals import NotTheChooser
-from bot.ui.parts.ids import Press
+from bot.ui.pages.options import NAME
+from bot.ui.parts.ids import Fill
 from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 from tests.e2e.test_import import written
 
@@ -21,9 +21,7 @@ CLEAN = "Friday everyone evil.example table, whic"
 
 async def fill(there: Stage, who: str, options: Any, name: str) -> simcord.InteractionResult:
     """Type a name into the form."""
-    shown = await there.press(who, options, Press.NAME)
-    assert shown.modal is not None, said(shown)
-    return await there.members[who].submit_modal(shown, {NAME: name})
+    return await there.fill(who, options, Fill.NAME, **{NAME: name})
 
 
 async def test_a_host_names_the_table_in_its_options_and_everything_calls_it_so(there: Stage) -> None:
@@ -62,7 +60,7 @@ async def test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it(t
         await there.host.lobby.set_name(1, there.person("Ben"), "Mine")
     again = await fill(there, "Ann", there.fresh(created.response), " \u200b ")
     assert (await there.host.tables.card(1)).name is None, said(again)
-    shown = await there.press("Ann", there.fresh(created.response), Press.NAME)
+    shown = await there.form("Ann", there.fresh(created.response), Fill.NAME)
     await there.start()
     late = await there.members["Ann"].submit_modal(shown, {NAME: "too late"})
     assert (await there.host.tables.card(1)).name is None, said(late)

@@ -14,8 +14,8 @@ from bot.host.post.club import BETWEEN
 from bot.host.refusals import BadSetting
 from bot.host.types.server import Setup
 from bot.host.types.table import Venue
-from bot.ui.pages.club import FORM, LANGUAGE, LIST, OPENS, PACE, ROLE
-from bot.ui.parts.ids import Press
+from bot.ui.pages.club import LANGUAGE, LIST, OPENS, PACE, ROLE
+from bot.ui.parts.ids import Fill, Press
 from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 
 
@@ -30,12 +30,12 @@ def manager(there: Stage) -> str:
 async def form(there: Stage, who: str) -> simcord.InteractionResult:
     page = (await there.slash(who, "setup")).response
     assert page is not None and page.ephemeral
-    return await there.press(who, page, Press.FORM)
+    return await there.press(who, page, Press.FORM, Fill.SETUP)
 
 
 async def fill(there: Stage, who: str, **values: Any) -> str:
     shown = await form(there, who)
-    assert shown.modal is not None and shown.modal["custom_id"] == FORM
+    assert shown.modal is not None and shown.modal["custom_id"] == "r1.0.0.setup."
     return said(await there.members[who].submit_modal(shown, given(**values)))
 
 

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.host.match.opponents import levels
-from bot.ui.parts.ids import Press
+from bot.ui.parts.ids import Fill, Press
 from engine.core.ahead.policy import random_policy
 from engine.core.kept import record
 from engine.core.play import registry
@@ -49,18 +49,13 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
 
 
 async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> None:
-    opened = await there.slash("Ann", "game new", game=GAME)
-    form = opened.response
-    for custom_id, choice, shown in [
-        ("variant-length", "long", "Length: **Long**"),
-        ("seats", "3", "1 of 3 seats"),
-    ]:
-        full = next(i for i in there.ids_of(form) if i.endswith(custom_id))
-        await there.members["Ann"].select(form, [choice], custom_id=full)
-        assert shown in text(await there.last)
-    full = next(i for i in there.ids_of(form) if ".pp." in i)
-    await there.members["Ann"].select(form, ["normal"], custom_id=full)
+    page = (await there.slash("Ann", "game new", game=GAME)).response
+    await there.fill("Ann", page, Fill.VARIANTS, variant_length=["long"])
+    assert "Length: **Long**" in text(await there.last)
+    await there.fill("Ann", there.fresh(page), Fill.TABLE, seats=["3"], opponents=["normal"])
+    assert "1 of 3 seats" in text(await there.last)
     assert "Bots (normal) take the rest" in text(await there.last)
+    assert "Length: **Long**" in text(there.fresh(page))  # the host reads it in place
     await there.click("Ann", await there.last, "Start")
     card = await there.host.tables.in_channel(there.channel.id)
     assert card.variants == {"length": "long"}
@@ -70,13 +65,15 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
 async def test_the_options_close_when_the_game_has_started(there: Stage) -> None:
     form = (await there.slash("Ann", "game new", game=GAME, players=2, opponents="normal")).response
     forms = [form, (await there.click("Ann", await there.last, "Options")).response]
+    shown = await there.form("Ann", form, Fill.VARIANTS)
     await there.click("Ann", await there.last, "Start")
-    length = next(i for i in there.ids_of(form) if i.endswith("variant-length"))
-    await there.members["Ann"].select(form, ["long"], custom_id=length)
+    await there.send("Ann", shown, variant_length=["long"])
+    late = await there.press("Ann", forms[1], Press.FORM, Fill.TABLE)
+    assert "has started" in said(late)
     await there.click("Ann", forms[1], "Start")
-    for shown in map(there.fresh, forms):
-        assert "The game has started" in text(shown)
-        assert there.ids_of(shown) == []
+    for one in map(there.fresh, forms):
+        assert "The game has started" in text(one)
+        assert there.ids_of(one) == []
 
 
 async def test_who_is_not_the_host_reads_who_chooses(there: Stage) -> None:

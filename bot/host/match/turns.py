@@ -380,9 +380,9 @@ async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int], post
 
 
 async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
-    """Confirm for a person who does not want to be asked."""
+    """Confirm for a person who does not want to be asked, but for a turn in which something was lost."""
     ask = live.match.pending.get(seat)
-    if ask is None or ask.kind != asks.CONFIRM:
+    if ask is None or ask.kind != asks.CONFIRM or live.match.lost:
         return
     user = await users.get(context.database.reads, person.user_id)
     if user is not None and user.confirm is False:

@@ -10,6 +10,10 @@ board-cargo-empire-letter-green = Z
 board-cargo-empire-letter-yellow = Ž
 board-cargo-empire-level-3 = III
 board-cargo-empire-start = Start
+board-cargo-empire-lane = { $lane ->
+    [upper] horní
+   *[lower] spodní
+}
 board-cargo-empire-phase-clans = Výběr klanů
 board-cargo-empire-phase-objectives = Výběr karet úkolů
 board-cargo-empire-phase-slots = Pořadí na tahu
@@ -141,6 +145,7 @@ board-cargo-empire-words-extras = { $count ->
    *[other] { $count } posunů navíc
 }
 board-cargo-empire-words-counted = potom posuny navíc
+board-cargo-empire-words-extras-for = Posuny navíc pro
 board-cargo-empire-words-points = Dosavadní body
 board-cargo-empire-words-markers = Ukazatele
 board-cargo-empire-words-marker = { $marker } { $column ->
@@ -211,6 +216,7 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
 board-cargo-empire-words-slot = { $slot } { $city }
 board-cargo-empire-words-decks = Karty měst v balíčku { $cities }, karty úkolů { $objectives }.
 board-cargo-empire-words-forwarder = Ukazatele Špeditéra: nabídkové město { $city }, poptávkové město na místě { $slot } v nabídce.
+board-cargo-empire-words-forwarder-demand = Ukazatel poptávkového města Špeditéra je na místě { $slot } v nabídce.
 board-cargo-empire-words-forwarder-deck = Balíček Špeditéra: { $count ->
     [one] { $count } karta
     [few] { $count } karty

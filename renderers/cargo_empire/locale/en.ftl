@@ -10,6 +10,10 @@ board-cargo-empire-letter-green = G
 board-cargo-empire-letter-yellow = Y
 board-cargo-empire-level-3 = III
 board-cargo-empire-start = Start
+board-cargo-empire-lane = { $lane ->
+    [upper] upper
+   *[lower] lower
+}
 board-cargo-empire-phase-clans = Picking clans
 board-cargo-empire-phase-objectives = Choosing objective cards
 board-cargo-empire-phase-slots = Turn order
@@ -132,6 +136,7 @@ board-cargo-empire-words-extras = { $count ->
    *[other] { $count } bonus advances
 }
 board-cargo-empire-words-counted = bonus advances after these
+board-cargo-empire-words-extras-for = Bonus advances for
 board-cargo-empire-words-points = Points so far
 board-cargo-empire-words-markers = Markers
 board-cargo-empire-words-marker = { $marker } { $column ->
@@ -202,6 +207,7 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
 board-cargo-empire-words-slot = { $slot } { $city }
 board-cargo-empire-words-decks = City cards in the deck { $cities }, objective cards { $objectives }.
 board-cargo-empire-words-forwarder = The Forwarder's markers: supply in { $city }, demand at slot { $slot } of the city row.
+board-cargo-empire-words-forwarder-demand = The Forwarder's demand marker is at slot { $slot } of the city row.
 board-cargo-empire-words-forwarder-deck = The Forwarder's deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards

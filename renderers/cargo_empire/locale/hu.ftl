@@ -10,6 +10,10 @@ board-cargo-empire-letter-green = Z
 board-cargo-empire-letter-yellow = S
 board-cargo-empire-level-3 = III
 board-cargo-empire-start = Rajt
+board-cargo-empire-lane = { $lane ->
+    [upper] felső
+   *[lower] alsó
+}
 board-cargo-empire-phase-clans = Klánválasztás
 board-cargo-empire-phase-objectives = Célkártyák választása
 board-cargo-empire-phase-slots = Körsorrend
@@ -129,10 +133,11 @@ board-cargo-empire-words-due = Még járó jutalmak
 board-cargo-empire-words-left = { $marker } +{ $count }
 board-cargo-empire-words-extras = { $count } bónuszlépés
 board-cargo-empire-words-counted = utána bónuszlépések
+board-cargo-empire-words-extras-for = Bónuszlépések ezekkel
 board-cargo-empire-words-points = Eddigi pontok
 board-cargo-empire-words-markers = Jelölők
 board-cargo-empire-words-marker = { $marker } { $column ->
-    [0] a startnál
+    [0] a rajtnál
    *[other] { $column }. mező
 }{ $lane ->
     [upper] {" "}(felső ág)
@@ -187,6 +192,7 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
 board-cargo-empire-words-slot = { $slot } { $city }
 board-cargo-empire-words-decks = Városkártyák a pakliban { $cities }, célkártyák { $objectives }.
 board-cargo-empire-words-forwarder = A Szállítmányozó jelölői: küldő város { $city }, fogadó város a kínálat { $slot }. helyén.
+board-cargo-empire-words-forwarder-demand = A Szállítmányozó fogadóváros-jelölője a kínálat { $slot }. helyén áll.
 board-cargo-empire-words-forwarder-deck = A Szállítmányozó paklija: { $count } lap{ $gone ->
     [0] {""}
    *[other] , eldobva { $discard }

@@ -16,6 +16,7 @@ from bot.host.types.people import Person
 from bot.host.types.settings import Scope
 from bot.i18n import LOCALE, Texts
 from bot.playground.tongues import speaking
+from bot.ui.parts.ids import Fill
 from bot.wire.commands import FluentTranslator, said
 from tests.e2e import stage
 from tests.e2e.stage import labels, raw, text
@@ -82,16 +83,17 @@ async def test_everybody_reads_their_own_language_and_the_channel_the_servers(tm
             await there.answer(name, panel, "pass")
             assert undo in labels(raw(there.fresh(panel)))
             await there.press(name, there.fresh(panel), stage.Press.ANSWER, "confirm")
-        assert "your turn" in text(await there.last)
+        assert "What do you bid?" in text(await there.last)
 
 
 async def test_the_host_chooses_in_which_language_the_posts_are_written(tmp_path: Path, czech: Texts) -> None:
     async with table(tmp_path, czech, {"Ann": "cs"}) as there:
         options = (await there.slash("Ann", "game new", game=stage.GAME)).response
         assert options is not None
-        (which,) = [custom_id for custom_id in stage.ids(raw(options)) if custom_id.endswith("language")]
-        assert stage.values(raw(options), which) == ["en", "cs"]
-        await there.members["Ann"].select(options, ["cs"], custom_id=which)
+        shown = await there.form("Ann", options, Fill.TABLE)
+        offered = stage.fields(shown.modal)["language"]["options"]
+        assert [one["value"] for one in offered] == ["any", "en", "cs"]
+        await there.send("Ann", shown, language=["cs"])
         await there.click("Ben", await there.last, "Join")
         await there.start()
         assert "Táhnout" in labels(raw(await there.last))
@@ -119,7 +121,7 @@ async def test_while_there_is_one_language_nobody_is_asked_for_one(tmp_path: Pat
     (tmp_path / "en.ftl").write_bytes((LOCALE / "en.ftl").read_bytes())
     async with table(tmp_path, Texts([tmp_path]), {"Ann": "cs"}) as there:
         options = (await there.slash("Ann", "game new", game=stage.GAME)).response
-        assert not any(custom_id.endswith("language") for custom_id in stage.ids(raw(options)))
+        assert "language" not in stage.fields((await there.form("Ann", options, Fill.TABLE)).modal)
         form = (await there.slash("Ann", "settings", scope="server")).response
         assert "Language" not in text(form)
 

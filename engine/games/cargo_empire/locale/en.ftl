@@ -455,7 +455,7 @@ cargo-empire-bonus-objective-effect = { $held ->
 cargo-empire-why-must = A delivery is possible, so you have to make one.
 cargo-empire-why-no-post = You have no post in { $city }.
 cargo-empire-why-no-cube = { $city } has no cube left.
-cargo-empire-why-level3 = { $city } is of level 3: it has neither cubes nor free spaces.
+cargo-empire-why-level3 = { $city } is level 3: it has neither cubes nor free spaces.
 cargo-empire-why-closed = { $city } is closed by the crest of { $other }.
 cargo-empire-why-no-demand = { $colour ->
     [orange] No other city has a free orange space for a cube of { $city }.
@@ -467,7 +467,7 @@ cargo-empire-why-spelt = That is possible: type “{ $typed }”.
 cargo-empire-why-reversed = Only the other way round: { $from } → { $to }.
 cargo-empire-why-chosen = The cube comes from { $city }; take that back to choose another city.
 cargo-empire-why-planned = The delivery is { $from } → { $to }; take that back to change it.
-cargo-empire-why-no-option = { $city } can’t be chosen now.
+cargo-empire-why-no-option = { $city } can't be chosen now.
 cargo-empire-why-no-cities = No city is chosen now.
 cargo-empire-why-same = { $city } is where the cube comes from.
 cargo-empire-upper-colour = { $upper ->
@@ -525,11 +525,11 @@ cargo-empire-clan-yellow-effect = From or to your crest any two cards will do ·
 cargo-empire-clan-green = Verdant College
 cargo-empire-clan-green-effect = From or to your crest a cube of any colour fits · paid: move a cube between cities
 cargo-empire-clan-red = Crimson Consortium
-cargo-empire-clan-red-effect = Only you use your crest’s city · paid, once a turn: a rail card covers 3 sections, train 2
+cargo-empire-clan-red-effect = Only you use your crest's city · paid, once a turn: a rail card covers 3 sections, train 2
 cargo-empire-clan-purple = Violet Collective
 cargo-empire-clan-purple-effect = From or to your crest +1 advance · paid: borrow another crest for a turn
 cargo-empire-clan-blue = Azure Fleet
-cargo-empire-clan-blue-effect = Your crest’s city can be a port, also for objectives · paid: road or rail card → sea card
+cargo-empire-clan-blue-effect = Your crest's city can be a port, also for objectives · paid: road or rail card → sea card
 cargo-empire-crest-note = From or to its city: { $does }.
 cargo-empire-crest-yellow = any two cards will do
 cargo-empire-crest-green = a cube of any colour fits
@@ -648,18 +648,18 @@ cargo-empire-log-used-any-cube = By the crest of { $clan } in { $city }: a cube 
 cargo-empire-log-used-port = By the crest of { $clan }: { $city } as a port.
 cargo-empire-log-used-extra = The crest of { $clan } in { $city } brings an extra advance.
 cargo-empire-log-upgrade = { $cubes ->
-    [0] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes.
-    [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old one goes).
-   *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old ones go).
+    [0] { $city } is now level { $level } and gets new { cargo-empire-colour } cubes.
+    [one] { $city } is now level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old one goes).
+   *[other] { $city } is now level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old ones go).
 }
 cargo-empire-gone = { $cubes ->
-    [0] { $city } is now of level 3
-    [one] { $city } is now of level 3 ({ $cubes } cube goes)
-   *[other] { $city } is now of level 3 ({ $cubes } cubes go)
+    [0] { $city } is now level 3
+    [one] { $city } is now level 3 ({ $cubes } cube goes)
+   *[other] { $city } is now level 3 ({ $cubes } cubes go)
 }
 cargo-empire-log-level3 = { cargo-empire-gone }.
 cargo-empire-log-level3-vp = { cargo-empire-gone }: { $scores }.
-cargo-empire-log-redundant = The card { $city } goes under the deck, since the city is of level 3.
+cargo-empire-log-redundant = The card { $city } goes under the deck: the city has level 3.
 cargo-empire-log-row = Slot { $slot } of the row: { $city }.
 cargo-empire-log-city-card = City card: { $city }, +{ $vp } VP.
 cargo-empire-log-rush = { $marker ->
@@ -716,7 +716,7 @@ cargo-empire-log-swap = { $mode ->
 cargo-empire-log-vassal = The vassal of { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space).
 cargo-empire-log-no-vassal = The vassal can't deliver anything.
 cargo-empire-log-port = { $seat } counts { $city } as a port.
-cargo-empire-log-doubled = What counts double for { $who }: { $sources }.
+cargo-empire-log-doubled = Doubled for { $who }: { FORM($sources, case: "inside") }.
 cargo-empire-log-objective-vp = { $vp ->
     [0] { $who } scores nothing for the objective “{ $card }”.
    *[other] { $who } scores { cargo-empire-points } for the objective “{ $card }”.
@@ -725,13 +725,13 @@ cargo-empire-log-score = { $total ->
     [0] { $who } has no VP.
    *[other] { $who } has { $total } VP: { $sources }.
 }
-cargo-empire-scored = { $source } { $vp }
+cargo-empire-scored = { FORM($source, case: "inside") } { $vp }
 cargo-empire-log-winner = { $by ->
-    [development] The game ends in a tie. Victory goes to { $winner }, who scores more for development.
-    [level3] The game ends in a tie. Victory goes to { $winner }, who scores more for cities of level 3.
-    [city-cards] The game ends in a tie. Victory goes to { $winner }, who scores more for city cards.
-    [order] The game ends in a tie. Victory goes to { $winner }, who is earlier in the turn order.
-   *[total] The game ends. Victory goes to { $winner }.
+    [development] The game is over: { $winner } won a tie, with more for development.
+    [level3] The game is over: { $winner } won a tie, with more for cities of level 3.
+    [city-cards] The game is over: { $winner } won a tie, with more for city cards.
+    [order] The game is over: { $winner } won a tie, being earlier in the turn order.
+   *[total] The game is over: { $winner } won.
 }
 
 cargo-empire-log-forwarder-first = { $rival } puts a post in { $city } (upper space); its demand marker lies at slot { $slot }.
@@ -754,9 +754,13 @@ cargo-empire-log-forwarder-no-objective = No objective card is left.
 ## Where points come from
 
 cargo-empire-source-development = Development
+    .inside = development
 cargo-empire-source-level3 = Cities of level 3
+    .inside = level-3 cities
 cargo-empire-source-city-cards = City cards
+    .inside = city cards
 cargo-empire-source-objectives = Objectives
+    .inside = objectives
 cargo-empire-tie-break = Equal points: more for development is ahead, then for cities of level 3, city cards and objectives, then the earlier turn.
 
 ## Cities

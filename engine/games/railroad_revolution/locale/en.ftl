@@ -126,8 +126,8 @@ railroad-revolution-worker-note-none = { $shares ->
    *[other] You have { railroad-revolution-purse } (${ $each } each), and no worker.
 }
 railroad-revolution-worker-note-needs = { $needed ->
-    [one] { $needed } worker needed at its end (you have { $have }). { $note }
-   *[other] { $needed } workers needed at its end (you have { $have }). { $note }
+    [one] End this turn with { $needed } worker (you have { $have }). { $note }
+   *[other] End this turn with { $needed } workers (you have { $have }). { $note }
 }
 railroad-revolution-in-pool = { $colour ->
     [white] { $count } white
@@ -230,8 +230,8 @@ railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $when ->
     [later] leaves you { $left }: by the end of your next turn you need { $needed }, ${ $hire } each
    *[now] { $left ->
-        [one] leaves { $left } worker: hire, ${ $hire } each
-       *[other] leaves { $left } workers: hire, ${ $hire } each
+        [one] leaves { $left } worker; hire at ${ $hire }
+       *[other] leaves { $left } workers; hire at ${ $hire }
     }
 }
 railroad-revolution-left-no-cost = a free station (${ $saved })
@@ -723,7 +723,7 @@ railroad-revolution-flip-effect = { $cost ->
    *[other] −{ $vp } VP; { $effect } for ${ $cost }
 }
 railroad-revolution-flip-up-effect = +{ $vp } VP; its bonus can be used again
-railroad-revolution-flip-idle-effect = −{ $vp } VP; its bonus can’t be used now ({ $effect })
+railroad-revolution-flip-idle-effect = −{ $vp } VP; its bonus can't be used now ({ $effect })
 railroad-revolution-deal = { $cost ->
     [0] { railroad-revolution-spent-shares }: { $effect }
    *[other] { railroad-revolution-spent-shares } and ${ $cost }: { $effect }
@@ -893,7 +893,13 @@ railroad-revolution-log-discard-shares = { $spent ->
 railroad-revolution-log-take = Takes { railroad-revolution-a-worker }.
 railroad-revolution-log-hire = Hires { railroad-revolution-a-worker }.
 railroad-revolution-log-discard = Discards { railroad-revolution-a-worker }.
-railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { railroad-revolution-a-new-worker }.
+railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { $new ->
+    [white] a white one
+    [purple] a purple one
+    [orange] an orange one
+    [gray] a gray one
+   *[turquoise] a turquoise one
+}.
 railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } to { $milestone }.
 railroad-revolution-log-step = { $track ->
     [telegraph] Telegraph track: space { $space }, { $value } VP an office{ railroad-revolution-scores }.
@@ -910,8 +916,26 @@ railroad-revolution-log-turn-up = The next deal card: { $top } or { $bottom }.
 railroad-revolution-log-milestone = { $seat } completes milestone { $milestone } for { railroad-revolution-points }.
 railroad-revolution-log-new-milestone = { $seat } takes milestone { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the logo: round { $round } will be the last.
-railroad-revolution-log-score = { $seat } scores { $total }: { $trains } for trains, { $milestones } for milestones, { $network } for the network, { $stations } for stations, { $telegraph } for the telegraph, { $links } for links.
-railroad-revolution-log-winners = The game is over. Winner: { $winners }.
+railroad-revolution-log-score = { $seat }: { $total } VP{ $trains ->
+        [0] {""}
+       *[other] {" · "}trains { $trains }
+    }{ $milestones ->
+        [0] {""}
+       *[other] {" · "}milestones { $milestones }
+    }{ $network ->
+        [0] {""}
+       *[other] {" · "}network { $network }
+    }{ $stations ->
+        [0] {""}
+       *[other] {" · "}stations { $stations }
+    }{ $telegraph ->
+        [0] {""}
+       *[other] {" · "}telegraph { $telegraph }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}links { $links }
+    }.
+railroad-revolution-log-winners = The game is over: { $winners } won.
 
 ## Plans: an action, a worker and a place at once
 

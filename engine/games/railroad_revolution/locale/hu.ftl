@@ -185,10 +185,10 @@ railroad-revolution-close-gift = { $gift ->
    *[other] megkapod: { $effect }
 }
 railroad-revolution-close-cost = { $sold ->
-    [0] fizetsz: { $cost } $
-   *[other] fizetsz: { $cost } $ ({ railroad-revolution-sells })
+    [0] ár: { $cost } $
+   *[other] ár: { $cost } $ ({ railroad-revolution-sells })
 }
-railroad-revolution-close-hires = fel kell venned { $hires } munkást { $price } $-ért
+railroad-revolution-close-hires = felvétel: { $hires } munkás, { $price } $
 railroad-revolution-close-forgone = kimarad: { $forgone }
 railroad-revolution-close-nothing = nem marad ki semmi használható
 railroad-revolution-close-more = még { $more }
@@ -631,8 +631,8 @@ railroad-revolution-needs-workers = { $n ->
    *[other] { $colours } munkás
 }
 railroad-revolution-needs-any-workers = { $n ->
-    [one] bármilyen munkás
-   *[other] bármilyen { $n } munkás
+    [one] 1 munkás
+   *[other] { $n } munkás
 }
 railroad-revolution-swap = { $place ->
     [mat] { railroad-revolution-own-colour } (tábláról) helyett { railroad-revolution-a-new-worker }
@@ -824,7 +824,25 @@ railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $
 railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet ({ $milestone }).
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját; az utolsó forduló: { $round }.
-railroad-revolution-log-score = { $seat } pontszáma { $total }: vonatok { $trains }, mérföldkövek { $milestones }, hálózat { $network }, állomások { $stations }, távíró { $telegraph }, vezetékek { $links }.
+railroad-revolution-log-score = { $seat }: { $total } GyP{ $trains ->
+        [0] {""}
+       *[other] {" · "}vonatok { $trains }
+    }{ $milestones ->
+        [0] {""}
+       *[other] {" · "}mérföldkövek { $milestones }
+    }{ $network ->
+        [0] {""}
+       *[other] {" · "}hálózat { $network }
+    }{ $stations ->
+        [0] {""}
+       *[other] {" · "}állomások { $stations }
+    }{ $telegraph ->
+        [0] {""}
+       *[other] {" · "}távíró { $telegraph }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}vezetékek { $links }
+    }.
 railroad-revolution-log-winners = Vége a játszmának. Győztes: { $winners }.
 
 ## Plans: an action, a worker and a place at once

@@ -575,8 +575,8 @@ steam-log-round = Začíná kolo { $round }/{ $rounds }. Pořadí na tahu: { $pl
 steam-log-phase-auction = Draží se pořadí na tahu. Pořadí v aukci: { $players }.
 steam-log-phase-build = Staví se trať. Pořadí: { $players }.
 steam-log-phase-goods = { $lap ->
-    [1] Přepravuje se zboží, poprvé. Pořadí: { $players }.
-   *[other] Přepravuje se zboží, podruhé. Pořadí: { $players }.
+    [1] První kostky. Pořadí: { $players }.
+   *[other] Druhé kostky. Pořadí: { $players }.
 }
 steam-log-bid = { $seat } nabízí ${ $bid }.
 steam-log-bid-pass = { $seat } pasuje a vzdává se { $position }. místa.
@@ -631,7 +631,13 @@ steam-log-upkeep = { $change ->
     }
 }
 steam-log-bankrupt = { $seat } dluží ${ $owed }, nemůže zaplatit a bankrotuje. Všechna spojení, která tím ztrácí, jsou teď bez majitele.
-steam-log-final = { $seat }: { $income } VB za příjem, { $links } VB za dokončená spojení, celkem { $vp } VB.
+steam-log-final = { $seat }: { $vp } VB{ $income ->
+        [0] {""}
+       *[other] {" · "}příjem { $income }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}dokončená spojení { $links }
+    }.
 steam-log-winners = { $count ->
     [1] Konec partie. Vítězství: { $winners }.
    *[other] Konec partie. Společné vítězství: { $winners }.
@@ -686,10 +692,10 @@ steam-given-up-grow = Růst města
 steam-open-link = { $place }→
 steam-given-up-links = { $count ->
     [1] nedokončené { $links }
-    [2] nedokončené { $links }
-    [3] nedokončené { $links }
-    [few] nedokončená spojení ({ $count })
-   *[other] nedokončená spojení ({ $count })
+    [2] nedokončená { $links }
+    [3] nedokončená { $links }
+    [few] { $count } nedokončená spojení
+   *[other] { $count } nedokončených spojení
 }
 steam-urbanize = Urbanizace
 steam-urbanize-effect = Z městečka bude město s kostkami z políčka zásoby. Nestojí dílek.
@@ -717,13 +723,13 @@ steam-hex-price = { $ground ->
     [water] Od ${ $cost } (voda)
     [hill] Od ${ $cost } (kopec)
     [hill-water] Od ${ $cost } (kopec, voda)
-    [tile] Od ${ $cost } (leží tu dílek)
+    [tile] Od ${ $cost } (je tu dílek)
    *[town] Od ${ $cost } (městečko)
 }
-steam-hex-effect-near = { $price } · také { $near }
-steam-hex-near = Také { $near }
-steam-hex-unowned = { $price } · zůstane bez majitele: nic pro tebe
-steam-hex-stays-unowned = Zůstane bez majitele: nic pro tebe
+steam-hex-effect-near = { $price } · také { FORM($near, by: " · ") }
+steam-hex-near = Také { FORM($near, by: " · ") }
+steam-hex-unowned = { $price } · zůstane bez majitele: nic ti nedá
+steam-hex-stays-unowned = Zůstane bez majitele: nic ti nedá
 steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = vedle { FORM($places, case: "gen") }
 steam-near-own = konec tvého { $place }→
@@ -761,8 +767,8 @@ steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
-steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
-steam-tile-unowned = zůstane bez majitele: nic pro tebe
+steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
+steam-tile-unowned = zůstane bez majitele: nic ti nedá
 steam-tile-gives-up = { $count ->
     [1] přijdeš o nedokončené { $link }
     [few] přijdeš o { $count } nedokončená spojení
@@ -772,11 +778,11 @@ steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->
     [0] Dokončit spojení
-   *[other] Dokončit spojení …
+   *[other] Dokončit spojení…
 }
 steam-tiles-completes-other = { $more ->
     [0] Cizí spojení
-   *[other] Cizí spojení …
+   *[other] Cizí spojení…
 }
 steam-tiles-extends = { $more ->
     [0] Dál { $place }→

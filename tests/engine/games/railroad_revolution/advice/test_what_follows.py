@@ -49,7 +49,7 @@ def test_nothing_is_to_be_made_up_for_after_the_own_last_turn():
 
 @pytest.mark.rule("RRV-181", "RRV-109")
 def test_a_turn_that_begins_with_too_few_workers_is_headed_with_what_it_needs():
-    assert note(turn(pool="3 white", money=800)).startswith("4 workers needed at its end (you have 3). You have $800.")
+    assert note(turn(pool="3 white", money=800)).startswith("End this turn with 4 workers (you have 3). You have $800.")
     assert "needed" not in note(turn(pool="4 white", money=800))
 
 
