@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
-from bot.ui.parts.ids import Press
-from tests.e2e.stage import Stage, labels, raw, text, walk
+from bot.ui.parts.ids import Fill, Press
+from tests.e2e.stage import GAME, Stage, labels, raw, text, walk
 
 ASKED = ["Fine", "For my phone", "Larger type"]
 
@@ -69,3 +70,17 @@ async def test_who_finds_it_fine_is_not_asked_again_and_keeps_what_they_had(ther
     await there.answer("Ann", there.fresh(panel), "pass")
     await there.click("Ann", there.fresh(panel), "Confirm")
     assert asked(there, await there.take("Ben")) == [], "he has chosen before"
+
+
+async def test_the_host_chooses_in_a_form_how_the_pictures_of_messages_are_laid_out(there: Stage) -> None:
+    page = (await there.slash("Ann", "game new", game=GAME)).response
+    await there.fill("Ann", page, Fill.MORE, posts=["portrait"])
+    await there.click("Ben", await there.last_with("Join"), "Join")
+    card = await there.host.tables.in_channel(there.channel.id)
+    assert card.posts == "portrait"
+    await there.start()
+    assert await there.last_with("Take turn")
+    request = pickle.loads((await there.host.pictures.wanted(card.game_id, None)).request)
+    assert request.layout == "portrait"
+    form = (await there.slash("Ann", "settings", scope="table")).response
+    assert "Pictures of messages" in text(form) and "tall, for a phone" in text(form)

@@ -28,8 +28,8 @@ def _table(what: str, goes: str, of: str, others: str) -> Holding:
 
 HOLDINGS: Mapping[str, Holding] = {
     "users": _table(
-        "your Discord id, the name and language that Discord gave last, what you have set, whether you were asked if you "
-        "can read the pictures, until when you are away",
+        "your Discord id, the name and language that Discord gave last, what you have set, whether you were asked "
+        "if you can read the pictures, until when you are away",
         DELETED,
         "user_id name locale remind_after remind_most quiet_from quiet_to timezone confirm pictures grace away_until "
         "away_plays pings digest upcoming listed asked_pictures",

@@ -45,7 +45,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "pings": ("remind_after", "remind_most", "pings", "upcoming", "digest"),
     "night": ("quiet_from", "quiet_to", TIMEZONE),
     "play": ("confirm", "grace", "pictures", "listed"),
-    "posts": ("pace", LANGUAGE, "away_days"),
+    "posts": ("pace", LANGUAGE, "posts", "away_days"),
 }
 """What stands in one form."""
 
