@@ -98,6 +98,9 @@ command-note-name = jegyzet
 command-note = A saját jegyzeted ennél az asztalnál; csak te látod
 command-note-text-name = szöveg
 command-note-text = Az új jegyzet; - törli; ha kihagyod, elolvashatod
+command-menu-stats = Statisztika
+command-menu-invite = Meghívás az asztalomhoz
+command-menu-words = Mit mond ez?
 command-block-name = tiltás
 command-block = Valakivel egy asztalhoz sem ülsz be, vagy megnézed, kit tiltottál le; más nem tudja meg
 command-block-person-name = ember
@@ -298,6 +301,8 @@ ui-options-table = Asztal…
 ui-options-game = Játék…
 ui-options-access = Ki ülhet le…
 ui-options-also = Ebben a játszmában
+ui-invited = **{ $name }** meghívást kapott: { $game } itt: { $channel }.
+ui-said-then = Ez az üzenet ezt mutatta:
 ui-invite = Meghívás…
 ui-send-away = Valaki elküldése
 ui-sent-away = { $seat } itt már nem ül, és meghívás nélkül nem is ülhet le.
@@ -445,13 +450,15 @@ ui-reminder-wait = { $count ->
    *[other] { $seats } vár rád.
 }
 ui-snooze = 12 óra múlva
+ui-digest-instead = Inkább napi egy üzenet
+ui-digest-from-now = Mostantól naponta egyszer ({ $time }, { $zone }) privát üzenet mondja el, mi vár rád, és az asztalok nem értesítenek. Itt módosíthatod: `/{ command-settings-name }`.
 ui-snoozed = A következő emlékeztető: { $when }.
 ui-go-away = Távol…
 ui-away-how = Amíg távol vagy, egy asztal sem értesít, és az óráid állnak. Meddig?
 ui-away-hint = Távollét…
 ui-away-days = { $days } nap
 ui-away-days-cared = { $days } nap, bot játszik
-ui-queue-mine = { $table }, sorra kerültél: { $since }. { $prompt }
+ui-queue-mine = { $table }, sorra kerültél: { $since }, időhatár nélkül. { $prompt }
 ui-queue-limited = { $table }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
@@ -461,6 +468,10 @@ ui-queue-cared = { $table }: bot játszik helyetted.
 ui-queue-held = **Másokra vársz**
 ui-queue-other = - { $table }: { $names }, sorra került: { $since }
 ui-queue-rests = - { $table }: szünetel
+ui-queue-bots = - { $table }: botok játszanak
+ui-queue-away = Távol vagy eddig: { $until }.
+ui-queue-lobbies = **Még nem kezdődtek el**
+ui-queue-lobby = - { $table }: { $count } játékos
 ui-in-time = { $percent } % időben
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -838,6 +849,9 @@ ui-clock-moved = Az óra ennyit halad: { $time }.
 
 error-unforeseen = Valami elromlott nálunk (hiba: { $id }). Mielőtt újra próbálod, nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
 error-no-server-here = Ez egy szerverhez tartozik, és itt egyen sem vagyok.
+error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`, aztán hívd meg.
+error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
+error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
 error-missing-permissions = { $count ->
     [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.

@@ -93,7 +93,9 @@ async def test_turns_tells_what_one_is_asked_and_who_plays_in_ones_place(there: 
     await there.slash("Ann", "away", until="3d", plays=True)
     queue = await there.slash("Ann", "turns")
     assert "a bot plays for you" in said(queue)
+    assert labels(raw(queue.response)).count("I am back") == 1
     await there.click("Ann", queue.response, "I am back")
+    await there.bot.house.settle()
     assert (await there.host.tables.card(1)).seats[0].caretaker is None
     assert "a bot plays for you" not in said(await there.slash("Ann", "turns"))
 

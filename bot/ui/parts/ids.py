@@ -98,6 +98,7 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
+    DIGEST = "digest"
     WORDS = "words"
     PAGE = "page"
     PICTURES = "pics"
