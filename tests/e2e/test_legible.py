@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
-from bot.ui.parts.ids import Fill, Press
+from bot.ui.parts.ids import Fill
 from tests.e2e.stage import GAME, Stage, labels, raw, text, walk
 
 ASKED = ["Fine", "For my phone", "Larger type"]
@@ -54,10 +54,20 @@ async def test_it_is_asked_once_whatever_comes_of_it(there: Stage) -> None:
     await there.answer("Ann", panel, "pass")
     assert asked(there, panel) == [] and await chosen(there, "Ann") is None
     assert asked(there, await there.take("Ann")) == [], "she did not say, and may in her settings"
-    assert asked(there, await there.take("Ben")) == [], "it is not his turn"
     await there.click("Ann", there.fresh(panel), "Confirm")
     assert asked(there, await there.take("Ben")) == ASKED
-    await there.press("Ben", await there.take("Ben"), Press.WORDS)
+    assert asked(there, await there.take("Ben")) == []
+
+
+async def test_who_waits_with_a_panel_is_asked_where_their_turn_comes(there: Stage) -> None:
+    await there.open_table("Ben")
+    waits = await there.take("Ben")
+    assert asked(there, waits) == [], "it is not his turn"
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    await there.click("Ann", there.fresh(panel), "Confirm")
+    await there.last
+    assert asked(there, waits) == ASKED
     assert asked(there, await there.take("Ben")) == []
 
 
