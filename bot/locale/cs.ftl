@@ -318,13 +318,13 @@ ui-options-game = Hra…
 ui-options-access = Kdo smí přisednout…
 ui-options-also = V této partii
 ui-invite = Pozvat…
-ui-send-away = Někoho poslat pryč
-ui-sent-away = { $seat } tu už nemá místo a bez pozvání ho ani nedostane.
+ui-send-away = Poslat někoho pryč
+ui-sent-away = { $seat } tu už nesedí a vrátit se může jen na pozvání.
 ui-access-everybody = Kdokoli
-ui-access-invited = Jen koho pozvu
+ui-access-invited = Jen ti, které pozvu
 ui-access-who = Kdo smí přisednout
 ui-access-role = Jen tato role
-ui-access-any = Nezáleží na tom
+ui-access-any = Libovolně
 ui-access-ask-in-time = Tahy včas
 ui-access-ask-games = Dohrané partie
 ui-access-guests = Pozvat
@@ -334,12 +334,12 @@ ui-access-games = { $count ->
     [few] { $count } dohrané partie
    *[other] { $count } dohraných partií
 }
-ui-access-invited-line = **Na pozvání správce stolu.**
+ui-access-invited-line = **Jen na pozvání.**
 ui-access-role-line = **Pro { $role }** a koho pozve správce stolu.
-ui-access-asks = **Je potřeba:** { $all }.
+ui-access-asks = **Potřeba:** { $all }.
 ui-setup-most = Stolů na osobu najednou: **{ $most }**
 ui-setup-ask-most = Stolů na osobu najednou
-ui-setup-most-usual = 20, nováčci 3
+ui-setup-most-usual = 20; nováčci 3
 ui-setup-most-tables = { $count ->
     [0] libovolně
    *[other] { $count }
@@ -723,29 +723,29 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Která hra?
 ui-which-game-hint = Vyber hru…
 ui-how-to-play = Tlačítka a příkazy
-ui-now-heading = ### Teď a tady
+ui-now-heading = ### Tady a teď
 ui-now-turns = { $count ->
-    [one] { $table } na tebe čeká, { $since }.
-    [few] Čekají na tebe { $count } stoly, nejdéle { $table }, { $since }.
-   *[other] Čeká na tebe { $count } stolů, nejdéle { $table }, { $since }.
+    [one] Jsi na tahu: { $table } ({ $since }).
+    [few] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
+   *[other] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
 }
 ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
     [one] Sedí u něj { $taken } hráč.
     [few] Sedí u něj { $taken } hráči.
    *[other] Sedí u něj { $taken } hráčů.
 }
-ui-now-lesson = V lekci *{ $title }* máš krok { $number } z { $steps }.
+ui-now-lesson = Lekce *{ $title }*: krok { $number } z { $steps }.
 ui-now-go-on = Pokračovat
 ui-now-open = { $count ->
-    [one] Na hráče čeká ještě { $count } stůl tohoto serveru.
-    [few] Na hráče čekají ještě { $count } stoly tohoto serveru.
-   *[other] Na hráče čeká ještě { $count } stolů tohoto serveru.
+    [one] Na tomto serveru čeká na hráče ještě { $count } stůl.
+    [few] Na tomto serveru čekají na hráče ještě { $count } stoly.
+   *[other] Na tomto serveru čeká na hráče ještě { $count } stolů.
 }
 ui-now-tables = Otevřené stoly
 ui-now-nothing = Zatím tu žádný stůl není.
 ui-terms = Podmínky
 ui-privacy-notice = Soukromí
-ui-support = Zeptat se
+ui-support = Mám otázku
 ui-help-heading = ### Jak se tu hraje
 ui-help-text =
     1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.

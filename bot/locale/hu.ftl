@@ -296,27 +296,27 @@ ui-language-hint = Az asztal nyelve
 ui-more = Továbbiak…
 ui-options-table = Asztal…
 ui-options-game = Játék…
-ui-options-access = Ki ülhet le…
+ui-options-access = Ki ülhet be…
 ui-options-also = Ebben a játszmában
 ui-invite = Meghívás…
 ui-send-away = Valaki elküldése
-ui-sent-away = { $seat } itt már nem ül, és meghívás nélkül nem is ülhet le.
+ui-sent-away = { $seat } már nem ül itt, és csak meghívásra térhet vissza.
 ui-access-everybody = Bárki
-ui-access-invited = Csak akit meghívok
-ui-access-who = Ki ülhet le
+ui-access-invited = Csak akiket meghívok
+ui-access-who = Ki ülhet be
 ui-access-role = Csak ez a rang
-ui-access-any = Nem számít
-ui-access-ask-in-time = Időben megtett lépések
+ui-access-any = Mindegy
+ui-access-ask-in-time = Lépések időben
 ui-access-ask-games = Befejezett játszmák
 ui-access-guests = Meghívás
 ui-access-in-time = a lépések { $percent } %-a időben
 ui-access-games = { $count } befejezett játszma
-ui-access-invited-line = **Csak a házigazda meghívására.**
-ui-access-role-line = **Ennek a rangnak: { $role }**, és akit a házigazda meghív.
-ui-access-asks = **Kell hozzá:** { $all }.
-ui-setup-most = Egyszerre ennyi asztal fejenként: **{ $most }**
-ui-setup-ask-most = Egyszerre ennyi asztal fejenként
-ui-setup-most-usual = 20, újaknak 3
+ui-access-invited-line = **Csak meghívásra.**
+ui-access-role-line = **Csak { $role }**, és akit a házigazda meghív.
+ui-access-asks = **Kell:** { $all }.
+ui-setup-most = Egyszerre hány asztal fejenként: **{ $most }**
+ui-setup-ask-most = Egyszerre hány asztal fejenként
+ui-setup-most-usual = 20; újaknak 3
 ui-setup-most-tables = { $count ->
     [0] bármennyi
    *[other] { $count }
@@ -643,20 +643,20 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Melyik játék?
 ui-which-game-hint = Válassz játékot…
 ui-how-to-play = Gombok és parancsok
-ui-now-heading = ### Most és itt
+ui-now-heading = ### Itt és most
 ui-now-turns = { $count ->
-    [one] Rád vár: { $table }, { $since }.
-   *[other] { $count } asztal vár rád, legrégebben { $table }, { $since }.
+    [one] Te következel: { $table } ({ $since }).
+   *[other] { $count } asztalnál te következel, legrégebben itt: { $table } ({ $since }).
 }
-ui-now-lobby = Nyitott asztal van itt: { $game }. { $taken } játékos ül ott.
-ui-now-lesson = Félbehagyott lecke: *{ $title }*, { $steps } lépésből a { $number }.
+ui-now-lobby = Itt nyitott asztal van: { $game }. Eddig { $taken } játékos ül ott.
+ui-now-lesson = *{ $title }* lecke: { $number }/{ $steps }. lépés.
 ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
 ui-now-tables = Nyitott asztalok
 ui-now-nothing = Itt még nincs asztal.
 ui-terms = Feltételek
 ui-privacy-notice = Adatvédelem
-ui-support = Kérdezz minket
+ui-support = Kérdésem van
 ui-help-heading = ### Hogyan kell itt játszani
 ui-help-text =
     1. A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
