@@ -97,4 +97,5 @@ MUTATIONS = [
     Mutation("renderers/draw/labels.py", "_BREAK.split(text.strip())", "text.split()", "tests/renderers/test_labels.py::test_what_is_tied_stays_on_one_line"),
     Mutation("renderers/grammar.py", "value = value.separated(by)", "pass", "tests/renderers/test_i18n.py::test_a_list_of_parts_that_differ_in_kind_has_a_sign_between_them"),
     Mutation("renderers/railroad_revolution/marks.py", 'f"{name} {dollars(words, price)}"', 'f"{name} ${price}"', "tests/renderers/test_railroad_revolution.py::test_money_is_written_as_the_reader_writes_it"),
+    Mutation("bot/locale/en.ftl", "idle-practice = The bots are playing", "idle-practice = The practice opponents are playing", "tests/bot/i18n/test_one_word.py::test_no_message_has_another_word_for_a_thing"),
 ]  # fmt: skip
