@@ -10,6 +10,10 @@ board-cargo-empire-letter-green = Z
 board-cargo-empire-letter-yellow = S
 board-cargo-empire-level-3 = III
 board-cargo-empire-start = Rajt
+board-cargo-empire-lane = { $lane ->
+    [upper] felső
+   *[lower] alsó
+}
 board-cargo-empire-phase-clans = Klánválasztás
 board-cargo-empire-phase-objectives = Célkártyák választása
 board-cargo-empire-phase-slots = Körsorrend
