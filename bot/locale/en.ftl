@@ -465,7 +465,7 @@ ui-reminder-wait = { $count ->
 }
 ui-snooze = Snooze 12 h
 ui-digest-instead = One message a day instead
-ui-digest-from-now = From now on one private message a day, at { $time } ({ $zone }), tells what waits for you, and tables don't ping you. `/settings` changes that.
+ui-digest-from-now = From now on you get one private message a day, at { $time } ({ $zone }), and no pings from tables. `/settings` changes that.
 ui-snoozed = You are reminded again { $when }.
 ui-go-away = Away…
 ui-away-how = While you are away nothing pings you and your clocks stop. For how long?
@@ -573,7 +573,7 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
-ui-note-ask = What you want to remember; empty deletes it
+ui-note-ask = What to remember (empty: delete it)
 ui-note-title = Your note
 ui-note-write = Write one
 ui-note-change = Change
