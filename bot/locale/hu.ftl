@@ -100,7 +100,7 @@ command-note-text-name = szöveg
 command-note-text = Az új jegyzet; - törli; ha kihagyod, elolvashatod
 command-menu-stats = Statisztika
 command-menu-invite = Meghívás az asztalomhoz
-command-menu-words = Mit mond ez?
+command-menu-words = Mi áll itt?
 command-block-name = tiltás
 command-block = Valakivel egy asztalhoz sem ülsz be, vagy megnézed, kit tiltottál le; más nem tudja meg
 command-block-person-name = ember
@@ -299,29 +299,29 @@ ui-language-hint = Az asztal nyelve
 ui-more = Továbbiak…
 ui-options-table = Asztal…
 ui-options-game = Játék…
-ui-options-access = Ki ülhet le…
+ui-options-access = Ki ülhet be…
 ui-options-also = Ebben a játszmában
 ui-invited = **{ $name }** meghívást kapott: { $game } itt: { $channel }.
 ui-said-then = Ez az üzenet ezt mutatta:
 ui-invite = Meghívás…
 ui-send-away = Valaki elküldése
-ui-sent-away = { $seat } itt már nem ül, és meghívás nélkül nem is ülhet le.
+ui-sent-away = { $seat } már nem ül itt, és csak meghívásra térhet vissza.
 ui-access-everybody = Bárki
-ui-access-invited = Csak akit meghívok
-ui-access-who = Ki ülhet le
+ui-access-invited = Csak akiket meghívok
+ui-access-who = Ki ülhet be
 ui-access-role = Csak ez a rang
-ui-access-any = Nem számít
-ui-access-ask-in-time = Időben megtett lépések
+ui-access-any = Mindegy
+ui-access-ask-in-time = Lépések időben
 ui-access-ask-games = Befejezett játszmák
 ui-access-guests = Meghívás
 ui-access-in-time = a lépések { $percent } %-a időben
 ui-access-games = { $count } befejezett játszma
-ui-access-invited-line = **Csak a házigazda meghívására.**
-ui-access-role-line = **Ennek a rangnak: { $role }**, és akit a házigazda meghív.
-ui-access-asks = **Kell hozzá:** { $all }.
-ui-setup-most = Egyszerre ennyi asztal fejenként: **{ $most }**
-ui-setup-ask-most = Egyszerre ennyi asztal fejenként
-ui-setup-most-usual = 20, újaknak 3
+ui-access-invited-line = **Csak meghívásra.**
+ui-access-role-line = **Csak { $role }**, és akit a házigazda meghív.
+ui-access-asks = **Kell:** { $all }.
+ui-setup-most = Egyszerre hány asztal fejenként: **{ $most }**
+ui-setup-ask-most = Egyszerre hány asztal fejenként
+ui-setup-most-usual = 20; újaknak 3
 ui-setup-most-tables = { $count ->
     [0] bármennyi
    *[other] { $count }
@@ -451,7 +451,7 @@ ui-reminder-wait = { $count ->
 }
 ui-snooze = 12 óra múlva
 ui-digest-instead = Inkább napi egy üzenet
-ui-digest-from-now = Mostantól naponta egyszer ({ $time }, { $zone }) privát üzenet mondja el, mi vár rád, és az asztalok nem értesítenek. Itt módosíthatod: `/{ command-settings-name }`.
+ui-digest-from-now = Mostantól naponta egy privát üzenetet kapsz ({ $time }, { $zone }), és az asztalok nem értesítenek. Itt módosíthatod: `/{ command-settings-name }`.
 ui-snoozed = A következő emlékeztető: { $when }.
 ui-go-away = Távol…
 ui-away-how = Amíg távol vagy, egy asztal sem értesít, és az óráid állnak. Meddig?
@@ -531,7 +531,7 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Ezt csak te látod, itt és a paneledben.
-ui-note-ask = Mire akarsz emlékezni; üresen törli
+ui-note-ask = Mire emlékezzek (üresen: törlés)
 ui-note-title = A jegyzeted
 ui-note-write = Írás
 ui-note-change = Módosítás
@@ -661,20 +661,20 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Melyik játék?
 ui-which-game-hint = Válassz játékot…
 ui-how-to-play = Gombok és parancsok
-ui-now-heading = ### Most és itt
+ui-now-heading = ### Itt és most
 ui-now-turns = { $count ->
-    [one] Rád vár: { $table }, { $since }.
-   *[other] { $count } asztal vár rád, legrégebben { $table }, { $since }.
+    [one] Te következel: { $table } ({ $since }).
+   *[other] { $count } asztalnál te következel, legrégebben itt: { $table } ({ $since }).
 }
-ui-now-lobby = Nyitott asztal van itt: { $game }. { $taken } játékos ül ott.
-ui-now-lesson = Félbehagyott lecke: *{ $title }*, { $steps } lépésből a { $number }.
+ui-now-lobby = Itt nyitott asztal van: { $game }. Eddig { $taken } játékos ül ott.
+ui-now-lesson = *{ $title }* lecke: { $number }/{ $steps }. lépés.
 ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
 ui-now-tables = Nyitott asztalok
 ui-now-nothing = Itt még nincs asztal.
 ui-terms = Feltételek
 ui-privacy-notice = Adatvédelem
-ui-support = Kérdezz minket
+ui-support = Kérdésem van
 ui-help-heading = ### Hogyan kell itt játszani
 ui-help-text =
     1. A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
