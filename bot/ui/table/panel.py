@@ -30,6 +30,7 @@ from bot.ui.table.choices import MAX_DETAIL, components
 from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
+from bot.ui.table.legible import legible
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_button, since_items
@@ -73,6 +74,7 @@ def turn_panel(
     items += since_items(panel, read)
     if picture is not None:
         items.append(picture)
+    items += legible(panel, read)
     if panel.ask is None:
         items += [*_happened(panel, read), *_so_far(panel, read)]
         items += [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
