@@ -767,7 +767,7 @@ steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
-steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
+steam-tile-unworked = nedokončené: bez prodloužení propadne
 steam-tile-unowned = zůstane bez majitele: nic ti nedá
 steam-tile-gives-up = { $count ->
     [1] přijdeš o nedokončené { $link }

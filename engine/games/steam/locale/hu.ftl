@@ -507,7 +507,7 @@ steam-tile = { $more ->
     [0] { $what }, { $cost } $ ({ $face })
    *[other] { $what } és még { $more }, { $cost } $ ({ $face })
 }
-steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
+steam-tile-unworked = befejezetlen marad: ha nem bővíted, elvész
 steam-tile-unowned = gazdátlan marad: neked semmi
 steam-tile-gives-up = { $count ->
     [1] elvész: befejezetlen { $link }
