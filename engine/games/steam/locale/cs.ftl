@@ -770,7 +770,7 @@ steam-tile = { $more ->
 steam-tile-unworked = nedokončené: bez prodloužení propadne
 steam-tile-unowned = zůstane bez majitele: nic ti nedá
 steam-tile-gives-up = { $count ->
-    [1] přijdeš o nedokončené { $link }
+    [1] přijdeš o { $link }
     [few] přijdeš o { $count } nedokončená spojení
    *[other] přijdeš o { $count } nedokončených spojení
 }

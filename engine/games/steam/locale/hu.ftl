@@ -507,10 +507,10 @@ steam-tile = { $more ->
     [0] { $what }, { $cost } $ ({ $face })
    *[other] { $what } és még { $more }, { $cost } $ ({ $face })
 }
-steam-tile-unworked = befejezetlen marad: ha nem bővíted, elvész
+steam-tile-unworked = befejezetlen: bővítés nélkül elvész
 steam-tile-unowned = gazdátlan marad: neked semmi
 steam-tile-gives-up = { $count ->
-    [1] elvész: befejezetlen { $link }
+    [1] elvész: { $link }
    *[other] elvész { $count } befejezetlen kapcsolat
 }
 steam-tile-claimed = megszerzés
