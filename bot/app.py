@@ -31,6 +31,7 @@ from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
 from bot.cogs.leaders import LeadersCog
 from bot.cogs.learn import LearnCog
+from bot.cogs.menus import menus
 from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
@@ -248,6 +249,8 @@ class Roundhouse(commands.AutoShardedBot):
         )
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
+        for menu in menus(self.front):
+            self.tree.add_command(menu)
         await self.tree.set_translator(FluentTranslator(self.texts))
 
     async def sync_commands(self) -> None:

@@ -56,7 +56,7 @@ class Config:
     """Where the bot says how it is, and what it has counted; None: nowhere."""
     log: str = TEXT
     log_level: str = "INFO"
-    pause: float = 3.0
+    pause: float = 0.8
     """Seconds that practice opponents take to answer."""
     drawers: int | None = 0
     """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread does."""
@@ -95,7 +95,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         metrics=_address(known),
         log=log.lower(),
         log_level=level.upper(),
-        pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
+        pause=_number(known, "OPPONENT_PAUSE", float, 0.8),
         drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,
         searchers=_number(known, "OPPONENT_PROCESSES", int, 1),
         effort=Effort(

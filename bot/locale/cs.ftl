@@ -98,6 +98,9 @@ command-note-name = poznámka
 command-note = Tvoje poznámka u tohoto stolu; vidíš ji jen ty
 command-note-text-name = text
 command-note-text = Nová poznámka; - ji smaže; bez ní si ji přečteš
+command-menu-stats = Statistiky
+command-menu-invite = Pozvat ke svému stolu
+command-menu-words = Co se tu říká?
 command-block-name = blokovat
 command-block = S někým už u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
 command-block-person-name = člověk
@@ -317,6 +320,8 @@ ui-options-table = Stůl…
 ui-options-game = Hra…
 ui-options-access = Kdo smí přisednout…
 ui-options-also = V této partii
+ui-invited = **{ $name }** má pozvání: { $game } v { $channel }.
+ui-said-then = Tato zpráva ukazovala:
 ui-invite = Pozvat…
 ui-send-away = Někoho poslat pryč
 ui-sent-away = { $seat } tu už nemá místo a bez pozvání ho ani nedostane.
@@ -481,6 +486,8 @@ ui-reminder-wait = { $count ->
    *[other] Na tebe čekají { $seats }.
 }
 ui-snooze = Odložit o 12 h
+ui-digest-instead = Radši jednu zprávu denně
+ui-digest-from-now = Odteď ti jednou denně v { $time } ({ $zone }) přijde soukromá zpráva s tím, co na tebe čeká, a stoly tě nepingají. Změníš to v `/{ command-settings-name }`.
 ui-snoozed = Další připomínka přijde { $when }.
 ui-go-away = Pryč…
 ui-away-how = Když jsi pryč, žádný stůl tě nepingá a tvé hodiny stojí. Na jak dlouho?
@@ -495,7 +502,7 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
@@ -509,6 +516,14 @@ ui-queue-cared = { $table }: hraje za tebe bot.
 ui-queue-held = **Čekáš na ostatní**
 ui-queue-other = - { $table }: { $names }, výzva { $since }
 ui-queue-rests = - { $table }: pauza
+ui-queue-bots = - { $table }: hrají boti
+ui-queue-away = Jsi pryč do { $until }.
+ui-queue-lobbies = **Ještě nezačaly**
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -590,6 +605,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
+ui-note-ask = Co si chceš pamatovat; prázdné ji smaže
+ui-note-title = Tvá poznámka
+ui-note-write = Napsat
+ui-note-change = Změnit
+ui-import-title = Partie ze souboru
+ui-import-file = Soubor
+ui-import-seat = Místo { $n }
 ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
 ui-note-gone = Tvoje poznámka je smazaná.
 ui-prompt = **{ $prompt }**
@@ -814,7 +836,10 @@ ui-sandbox-fork = Začít od stolu
 ui-settings-player = ### Tvé nastavení
 ui-settings-table = ### Nastavení tohoto stolu
 ui-settings-server = ### Nastavení tohoto serveru
-ui-settings-change = Změnit…
+ui-settings-pings = Upozornění…
+ui-settings-night = Tiché hodiny…
+ui-settings-play = Hraní…
+ui-settings-posts = Stůl a zprávy…
 ui-scope-player = Moje
 ui-scope-table = Tento stůl
 ui-scope-server = Tento server
@@ -922,6 +947,10 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
+error-no-server-here = To patří k serveru, a tady na žádném nejsem.
+error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
+error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
+error-nothing-to-say = V této zprávě není nic než její text.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.

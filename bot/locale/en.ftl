@@ -98,6 +98,9 @@ command-note-name = note
 command-note = Your own note at this table; only you see it
 command-note-text-name = text
 command-note-text = The new note; - deletes it; leave it out to read it
+command-menu-stats = Statistics
+command-menu-invite = Invite to my table
+command-menu-words = What does this say?
 command-block-name = block
 command-block = Never sit at a table with somebody, or see whom you have blocked; nobody else is told
 command-block-person-name = person
@@ -300,6 +303,8 @@ ui-options-table = Table…
 ui-options-game = Game…
 ui-options-access = Who may join…
 ui-options-also = In this game
+ui-invited = **{ $name }** is invited to { $game } in { $channel }.
+ui-said-then = This message showed:
 ui-invite = Invite…
 ui-send-away = Send somebody away
 ui-sent-away = { $seat } has no seat here any more, and gets none unless you invite them.
@@ -459,6 +464,8 @@ ui-reminder-wait = { $count ->
    *[other] { $seats } wait for you.
 }
 ui-snooze = Snooze 12 h
+ui-digest-instead = One message a day instead
+ui-digest-from-now = From now on one private message a day, at { $time } ({ $zone }), tells what waits for you, and tables don't ping you. `/settings` changes that.
 ui-snoozed = You are reminded again { $when }.
 ui-go-away = Away…
 ui-away-how = While you are away nothing pings you and your clocks stop. For how long?
@@ -471,7 +478,7 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }, no time limit. { $prompt }
 ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
@@ -484,6 +491,13 @@ ui-queue-cared = { $table }: a bot plays for you.
 ui-queue-held = **Waiting for others**
 ui-queue-other = - { $table }: { $names }, asked { $since }
 ui-queue-rests = - { $table }: paused
+ui-queue-bots = - { $table }: bots are playing
+ui-queue-away = You are away until { $until }.
+ui-queue-lobbies = **Not started yet**
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 ui-in-time = { $percent }% in time
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -559,6 +573,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
+ui-note-ask = What you want to remember; empty deletes it
+ui-note-title = Your note
+ui-note-write = Write one
+ui-note-change = Change
+ui-import-title = A game from a file
+ui-import-file = File
+ui-import-seat = Seat { $n }
 ui-note-none = You have noted nothing here. `/note` keeps a text for you alone, and your panel shows it.
 ui-note-gone = Your note is deleted.
 ui-prompt = **{ $prompt }**
@@ -801,7 +822,10 @@ ui-sandbox-fork = Begin from the table
 ui-settings-player = ### Your settings
 ui-settings-table = ### Settings of this table
 ui-settings-server = ### Settings of this server
-ui-settings-change = Change…
+ui-settings-pings = Pings…
+ui-settings-night = Quiet hours…
+ui-settings-play = Playing…
+ui-settings-posts = Table and messages…
 ui-scope-player = Mine
 ui-scope-table = This table
 ui-scope-server = This server
@@ -871,6 +895,10 @@ ui-clock-moved = The clock moves on by { $time }.
 ## Errors
 
 error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, see with `/hand` how things stand.
+error-no-server-here = This belongs to a server, and I am in none here.
+error-no-lobby-of-yours = You have no open table here. Open one with `/game new`, then invite them.
+error-not-my-message = I can tell only what my own messages show.
+error-nothing-to-say = There is nothing in this message but its text.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.

@@ -98,6 +98,7 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
+    DIGEST = "digest"
     WORDS = "words"
     PAGE = "page"
     PICTURES = "pics"
@@ -116,8 +117,6 @@ class Pick(StrEnum):
     OPEN = "po"
     GIVE = "pg"
     ORDER = "ps"
-    SETTING = "pe"
-    SET = "py"
     AWAY = "pw"
     CHAPTER = "pc"
     GAME = "pn"
@@ -141,6 +140,9 @@ class Fill(StrEnum):
     ACCESS = "access"
     INVITE = "invite"
     NAME = "name"
+    SETTINGS = "settings"
+    NOTE = "note"
+    IMPORT = "import"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
