@@ -470,7 +470,7 @@ steam-hex-price = { $ground ->
     [water] From ${ $cost } (water)
     [hill] From ${ $cost } (hill)
     [hill-water] From ${ $cost } (hill, water)
-    [tile] From ${ $cost } (a tile lies here)
+    [tile] From ${ $cost } (tile here)
    *[town] From ${ $cost } (a town)
 }
 steam-hex-effect-near = { $price } · also { FORM($near, by: " · ") }
