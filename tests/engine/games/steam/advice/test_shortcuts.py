@@ -88,7 +88,7 @@ def test_a_plan_that_takes_the_last_tile_tells_which_link_is_lost_with_it() -> N
     assert "gives up" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
     place(match, "(0,2) T11@0")
     last = plans(match)["Completes New York–Hartford, 1 tile, $2"]
-    assert detail(last).endswith(" · gives up unfinished Boston→")
+    assert detail(last).endswith(" · gives up Boston→")
     carry_out(match, last)
     assert match.state.track[spot("(5,-3)")].owners == (-1,)
 
