@@ -31,9 +31,10 @@ from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from bot.store.tables.timers import START, TimerRow
 from engine.core.play import registry
 from engine.core.play.rules import Rules
+from renderers import LAYOUTS
 
 CHOSEN = frozenset(
-    {"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name"}
+    {"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "posts"}
 )
 """What the host chooses, by the columns of a game; its variants and when it starts by itself beside."""
 
@@ -231,7 +232,7 @@ class Lobby:
                 await games.set(sql, game_id, **new)
             if starts:
                 await self._set_start(sql, game_id, days)
-            if starts or new.keys() - {"language", "table_name"}:
+            if starts or new.keys() - {"language", "table_name", "posts"}:
                 await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -285,6 +286,13 @@ class Lobby:
         Nothing typed: it goes by its channel. Raises NotInLobby or NotTheChooser.
         """
         return await self.choose(game_id, person, columns={"table_name": of_table(name)})
+
+    async def set_posts(self, game_id: int, person: Person, layout: str | None) -> GameCard:
+        """Choose how the pictures of posts are laid out (None: as most who play here want theirs), as host.
+
+        Raises NotInLobby, NotTheChooser or BadSetting.
+        """
+        return await self.choose(game_id, person, columns={"posts": layout})
 
     async def set_start(self, game_id: int, person: Person, days: int | None) -> GameCard:
         """Choose, as host, in how many days the game starts with practice opponents if it is not full (None: never).
@@ -344,6 +352,8 @@ def _check_columns(given: Mapping[str, Value]) -> None:
         raise BadSetting(setting="pace", value=str(given["pace"]))
     if given.get("overtime", TELL) not in OVERTIMES:
         raise BadSetting(setting="overtime", value=str(given["overtime"]))
+    if given.get("posts") not in (None, *LAYOUTS):
+        raise BadSetting(setting="posts", value=str(given["posts"]))
 
 
 def _text(value: Value) -> str | None:
