@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from bot.ui.parts.emblems import of_option
 from bot.ui.parts.layout import MAX_CHOICES, MAX_ROW
 from bot.ui.parts.reader import Reader, message_key
 from engine.core.play.ask import Amount, Ask, Many, Option, Word
@@ -24,7 +25,8 @@ class Tap:
     """An answer that can be tapped.
 
     `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out. `number` is
-    its place in the list, "" if it is not numbered; `ends`: the turn ends with it.
+    its place in the list, "" if it is not numbered; `ends`: the turn ends with it. `emblem`: the sign of the one thing
+    that it is about.
     """
 
     key: str
@@ -35,6 +37,7 @@ class Tap:
     declines: bool = False
     number: str = ""
     ends: bool = False
+    emblem: str | None = None
 
 
 def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -> list[Tap]:
@@ -44,7 +47,10 @@ def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -
     """
     words = sum(isinstance(option, Word) for option in ask.options.values())
     # a few words beside a long list are not to be looked for in it
-    found = [_tap(key, option, read, apart=words <= MAX_ROW) for key, option in ask.options.items()]
+    found = [
+        replace(_tap(key, option, read, apart=words <= MAX_ROW), emblem=of_option(game, key))
+        for key, option in ask.options.items()
+    ]
     found = list(_told_apart(found, read))
     alike = Counter(tap.label for tap in found)
     found = [
