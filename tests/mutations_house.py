@@ -61,7 +61,7 @@ MUTATIONS = [
     # which table it is
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
-    Mutation("bot/host/match/turns.py", "round=row.round, rounds=row.rounds)", "round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
+    Mutation("bot/host/match/turns.py", "round=row.round, rounds=row.rounds)", "round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so", after="version = await games.advance("),
     # panels that stay true
     Mutation("bot/host/match/turns.py", "    if change.watched and users:\n", "    if False:\n", "tests/bot/host/desk/test_watched.py::test_who_is_asked_is_told_and_who_waits_on_is_left_alone"),
     Mutation("bot/host/match/turns.py", "range(len(seats)) if by_opponent else people)", "people)", "tests/bot/host/desk/test_watched.py::test_bots_that_are_done_are_told_to_all_who_wait"),
