@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.host.types.parcel import What
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.parcels import all_games, game_page
 from bot.wire.reply import Interaction
 
@@ -21,6 +21,7 @@ class ExportCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-export-name"), description=said("command-export"))
     @options(every="command-export-all")
     async def export(self, interaction: Interaction, every: bool = False) -> None:

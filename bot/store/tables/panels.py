@@ -15,8 +15,8 @@ class PanelRow:
     """How somebody wants their `pictures`, their `note`, and when their turn `confirms_at` (None: not at all).
 
     `hint` is the key that was hinted at for their decision, and `explained` whether it is explained to a beginner.
-    `last_turn` is that in which their seat decided before (`snapshots.of_last_turn`); `parcel` is what waits for them
-    (parcels.py).
+    `last_turn` is that in which their seat decided before (`snapshots.of_last_turn`); `asked`: whether they were asked
+    if they can read their pictures; `parcel` is what waits for them (parcels.py).
     """
 
     pictures: str | None = None
@@ -25,6 +25,7 @@ class PanelRow:
     hint: str | None = None
     explained: bool = False
     last_turn: int | None = None
+    asked: bool = False
     parcel: int | None = None
 
 
@@ -37,11 +38,13 @@ async def read(
     """
     rows = await sql.run(
         "SELECT (SELECT pictures FROM users WHERE user_id = ?), "
+        "(SELECT asked_pictures FROM users WHERE user_id = ?), "
         "(SELECT note FROM notes WHERE game_id = ? AND user_id = ?), "
         f"(SELECT due_at FROM timers WHERE game_id = ? AND kind = '{CONFIRM}' AND seat = ?), "
         "(SELECT answer FROM hints WHERE game_id = ? AND seat = ? AND turn = ? AND path = ?), "
         f"{snapshots.LAST_TURN}, {parcels.REFUSED}, {beginners.EXPLAINED}",
         *(
+            user_id,
             user_id,
             *(game_id, user_id),
             *(game_id, seat),
@@ -51,6 +54,6 @@ async def read(
         ),
         *beginners.explained(user_id, game, game_id, turn, kind),
     )
-    pictures, note, confirms_at, hint, last_turn, parcel, explained = cast(Any, rows[0])
+    pictures, asked, note, confirms_at, hint, last_turn, parcel, explained = cast(Any, rows[0])
     begins = bool(kind) and bool(explained) and await beginners.begins(sql, user_id, game, game_id)
-    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn, parcel)
+    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn, bool(asked), parcel)
