@@ -17,7 +17,7 @@ async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away
     panel = await there.take("Ben")
     which, _, rest = text(panel).partition("\n")
     assert which == f"-# **Toy Freight** · <#{there.channel.id}> · Ann · round 1"
-    assert rest.startswith("**What do you do?**"), "it touches nobody else"
+    assert rest.removeprefix("Can you read this?\n").startswith("**What do you do?**"), "it touches nobody else"
     await there.click("Ben", panel, "What happened (10)")
     page = there.fresh(panel)
     assert "Toy Freight: log" in text(page)
