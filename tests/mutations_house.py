@@ -88,6 +88,12 @@ MUTATIONS = [
     Mutation("bot/host/post/making.py", "s.away is None or s.away.timestamp() <= of.at", "True", "tests/bot/host/clock/test_many_tables.py::test_who_is_away_does_not_wait"),
     Mutation("bot/host/post/making.py", "user.digest is None and len(", "len(", "tests/bot/host/clock/test_many_tables.py::test_from_the_third_table_on_one_message_a_day_is_offered_to_who_has_none"),
     Mutation("bot/host/post/queues.py", "user.away_until <= at else", "False else", "tests/bot/host/clock/test_many_tables.py::test_the_queue_has_every_table_and_says_who_is_away"),
+    # what takes long comes whatever happens
+    Mutation("bot/store/tables/timers.py", 'WHERE game_id = ? AND kind <> ?", game_id, PARCEL)', 'WHERE game_id = ? AND kind <> ?", game_id, "")', "tests/bot/host/desk/test_parcels.py::test_what_a_process_has_died_over_another_brings_and_a_game_that_ends_takes_nothing_away"),
+    Mutation("bot/host/clock/parcels.py", "            elif not mine:\n", "            elif False:\n", "tests/bot/host/desk/test_parcels.py::test_what_was_shown_is_brought_by_nobody"),
+    Mutation("bot/host/clock/parcels.py", "await (parcels.drop if reached else parcels.refuse)(sql, timer.seat)", "await parcels.drop(sql, timer.seat)", "tests/bot/host/desk/test_parcels.py::test_who_takes_no_messages_finds_it_in_their_next_panel_until_they_have_it"),
+    Mutation("bot/cogs/front.py", "            interaction.extras[What] = number\n", "", "tests/e2e/test_parcels.py::test_what_is_shown_in_time_leaves_nothing"),
+    Mutation("bot/wire/reply.py", "not isinstance(error, NotShown | Lost | TakesLonger)", "True", "tests/e2e/test_parcels.py::test_what_takes_longer_than_discord_waits_comes_as_a_direct_message"),
     # who can't see the pictures
     Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
     Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),

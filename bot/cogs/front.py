@@ -15,6 +15,7 @@ from bot.host.match.wanted import PANEL_WIDTH
 from bot.host.names import tidy
 from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
+from bot.host.types.parcel import What
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
@@ -118,11 +119,23 @@ class Front:
         self.host = host
         self.texts = texts
         self.addresses = addresses or Addresses()
-        self._replies = Replies(texts, host.play.serving)
+        self._replies = Replies(texts, host.play.serving, self._answered)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, work, show; errors included."""
         await self._replies.give(interaction, work, update=update)
+
+    async def promise(self, interaction: Interaction, game_id: int, what: What, seat: int | None = None) -> None:
+        """Note that something is begun that takes long, so that it comes even if the bot dies over it."""
+        with suppress(Unwritable):  # then it comes, if nothing happens
+            who = self.person(interaction)
+            number = await self.host.parcels.begin(game_id, who, what, seat, interaction.token)
+            interaction.extras[What] = number
+
+    async def _answered(self, interaction: Interaction, seen: bool) -> None:
+        if (number := interaction.extras.get(What)) is not None:
+            with suppress(Unwritable):  # then it comes once more
+                await self.host.parcels.done(number, reached=seen)
 
     async def drain(self, seconds: float) -> None:
         """Begin nothing more, and let what has begun be answered, for so long."""

@@ -521,6 +521,10 @@ ui-queue-rests = - { $table }: pauza
 ui-queue-bots = - { $table }: hrají boti
 ui-queue-away = Jsi pryč do { $until }.
 ui-queue-lobbies = **Ještě nezačaly**
+ui-ready-replay = Tvoje přehrání je hotové: { $game }.
+ui-ready-review = Tvůj rozbor je hotový: { $game }.
+ui-ready-game = Soubor s partií ({ $game }) ti nešlo poslat: máš ho v `/{ command-export-name }`.
+ui-ready-archive = Soubor s tvými partiemi ti nešlo poslat: máš ho v `/{ command-export-name }`.
 ui-queue-lobby = - { $table }: { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -1080,6 +1084,7 @@ error-cannot-open = Tuto partii dnešní verze jejích pravidel neotevře. Řekn
 error-newer-save = Tato partie je uložená pozdější verzí pravidel. Řekni tomu, kdo Roundhouse provozuje, ať ho aktualizuje.
 error-game-is-over = Tato partie skončila. Nový stůl otevřeš příkazem `/hra nová`.
 error-no-picture = Obrázek teď nešlo nakreslit. Zkus to za chvíli znovu.
+error-takes-longer = Trvá to příliš dlouho, aby se to ukázalo tady. Až to bude hotové, přijde to v soukromé zprávě.
 error-no-such-order = Trvalý pokyn „{ $order }“ pro toto rozhodnutí není. Vyber z nabídky.
 error-no-such-seat = Takové místo tento stůl nemá. Vyber některého z nabízených hráčů.
 error-not-the-host = To může jen správce tohoto stolu, nebo kdo smí spravovat server.

@@ -496,6 +496,10 @@ ui-queue-rests = - { $table }: paused
 ui-queue-bots = - { $table }: bots are playing
 ui-queue-away = You are away until { $until }.
 ui-queue-lobbies = **Not started yet**
+ui-ready-replay = Your replay is ready: { $game }.
+ui-ready-review = Your review is ready: { $game }.
+ui-ready-game = Your file of { $game } could not be sent: `/export` has it.
+ui-ready-archive = The file of your games could not be sent: `/export` has it.
 ui-queue-lobby = - { $table }: { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -1029,6 +1033,7 @@ error-cannot-open = This game can't be opened by the present version of its rule
 error-newer-save = This game was stored by a later version of its rules. Please ask whoever runs Roundhouse to update it.
 error-game-is-over = This game is over. Open a new table with `/game new`.
 error-no-picture = The picture could not be drawn now. Try again in a moment.
+error-takes-longer = This takes too long to be shown here. It comes as a private message when it is done.
 error-no-such-order = There is no standing order “{ $order }” for this decision. Choose from the list.
 error-no-such-seat = This table has no such seat. Choose a player from the list.
 error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.

@@ -96,6 +96,12 @@ HOLDINGS: Mapping[str, Holding] = {
         "user_id token locale until",
         "game_id",
     ),
+    "parcels": _table(
+        "which replay, review or file you have asked for, and by what Discord lets it be shown to you",
+        f"when you have it; {DELETED}",
+        "user_id what seat locale token until refused",
+        "parcel_id game_id",
+    ),
     "votes": _table(
         "who has asked for a seat, or has left the server",
         ANONYMOUS,
