@@ -61,7 +61,7 @@ async def test_who_may_sit_down_is_said_and_where_one_has_to_be_invited_nobody_i
     host = there.host.guests
     await host.set_access(card.game_id, there.person("Ann"), for_role=role.id, least_in_time=90, least_games=1)
     shown = await page(there)
-    assert text(shown).splitlines()[2].endswith(f"for <@&{role.id}> · 90 % of turns in time · 1 finished game")
+    assert text(shown).splitlines()[2].endswith(f"for <@&{role.id}> · 90% of turns on time · 1 finished game")
     assert "Join 1" in labels(raw(shown))
     await host.set_access(card.game_id, there.person("Ann"), invited=True)
     shown = await page(there)
