@@ -763,12 +763,13 @@ steam-edge-4 = na jihozápad
 steam-edge-5 = na severozápad
     .loc = na severozápadu
 steam-toward = směr { $place }
-steam-tile = { $more ->
-    [0] { $what }, ${ $cost } ({ $face })
-   *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, ${ $cost }
+   *[other] { $what } a ještě { $more }, ${ $cost }
 }
 steam-tile-unworked = nedokončené: bez prodloužení propadne
-steam-tile-unowned = tak zůstane: nic ti nedá
+steam-tile-unowned = nic ti nedá
 steam-tile-gives-up = { $count ->
     [1] přijdeš o { $link }
     [few] přijdeš o { $count } spojení

@@ -504,15 +504,16 @@ steam-edge-3 = south
 steam-edge-4 = south-west
 steam-edge-5 = north-west
 steam-toward = toward { $place }
-steam-tile = { $more ->
-    [0] { $what }, ${ $cost } ({ $face })
-   *[other] { $what } and { $more } more, ${ $cost } ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, ${ $cost }
+   *[other] { $what } and { $more } more, ${ $cost }
 }
 steam-tile-unworked = no work: unfinished, lost unless extended
 steam-tile-unowned = stays unowned: nothing for you
 steam-tile-gives-up = { $count ->
-    [1] gives up { $link }
-   *[other] gives up { $count } links
+    [1] loses { $link }
+   *[other] loses { $count } links
 }
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here

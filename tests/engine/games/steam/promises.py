@@ -430,7 +430,7 @@ ROWS = (
     row(r"(?:(?<=\| )A|(?<=· )a)lso .*$", None, "build"),
     row(r"Urbanization \| A town becomes a city .*|City Growth \| A city receives .*", None, "build"),
     row(r"Done \| Gives up .*", None, "build"),
-    row(rf"gives up (?:(?:unfinished )?{PLACE}→|\d+ (?:unfinished )?links)", None, *BUILDS),
+    row(rf"(?:gives up|loses) (?:(?:unfinished )?{PLACE}→|\d+ (?:unfinished )?links)", None, *BUILDS),
     row(r"Done(?= \|)", None, "build"),
     # building: tiles, and what plans do
     row(rf"(?:Completes )?({PLACE})–({PLACE}), {NUMBER} tiles?, \${NUMBER}", planned, PLAN),
