@@ -837,6 +837,8 @@ ui-sandbox-money = { $way ->
    *[less] o { $n } méně peněz
 }
 ui-sandbox-mark = Označit variantu
+ui-sandbox-marked = ✓ Označeno
+ui-sandbox-by-bots = Ať odpoví boti
 ui-sandbox-back = Na začátek
 ui-sandbox-fork = Začít od stolu
 
@@ -857,7 +859,7 @@ ui-set-by-player = tvoje
 ui-set-by-table = tohoto stolu
 ui-set-by-server = tohoto serveru
 ui-set-by-nobody = výchozí
-ui-set-unset = Nenastaveno
+ui-set-unset = Automaticky
 ui-set-hours = { $count ->
     [one] každou hodinu
     [few] každé { $count } hodiny

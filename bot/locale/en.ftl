@@ -823,6 +823,8 @@ ui-sandbox-money = { $way ->
    *[less] { $n } less money
 }
 ui-sandbox-mark = Mark this line
+ui-sandbox-marked = ✓ Marked
+ui-sandbox-by-bots = Let bots answer
 ui-sandbox-back = To the start
 ui-sandbox-fork = Begin from the table
 
@@ -843,7 +845,7 @@ ui-set-by-player = yours
 ui-set-by-table = this table's
 ui-set-by-server = this server's
 ui-set-by-nobody = default
-ui-set-unset = Not set
+ui-set-unset = Automatic
 ui-set-hours = { $count ->
     [one] every hour
    *[other] every { $count } hours

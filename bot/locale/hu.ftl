@@ -766,6 +766,8 @@ ui-sandbox-money = { $way ->
    *[less] { $n } pénzzel kevesebb
 }
 ui-sandbox-mark = Vonal megjelölése
+ui-sandbox-marked = ✓ Megjelölve
+ui-sandbox-by-bots = Válaszoljanak a botok
 ui-sandbox-back = Az elejére
 ui-sandbox-fork = Kezdés az asztaltól
 
@@ -786,7 +788,7 @@ ui-set-by-player = tiéd
 ui-set-by-table = az asztalé
 ui-set-by-server = a szerveré
 ui-set-by-nobody = alap
-ui-set-unset = Nincs beállítva
+ui-set-unset = Automatikus
 ui-set-hours = { $count ->
     [one] óránként
    *[other] { $count } óránként
