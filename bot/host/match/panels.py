@@ -81,6 +81,7 @@ async def panel(
         plans={} if ask is None else shortcuts(live.match, seat),
         table=table,
         before=await before(sql, live, seat, last),
+        title=live.row.table_name or "",
     )
     others = await queues.mine(sql, person.user_id, but=live.game_id)
     can_undo = seat is not None and running and not cared and live.match.can_undo(seat)
