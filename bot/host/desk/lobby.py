@@ -304,6 +304,7 @@ class Lobby:
                 raise NotTheStarter(name=next((s.name for s in sitting if s.user_id == row.host_id), ""))
             if people not in (None, len(sitting)):
                 raise OthersSit()
+            row, sitting = await gathering.playing(sql, row, person.user_id)
             row = gathering.filled(row, len(sitting)) if filled else row
             await gathering.begin(self._context, row, sitting)
             with counted():

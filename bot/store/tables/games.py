@@ -12,7 +12,7 @@ FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
-    "seeking"
+    "seeking, hidden, matched"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -38,7 +38,8 @@ class GameRow:
     the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
     what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed. A lobby that is not full
     starts with practice opponents at `starts_at` (None: never). A game that runs is `seeking` (1) if its host looks for
-    players who take the seats of practice opponents.
+    players who take the seats of practice opponents. Not everybody sees the channel of a table that is `hidden` (1);
+    one that was `matched` (1) was opened for people who looked for it, and starts when all of them are in.
     """
 
     game_id: int
@@ -74,6 +75,8 @@ class GameRow:
     version: int = 0
     starts_at: float | None = None
     seeking: int = 0
+    hidden: int = 0
+    matched: int = 0
 
 
 @dataclass(frozen=True, slots=True)

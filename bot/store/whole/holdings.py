@@ -48,7 +48,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
-        "seeking",
+        "seeking hidden matched",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",
@@ -100,6 +100,12 @@ HOLDINGS: Mapping[str, Holding] = {
         f"{DELETED}, while it is open; of what is decided it {ANONYMOUS}",
         "user_id choice at",
         "vote_id",
+    ),
+    "wishes": _table(
+        "which table you look for on a server, since when, and where you have a seat by that",
+        f"when the game begins, when you take it back, after 14 days; {DELETED}",
+        "user_id watch games counts pace language fill_after channel_id made_at ends_at sure missed passed",
+        "wish_id guild_id room locale game_id",
     ),
     "outbox": _table(
         "whom a post is for or pings, and names in it",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
-from bot.host.types.post import IdlePost
+from bot.host.types.post import FoundPost, IdlePost
 from bot.host.types.table import GameCard, SeatCard, Seating, Status, Venue
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Pick, Press
@@ -82,6 +82,18 @@ def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Lay
         # its id belongs to this table alone: so the message is found again
         return Layout((text, Buttons((Button(Id(card.game_id, 0, Press.TAKE), read("ui-to-table"), disabled=True),))))
     return Layout((text, Buttons((Link(address(card.venue.guild_id, thread), read("ui-to-table")),))))
+
+
+def found(post: FoundPost, read: Reader) -> Layout:
+    """Those who looked for a table are asked whether they are in."""
+    card = post.card
+    text = read(Msg("ui-found", game=read.game(card.game), count=len(post.people)))
+    buttons = [
+        # its payload belongs to this message alone: so it is found again
+        Button(Id(card.game_id, card.rev, Press.IN, str(post.post_id)), read("ui-found-in"), Tone.GO),
+        _button(card, Press.NOT_NOW, read("ui-found-not-now")),
+    ]
+    return Layout((Text(f"{' '.join(f'<@{user}>' for user in post.people)} {text}"), *rows(buttons)), post.voters)
 
 
 def idle(post: IdlePost, read: Reader) -> Layout:

@@ -101,6 +101,12 @@ class Press(StrEnum):
     KEEP = "keep"
     FILL = "fill"
     CLOSE = "close"
+    IN = "in"
+    NOT_NOW = "not-now"
+    SEEK = "seek"
+    WATCH = "watch"
+    WISH = "wish"
+    UNWISH = "unwish"
 
 
 class Pick(StrEnum):
