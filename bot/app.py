@@ -22,6 +22,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.cogs.away import AwayCog
+from bot.cogs.block import BlockCog
 from bot.cogs.components import GameButton, GameSelect
 from bot.cogs.export import ExportCog
 from bot.cogs.front import Front
@@ -239,6 +240,7 @@ class Roundhouse(commands.AutoShardedBot):
             ReviewCog,
             SandboxCog,
             PrivacyCog,
+            BlockCog,
             ServersCog,
         )
         for make in (*cogs, *self.extras):

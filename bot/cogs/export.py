@@ -8,7 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.ui.pages.export import Archive, archive_page, export_page, files
+from bot.host.types.pages import Kept
+from bot.host.types.people import Person
+from bot.host.types.settings import Scope
+from bot.ui.pages.export import Archive, archive_page, export_page, files, of_person
 from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
@@ -47,5 +50,10 @@ class ExportCog(commands.Cog):
                 found = await asyncio.to_thread(files, game, self.front.reader(interaction, game.card))
                 if not await asyncio.to_thread(archive.add, found):
                     break
+            archive.about(of_person(await self._kept(who)))
             data = await asyncio.to_thread(archive.close)
         return archive_page(data, archive.games, len(numbers) - archive.games, self.front.reader(interaction))
+
+    async def _kept(self, person: Person) -> Kept:
+        host = self.front.host
+        return Kept(await host.settings.read(Scope.PLAYER, person.user_id), await host.blocks.of(person))

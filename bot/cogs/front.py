@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -11,7 +11,7 @@ import discord
 from bot.host.counted import counted
 from bot.host.house import Host
 from bot.host.names import tidy
-from bot.host.refusals import NoPicture
+from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
@@ -69,6 +69,12 @@ class NotAnOpener(RoundhouseError):
     key = "error-not-an-opener"
 
 
+class OpenersAreGone(RoundhouseError):
+    """The same, and there is no such role any more."""
+
+    key = "error-openers-are-gone"
+
+
 class OpenedElsewhere(RoundhouseError):
     """Tables are opened in another channel."""
 
@@ -109,7 +115,18 @@ class Front:
 
     def member(self, user: discord.abc.User, locale: str | None = None) -> Person:
         """Any member as the application knows people."""
-        return Person(user.id, tidy(user.display_name) or user.name, locale)
+        roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+        return Person(user.id, tidy(user.display_name) or user.name, locale, roles)
+
+    async def seated(self, interaction: Interaction, deed: Awaitable[GameCard]) -> GameCard:
+        """Sit down, as somebody asks to. Raises RoleIsGone where nobody can have the role that is asked for."""
+        try:
+            return await deed
+        except ForARole as error:
+            role, guild = error.msg.args["id"], interaction.guild
+            if guild is not None and isinstance(role, int) and guild.get_role(role) is None:
+                raise RoleIsGone() from None
+            raise
 
     def venue(self, interaction: Interaction) -> Venue:
         """The channel or thread of an interaction."""
@@ -129,9 +146,9 @@ class Front:
         if guild is None or not isinstance(interaction.user, discord.Member):
             return self.new_venue(interaction, place, thread=thread)
         manages = self.may_manage(interaction)
-        roles = {role.id for role in interaction.user.roles}
-        if setup.opener_role is not None and setup.opener_role not in roles and not manages:
-            raise NotAnOpener(role=Msg("ui-channel", channel=f"<@&{setup.opener_role}>"))
+        role = setup.opener_role
+        if role is not None and interaction.user.get_role(role) is None and not manages:
+            raise NotAnOpener(role=_role(role)) if guild.get_role(role) else OpenersAreGone()
         chosen = None if setup.opens_in is None else guild.get_channel(setup.opens_in)
         here = interaction.channel
         inside = isinstance(here, discord.Thread) and here.parent_id == setup.opens_in
@@ -287,6 +304,10 @@ class Front:
 def _mention(channel_id: int) -> Msg:
     """A channel as everybody can open it; not a text, since what people wrote is shown as it is."""
     return Msg("ui-channel", channel=f"<#{channel_id}>")
+
+
+def _role(role_id: int) -> Msg:
+    return Msg("ui-channel", channel=f"<@&{role_id}>")
 
 
 def _here(card: GameCard | None) -> GameCard:

@@ -133,7 +133,8 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             "ui-now-ready": self.host.lobby.ready,
         }[done]
         card = await self.front.table(interaction)
-        after = await act(card.game_id, self.front.person(interaction), interaction.id)
+        done_by = act(card.game_id, self.front.person(interaction), interaction.id)
+        after = await self.front.seated(interaction, done_by)
         if act == self.host.lobby.ready and not after.seats[after.seat_of(interaction.user.id) or 0].ready:
             done = "ui-now-unready"
         return self._say(interaction, card, Msg(done))

@@ -8,6 +8,7 @@ from datetime import timedelta
 from discord.abc import User
 
 from bot.cogs.away import leave
+from bot.cogs.block import picked
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.cogs.privacy import yield_to
@@ -49,6 +50,8 @@ async def pick(front: Front, interaction: Interaction, to: Id, members: Sequence
     """Serve any select of any game; `members` are those that a select of members has sent."""
     if to.verb in (Pick.GIVE, Pick.YIELD):
         await front.answer(interaction, lambda: _picked_member(front, interaction, to, members), update=True)
+    elif to.verb in (Pick.BLOCK, Pick.UNBLOCK):
+        await front.answer(interaction, lambda: picked(front, interaction, to, members), update=True)
     elif to.verb is Pick.TABLES:
         await front.answer(interaction, lambda: sift(front, interaction, to), update=True)
     else:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.cogs.block import blocks
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
@@ -19,7 +20,7 @@ from bot.cogs.settings_form import form
 from bot.cogs.setup import set_up, show_form
 from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
-from bot.host.desk.lobby import require_chooser
+from bot.host.match.gathering import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
@@ -43,7 +44,7 @@ Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | Non
 
 async def join(front: Front, interaction: Interaction, to: Id) -> None:
     """Take a seat; the lobby message follows by itself."""
-    await front.host.lobby.join(to.game, front.person(interaction), interaction.id)
+    await front.seated(interaction, front.host.lobby.join(to.game, front.person(interaction), interaction.id))
 
 
 async def leave(front: Front, interaction: Interaction, to: Id) -> None:
@@ -61,7 +62,7 @@ async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def ready(front: Front, interaction: Interaction, to: Id) -> None:
     """Say that one is ready, or not after all."""
-    await front.host.lobby.ready(to.game, front.person(interaction), interaction.id)
+    await front.seated(interaction, front.host.lobby.ready(to.game, front.person(interaction), interaction.id))
 
 
 async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -389,6 +390,7 @@ VERBS: dict[Press, Verb] = {
     Press.SIT: Verb(sit, Shown.TURNED),
     Press.LISTED: Verb(all_tables, Shown.TURNED),
     Press.SET_UP: Verb(set_up, Shown.TURNED),
+    Press.BLOCKS: Verb(blocks, Shown.APART),
 }
 
 

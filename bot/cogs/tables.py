@@ -78,7 +78,8 @@ async def sift(front: Front, interaction: Interaction, to: Id) -> Layout:
 async def sit(front: Front, interaction: Interaction, to: Id) -> Layout:
     """Take a seat at one of them."""
     sieve = sieve_of(to.payload)
-    card = await front.host.lobby.join(to.game, front.person(interaction), interaction.id)
+    who = front.person(interaction)
+    card = await front.seated(interaction, front.host.lobby.join(to.game, who, interaction.id))
     read = front.reader(interaction, card)
     where = address(card.venue.guild_id, card.venue.channel_id)
     told = read(Msg("ui-tables-joined", game=read.game(card.game), where=where))

@@ -22,8 +22,10 @@ from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import LEASE, Context
 from bot.host.desk.absence import Absence
+from bot.host.desk.blocks import Blocks
 from bot.host.desk.club import Club
 from bot.host.desk.exports import Exports
+from bot.host.desk.guests import Guests
 from bot.host.desk.history import History
 from bot.host.desk.imports import Imports
 from bot.host.desk.leaders import Leaders
@@ -116,6 +118,8 @@ class Host:
     privacy: Privacy
     servers: Servers
     club: Club
+    blocks: Blocks
+    guests: Guests
 
 
 class House:
@@ -160,6 +164,8 @@ class House:
             privacy=Privacy(context, self.matches, lobby),
             servers=Servers(context),
             club=Club(context),
+            blocks=Blocks(context),
+            guests=Guests(context, self.matches),
         )
 
     @classmethod

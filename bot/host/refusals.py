@@ -179,6 +179,81 @@ class TableFull(RoundhouseError):
     key = "error-table-full"
 
 
+class NotAdmitted(RoundhouseError):
+    """The person can't sit down here: the host has sent them away, or somebody there wants to play without them.
+
+    Which of the two nobody is told.
+    """
+
+    key = "error-not-admitted"
+
+
+class NoSeatForThem(RoundhouseError):
+    """Others can't give `name` a seat at this table. Why concerns nobody but these."""
+
+    key = "error-no-seat-for-them"
+
+
+class BlockedByYou(RoundhouseError):
+    """The person has blocked `name`, who sits here."""
+
+    key = "error-blocked-by-you"
+
+
+class ByInvitation(RoundhouseError):
+    """Only who was invited by the host, `name`, sits down here."""
+
+    key = "error-by-invitation"
+
+
+class ForARole(RoundhouseError):
+    """Only who has a `role` sits down here; `id` is that of the role."""
+
+    key = "error-for-a-role"
+
+
+class RoleIsGone(RoundhouseError):
+    """Only who has a role sits down here, and there is no such role any more."""
+
+    key = "error-role-is-gone"
+
+
+class TooFewFinished(RoundhouseError):
+    """The table is for who has finished at least so many games."""
+
+    key = "error-too-few-finished"
+
+
+class TooOftenLate(RoundhouseError):
+    """The table is for who takes at least so many percent of their turns in time."""
+
+    key = "error-too-often-late"
+
+
+class UnknownTempo(RoundhouseError):
+    """The same, and of this person too few turns had a limit to tell: `n`, where `enough` would be."""
+
+    key = "error-unknown-tempo"
+
+
+class TooManyTables(RoundhouseError):
+    """The person sits at `n` tables, and may at no more: a server has a limit, and there is one for who is `new`."""
+
+    key = "error-too-many-tables"
+
+
+class BlocksFull(RoundhouseError):
+    """Nobody blocks more than `n` people."""
+
+    key = "error-blocks-full"
+
+
+class NotYourself(RoundhouseError):
+    """Nobody invites, sends away or blocks themselves."""
+
+    key = "error-not-yourself"
+
+
 class TooFewSeats(RoundhouseError):
     """More people have joined than there would be seats."""
 

@@ -96,6 +96,10 @@ command-note-name = poznámka
 command-note = Co si chceš u tohoto stolu pamatovat; vidíš to jen ty
 command-note-text-name = text
 command-note-text = Tvoje poznámka, místo dřívější; - ji smaže; bez ní si ji přečteš
+command-block-name = blokovat
+command-block = S někým u žádného stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
+command-block-person-name = člověk
+command-block-person = Koho zablokovat
 command-privacy-name = soukromí
 command-privacy = Co se o tobě uchovává, proč a jak dlouho, a jak to dát smazat
 command-export-name = export
@@ -624,6 +628,7 @@ ui-again-open = Další stůl je otevřený níže, s vámi všemi; správce sto
 ui-record-text = Každý tah této partie ({ $game }) k uschování, prohlédnutí nebo přehrání: čte ho `python -m engine replay`.
 ui-export = Celá tato partie ({ $game }): plán, výsledek a průběh i její zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
 ui-export-running = Co o této partii ({ $game }) zatím víš: co vidíš, jak odpovídáš, co smíš číst. Celá bude k dispozici po skončení.
+ui-export-you = Co máš nastaveno a koho blokuješ.
 ui-export-all = { $count ->
     [one] Tvoje partie, v tomto souboru { $count }.
     [few] Tvoje partie, v tomto souboru { $count }, nejnovější první.
@@ -826,8 +831,19 @@ ui-privacy = **Co o tobě uchovávám**
     - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
     - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
+    - **Koho blokuješ**, aby vás nikdo neposadil k jednomu stolu. Nikdo jiný se to nedozví. Dokud je ze seznamu neodebereš.
     Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
-    `/export` s volbou `vše` ti dá tvé partie jako soubor.
+    `/export` s volbou `vše` ti dá tvé partie jako soubor, i s nastavením a s tím, koho blokuješ.
+ui-blocks = Blokovaní
+ui-blocks-heading = ### Lidé, s nimiž u stolu nesedíš
+ui-blocks-none = Zatím nikdo.
+ui-blocks-what = -# Kdo je na seznamu, nesedne si ke stolu, kde sedíš ty, ani naopak. Nikdo jiný se to nedozví.
+ui-blocked-one = - **{ $name }**, od { $since }
+ui-block-whom = Někoho zablokovat
+ui-unblock-whom = S někým zase hrát
+ui-blocked = U stolu už nebudete spolu: **{ $name }** a ty.
+ui-blocked-together = Teď sedíte spolu tady, a to trvá dál:
+ui-blocked-table = - { $game } v { $channel }
 ui-forget = Smazat moje data
 ui-forget-seats = { $count ->
     [one] **Ještě hraješ u stolu.** Nejdřív předej své místo.
@@ -908,12 +924,32 @@ error-sandbox-full = { $n ->
 error-not-your-lesson = Tato lekce patří někomu jinému. Otevři svou příkazem `/výuka`.
 error-unknown-lesson = Taková lekce není. Vyber ji příkazem `/výuka`.
 error-not-running = Partie ještě nezačala. Stiskni **Začít** u zprávy stolu, nebo použij `/hra začít`.
+error-openers-are-gone = Na tomto serveru otevírá stoly role, která už není. Kdo smí server spravovat, může vybrat jinou: `/{ command-setup-name }`.
 error-already-seated = { $name } už u tohoto stolu sedí.
 error-table-full = { $n ->
     [one] Stůl je plný: { $n } místo je obsazené. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
     [few] Stůl je plný: { $n } místa jsou obsazená. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
    *[other] Stůl je plný: { $n } míst je obsazených. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
 }
+error-not-admitted = K tomuto stolu si přisednout nemůžeš. Jiné ukáže `/{ command-tables-name }`.
+error-no-seat-for-them = K tomuto stolu si { $name } přisednout nemůže.
+error-blocked-by-you = Sedí tu { $name }, koho blokuješ. Tvůj seznam ukáže `/{ command-block-name }`.
+error-by-invitation = K tomuto stolu se přisedá jen na pozvání. Řekni si o ně: správce stolu je { $name }.
+error-for-a-role = K tomuto stolu si přisedá jen { $role }. Správce stolu tě ale může pozvat.
+error-role-is-gone = Tento stůl je pro roli, která už není. Správce stolu může vybrat jinou: **Možnosti**, **Kdo smí přisednout**.
+error-too-few-finished = { $least ->
+    [one] K tomuto stolu je potřeba { $least } dohraná partie. Tvoje: { $n }.
+    [few] K tomuto stolu jsou potřeba { $least } dohrané partie. Tvoje: { $n }.
+   *[other] K tomuto stolu je potřeba { $least } dohraných partií. Tvoje: { $n }.
+}
+error-too-often-late = K tomuto stolu je potřeba { $least } % tahů včas. U tebe je to { $percent } %.
+error-unknown-tempo = K tomuto stolu je potřeba { $least } % tahů včas. Zatím mělo časový limit tolik tvých tahů: { $n }. Stačí jich { $enough }.
+error-too-many-tables = { $new ->
+    [1] Sedíš u tolika stolů: { $n }. Dokud nemáš dohrané { $games } partie, víc jich najednou být nemůže.
+   *[other] Sedíš u tolika stolů: { $n }. Víc jich na tomto serveru najednou být nemůže: nejdřív některý dohraj, nebo od něj odejdi.
+}
+error-blocks-full = Blokuješ tolik lidí: { $n }. Víc to nejde. Nejdřív někoho ze seznamu odeber: `/{ command-block-name }`.
+error-not-yourself = To jsi ty.
 error-too-few-seats = { $n ->
     [one] U stolu už sedí { $n } hráč. Vyber aspoň tolik míst.
     [few] U stolu už sedí { $n } hráči. Vyber aspoň tolik míst.
@@ -1023,6 +1059,9 @@ away-begins = { $seat } je pryč do { $until }.
 away-begins-cared = { $seat } je pryč do { $until }; zatím hraje cvičný soupeř.
 care-begins = { $seat }: hraje cvičný soupeř.
 care-ends = { $seat } je zpět.
+guest = { $name }
+notice-invited = { $name } zve k tomuto stolu: { $to }.
+notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
 notice-not-started = Partie nemohla sama začít. { $reason }

@@ -96,6 +96,10 @@ command-note-name = note
 command-note = What you want to remember at this table; only you see it
 command-note-text-name = text
 command-note-text = Your note, in place of an earlier one; - deletes it; leave it out to read it
+command-block-name = block
+command-block = Sit with somebody at no table, or see whom you have blocked; nobody else is told
+command-block-person-name = person
+command-block-person = Whom to block
 command-privacy-name = privacy
 command-privacy = What is kept of you, why and for how long, and how to have it deleted
 command-export-name = export
@@ -593,6 +597,7 @@ ui-again-open = The next table is open below, with all of you; { $seat } is the 
 ui-record-text = Every move of this game of { $game }, to keep, to look through, or to play again: `python -m engine replay` reads it.
 ui-export = All of this game of { $game }: board, result and log, and its record. `python -m engine verify` checks its luck, `/game import` shows it elsewhere.
 ui-export-running = What you know of this game of { $game }, as it stands: what you see, what you have answered, what you may read. All of it can be had when the game is over.
+ui-export-you = What you have set, and whom you have blocked.
 ui-export-all = { $count ->
     [one] Your game, { $count } in this file.
    *[other] Your games, { $count } in this file, the newest first.
@@ -662,8 +667,19 @@ ui-privacy = **What I keep of you**
     - **Your seats, answers and votes, and how quickly you move**: games are made of them. When you delete them, finished games keep an anonymous seat.
     - **Ratings and figures of your games**, for `/stats` and `/leaderboard`; `/settings` hides them from others.
     - **Notes, standing orders, hints, lessons, sandboxes**, for you alone. Until you delete them; a sandbox for a day.
+    - **Whom you have blocked**, so that you are not seated with them. Nobody else hears of it. Until you take them off the list.
     I read no messages. What I have posted in channels stays there; backups that were made before keep it for a while.
-    `/export` with `all` gives you your games as a file.
+    `/export` with `all` gives you your games as a file, with your settings and whom you have blocked.
+ui-blocks = Blocked people
+ui-blocks-heading = ### People with whom you don't sit at a table
+ui-blocks-none = Nobody so far.
+ui-blocks-what = -# Who stands here can't join a table where you sit, nor you one where they do. Nobody else hears of it.
+ui-blocked-one = - **{ $name }**, since { $since }
+ui-block-whom = Block somebody
+ui-unblock-whom = Sit with somebody again
+ui-blocked = You won't be seated with **{ $name }** any more.
+ui-blocked-together = By now you sit together here, which goes on:
+ui-blocked-table = - { $game } in { $channel }
 ui-forget = Delete my data
 ui-forget-seats = { $count ->
     [one] **You still play at a table.** Give your seat away first.
@@ -861,11 +877,30 @@ error-sandbox-full = A sandbox takes { $n } moves. Go back with **Undo step**, o
 error-not-your-lesson = This lesson belongs to somebody else. Open your own with `/learn`.
 error-unknown-lesson = There is no such lesson. Choose one with `/learn`.
 error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
+error-openers-are-gone = On this server tables are opened by who has a role that is gone. Somebody who may manage the server can choose anew: `/{ command-setup-name }`.
 error-already-seated = { $name } has a seat at this table already.
 error-table-full = { $n ->
     [one] The table is full: { $n } seat is taken. Ask the host for more seats, or open another table.
    *[other] The table is full: { $n } seats are taken. Ask the host for more seats, or open another table.
 }
+error-not-admitted = You can't take a seat at this table. `/{ command-tables-name }` shows others.
+error-no-seat-for-them = { $name } can't take a seat at this table.
+error-blocked-by-you = { $name } sits here, whom you have blocked. `/{ command-block-name }` shows your list.
+error-by-invitation = Only who is invited sits down here. Ask { $name }, the host.
+error-for-a-role = Only { $role } sits down here. The host can invite you all the same.
+error-role-is-gone = This table is for a role that is gone. Its host can choose anew: **Options**, **Who may join**.
+error-too-few-finished = { $least ->
+    [one] This table is for who has finished { $least } game. You have finished { $n }.
+   *[other] This table is for who has finished { $least } games. You have finished { $n }.
+}
+error-too-often-late = This table is for who takes { $least } % of their turns in time. You take { $percent } %.
+error-unknown-tempo = This table is for who takes { $least } % of their turns in time. So far { $n } of yours had a time limit; { $enough } are enough to tell.
+error-too-many-tables = { $new ->
+    [1] You sit at { $n } tables. Until you have finished { $games } games, that is the most at once.
+   *[other] You sit at { $n } tables. On this server that is the most at once: finish or leave one first.
+}
+error-blocks-full = You have blocked { $n } people, and can block no more. Take somebody off your list first: `/{ command-block-name }`.
+error-not-yourself = That is you.
 error-too-few-seats = { $n ->
     [one] { $n } player has joined already. Choose at least as many seats.
    *[other] { $n } players have joined already. Choose at least as many seats.
@@ -969,6 +1004,9 @@ away-begins = { $seat } is away until { $until }.
 away-begins-cared = { $seat } is away until { $until }; a practice opponent plays meanwhile.
 care-begins = A practice opponent plays for { $seat }.
 care-ends = { $seat } is back.
+guest = { $name }
+notice-invited = { $name } invites { $to } to this table.
+notice-sent-away = { $name } plays without you in { $where }: your seat there is free again.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
 notice-lobby-old = Nothing has happened here for a week, so this table is closed.
 notice-not-started = The game could not start by itself. { $reason }

@@ -96,6 +96,10 @@ command-note-name = jegyzet
 command-note = Amire emlékezni akarsz ennél az asztalnál; csak te látod
 command-note-text-name = szöveg
 command-note-text = A jegyzeted, a korábbi helyett; - törli; ha kihagyod, elolvashatod
+command-block-name = tiltás
+command-block = Valakivel egy asztalhoz sem ülsz le, vagy megnézed, kit tiltottál le; más nem tudja meg
+command-block-person-name = ember
+command-block-person = Kit tiltasz le
 command-privacy-name = adataim
 command-privacy = Mit őrzök rólad, miért és meddig, és hogyan törölheted
 command-export-name = mentés
@@ -552,6 +556,7 @@ ui-again-open = A következő asztal lent nyitva áll, mindannyiótokkal; házig
 ui-record-text = E játszma minden lépése ({ $game }), megőrzésre, átnézésre vagy újrajátszásra: a `python -m engine replay` olvassa.
 ui-export = E játszma egésze ({ $game }): tábla, eredmény, napló és jegyzőkönyv. A `python -m engine verify` ellenőrzi a sorsolásait, a `/{ command-game-name } { command-game-import-name }` máshol is megmutatja.
 ui-export-running = Amit e játszmáról ({ $game }) most tudsz: amit látsz, amit válaszoltál, amit olvashatsz. Minden akkor kérhető, ha vége van.
+ui-export-you = Amit beállítottál, és akiket letiltottál.
 ui-export-all = { $count ->
     [one] A játszmád, { $count } ebben a fájlban.
    *[other] A játszmáid, { $count } ebben a fájlban, a legújabb elöl.
@@ -618,8 +623,19 @@ ui-privacy = **Mit őrzök rólad**
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
     - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
+    - **Hogy kit tiltottál le**, hogy ne kerüljetek egy asztalhoz. Más nem tudja meg. Amíg le nem veszed a listáról.
     Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
-    A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat.
+    A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat, a beállításaiddal és azzal, kit tiltottál le.
+ui-blocks = Letiltottak
+ui-blocks-heading = ### Akikkel nem ülsz egy asztalhoz
+ui-blocks-none = Eddig senki.
+ui-blocks-what = -# Aki itt áll, nem ülhet le oda, ahol te ülsz, és te sem oda, ahol ő. Más nem tudja meg.
+ui-blocked-one = - **{ $name }**, { $since } óta
+ui-block-whom = Valaki letiltása
+ui-unblock-whom = Valakivel újra játszani
+ui-blocked = Nem ültök többé egy asztalhoz: **{ $name }** és te.
+ui-blocked-together = Most itt ültök együtt, és ez így marad:
+ui-blocked-table = - { $game } itt: { $channel }
 ui-forget = Adataim törlése
 ui-forget-seats = { $count ->
     [one] **Még játszol egy asztalnál.** Előbb add át a helyedet.
@@ -811,8 +827,24 @@ error-sandbox-full = Egy homokozóba { $n } lépés fér. Lépj vissza a **Vissz
 error-not-your-lesson = Ez a lecke másé. Nyiss sajátot: `/{ command-learn-name }`.
 error-unknown-lesson = Nincs ilyen lecke. Válassz egyet: `/{ command-learn-name }`.
 error-not-running = A játszma még nem kezdődött el. Nyomd meg a **Kezdés** gombot az asztal üzenetén, vagy használd ezt: `/{ command-game-name } { command-game-start-name }`.
+error-openers-are-gone = Ezen a szerveren egy olyan rang nyit asztalt, amely már nincs. Aki a szervert kezeli, választhat mást: `/{ command-setup-name }`.
 error-already-seated = { $name } már ül ennél az asztalnál.
 error-table-full = Az asztal megtelt: { $n } hely foglalt. Kérj több helyet a házigazdától, vagy nyiss másik asztalt.
+error-not-admitted = Ehhez az asztalhoz nem ülhetsz le. Másokat mutat: `/{ command-tables-name }`.
+error-no-seat-for-them = { $name } nem ülhet le ehhez az asztalhoz.
+error-blocked-by-you = Itt ül { $name }, akit letiltottál. A listád: `/{ command-block-name }`.
+error-by-invitation = Ehhez az asztalhoz csak meghívott ülhet le. Kérj meghívót { $name } házigazdától.
+error-for-a-role = Ehhez az asztalhoz csak { $role } ülhet le. A házigazda azért meghívhat.
+error-role-is-gone = Ez az asztal egy olyan rangé, amely már nincs. A házigazda választhat mást: **Beállítások**, **Ki ülhet le**.
+error-too-few-finished = Ehhez az asztalhoz { $least } befejezett játszma kell. A tieid: { $n }.
+error-too-often-late = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Nálad ez { $percent } %.
+error-unknown-tempo = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Eddig ennyi lépésednek volt időkorlátja: { $n }; { $enough } már elég.
+error-too-many-tables = { $new ->
+    [1] Ennyi asztalnál ülsz: { $n }. Amíg nincs { $games } befejezett játszmád, egyszerre több nem lehet.
+   *[other] Ennyi asztalnál ülsz: { $n }. Ezen a szerveren egyszerre több nem lehet: előbb fejezz be egyet, vagy állj fel valahonnan.
+}
+error-blocks-full = Ennyi embert tiltottál le: { $n }. Több nem lehet. Előbb vegyél le valakit a listádról: `/{ command-block-name }`.
+error-not-yourself = Ez te vagy.
 error-too-few-seats = Már { $n } játékos beült. Válassz legalább ennyi helyet.
 error-not-the-chooser = Az asztal beállításait csak a házigazdája választja; az asztal üzenete mutatja, mi érvényes.
 error-not-the-starter = { $name } a házigazda, ő kezdi a játszmát. A **Kész vagyok** gombbal jelezd, hogy te kész vagy.
@@ -906,6 +938,9 @@ away-begins = { $seat } távol van eddig: { $until }.
 away-begins-cared = { $seat } távol van eddig: { $until }; közben gyakorlópartner játszik.
 care-begins = { $seat } helyett gyakorlópartner játszik.
 care-ends = { $seat } visszajött.
+guest = { $name }
+notice-invited = { $name } meghívja ehhez az asztalhoz: { $to }.
+notice-sent-away = { $name } nélküled játszik itt: { $where }. A helyed ott újra szabad.
 notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.
 notice-lobby-old = Itt egy hete nem történt semmi, ezért ez az asztal lezárul.
 notice-not-started = A játszma nem tudott magától elkezdődni. { $reason }

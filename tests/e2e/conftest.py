@@ -28,6 +28,12 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda _: 7)
 
 
+@pytest.fixture(autouse=True)
+def everybody_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody plays at too few tables, however new they are."""
+    monkeypatch.setattr("bot.host.match.admission.FIRST_TABLES", 1000)
+
+
 @pytest.fixture
 def few_locales(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each bot registers its commands; of Discord's thirty languages only those are gone through that it speaks."""

@@ -12,6 +12,7 @@ async def test_whoever_wants_to_be_forgotten_gives_their_seat_away_and_confirms(
     await there.open_table("Ben")
     page = await there.slash("Ben", "privacy")
     assert "What I keep of you" in said(page)
+    assert "Whom you have blocked" in said(page)
     asked = await there.click("Ben", page.response or page.followups[0], "Delete my data")
     seats = there.fresh(asked.response or page.response or page.followups[0])
     assert "still play at a table" in text(seats)

@@ -19,10 +19,12 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.host.house import Host
+from bot.host.match.admission import UNLIMITED
 from bot.host.match.opponents import stand_in
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import NotSaved
 from bot.host.types.post import Post
+from bot.host.types.server import Setup
 from bot.host.types.settings import Scope
 from bot.host.types.table import Venue
 from engine.core.play import registry
@@ -183,6 +185,7 @@ class World:
         self.fates = await Ending(self).look()
 
     async def _begin(self) -> None:
+        await self.host.club.change(GUILD, Setup(most_tables=UNLIMITED), may_manage=True)
         for human in self.humans.values():
             await self.arrive(human)
             self.look(human, self.start + human.chance.expovariate(1 / human.gap))

@@ -81,6 +81,7 @@ class Overtime:
             given = await votes.ballots(self._context.database.reads, vote.vote_id)
             asked = polls.electors(vote.kind, vote.seat, live.seats, live.row.host_id)
             outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=True)
+            outcome = await accord.possible(self._context, live, vote, outcome)
 
             async def first(sql: Sql) -> None:
                 if outcome is None:  # no side has more: the next ballot may decide

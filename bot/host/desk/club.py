@@ -11,6 +11,9 @@ from bot.host.refusals import BadSetting, NotAManager
 from bot.host.types.server import Setup
 from bot.store.tables import guilds, outbox
 
+MOST_TABLES = 1000
+"""At how many tables a server lets anybody sit at most, other than at as many as they like."""
+
 
 class Club:
     """Reads and changes what a server is like for who plays there."""
@@ -21,7 +24,7 @@ class Club:
     async def read(self, guild_id: int) -> Setup:
         """What has been chosen."""
         row = await guilds.get(self._context.database.reads, guild_id)
-        return Setup(row.opens_in, row.opener_role, row.list_in, row.language, row.pace)
+        return Setup(row.opens_in, row.opener_role, row.list_in, row.language, row.pace, row.most_tables)
 
     async def change(self, guild_id: int, setup: Setup, *, may_manage: bool) -> None:
         """Choose all of it; a list that stands elsewhere is taken away. Raises NotAManager or BadSetting."""
@@ -29,6 +32,8 @@ class Club:
             raise NotAManager()
         if setup.pace not in (None, *PACES):
             raise BadSetting(setting="pace", value=setup.pace or "")
+        if setup.most_tables is not None and not 0 <= setup.most_tables <= MOST_TABLES:
+            raise BadSetting(setting="most_tables", value=str(setup.most_tables))
         now = self._context.time()
         async with self._context.database.write() as sql:
             await guilds.hold(sql, guild_id)
@@ -44,6 +49,7 @@ class Club:
                 list_message=row.list_message if stays else None,
                 language=setup.language,
                 pace=setup.pace,
+                most_tables=setup.most_tables,
             )
             await guilds.set_up(sql, new)
             await club.changed(sql, guild_id, now)

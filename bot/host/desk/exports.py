@@ -12,7 +12,7 @@ from bot.host.types.pages import Exported
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, log
+from bot.store.tables import games, log, users
 from engine.core.play.codec import encode_state
 
 ALL_ROWS = 1_000_000
@@ -46,9 +46,10 @@ class Exports:
             return await _whole(sql, game_id, seat) if ended else await _seen(sql, live, seat)
 
     async def numbers(self, person: Person) -> list[int]:
-        """The games of a player that have started, newest first. Raises NothingToExport."""
-        found = await games.started_of_user(self._context.database.reads, person.user_id)
-        if not found:
+        """The games of a player that have started, newest first. Raises NothingToExport where nothing is kept."""
+        sql = self._context.database.reads
+        found = await games.started_of_user(sql, person.user_id)
+        if not found and await users.get(sql, person.user_id) is None:
             raise NothingToExport()
         return found
 

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from bot.host.context import Context
-from bot.host.match import turns
+from bot.host.match import admission, turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.opponents import name_for, stand_in
@@ -30,6 +30,7 @@ from bot.host.refusals import (
     FileTooLarge,
     ImportNeedsManager,
     NeedsPeople,
+    NoSeatForThem,
     NoSuchSeat,
     TableHere,
 )
@@ -81,7 +82,7 @@ class Imports:
         One that still runs goes on: seats (0-based) of `people` are theirs, all others practice opponents'. The same
         file again leads to the table that is there. It was `moved` if who runs the bot has done it.
         Raises FileTooLarge, BadFile, BadRecord, UnknownGame, BadTable, ImportNeedsManager, NoSuchSeat, AlreadySeated,
-        NeedsPeople or TableHere; then nothing was written.
+        NeedsPeople, NoSeatForThem or TableHere; then nothing was written.
         """
         game, names = read(data)
         if not moved:
@@ -98,10 +99,19 @@ class Imports:
             live.note(Msg(key, name=person.name), now, NOTE)
 
             async def first(sql: Sql) -> None:
+                if not moved:
+                    await self._require_peace(sql, list(people.values()))
                 await self._insert(sql, live, venue, [person, *people.values()])
 
             await turns.commit(self._context, live, first=first)
             return await cards.read(self._context.database.reads, live.game_id)
+
+    async def _require_peace(self, sql: Sql, people: Sequence[Person]) -> None:
+        """Raises NoSeatForThem if some of them don't want to sit together."""
+        pairs = await admission.apart(sql, [person.user_id for person in people])
+        for person in people:
+            if any(person.user_id in pair for pair in pairs):
+                raise NoSeatForThem(name=person.name)
 
     async def _there(self, venue: Venue, game: Record) -> GameCard | None:
         """The table of this channel, if it is what somebody wants to bring along: they have asked twice."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.host.context import Context
 from bot.host.counted import counted
-from bot.host.match import gathering
+from bot.host.match import admission, gathering
+from bot.host.match.gathering import LobbyChange, require_chooser
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import levels, require_level, stand_in
 from bot.host.post import cards, lines, posts
@@ -16,7 +17,6 @@ from bot.host.refusals import (
     AlreadySeated,
     BadSetting,
     NotSeated,
-    NotTheChooser,
     NotTheStarter,
     OthersSit,
     TableHere,
@@ -25,13 +25,12 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Seating, Status, Venue
 from bot.store.engine.database import Sql, Value
-from bot.store.tables import clicks, games, guilds, timers
+from bot.store.tables import clicks, games, guilds, timers, users
 from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from bot.store.tables.timers import START, TimerRow
 from engine.core.play import registry
 from engine.core.play.rules import Rules
 
-LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]
 """Variants, number of seats and practice opponent as they are -> as they are to be."""
 
@@ -68,11 +67,12 @@ class Lobby:
         seats: int | None = None,
         opponents: str | None = None,
         click: int | None = None,
+        alone: bool = False,
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
-        The same `click` again leads to the table that it has opened. Raises TableHere, UnknownGame, WrongSeats,
-        UnknownVariant or UnknownPolicy.
+        The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
+        tables as they like. Raises TableHere, UnknownGame, WrongSeats, UnknownVariant, UnknownPolicy or TooManyTables.
         """
         complete = check(self._context.offered(game), variants or {}, seats, opponents)
         now = self._context.time()
@@ -100,6 +100,10 @@ class Lobby:
                 await guilds.greet(sql, venue.guild_id, venue.locale)
                 pace = (await guilds.get(sql, venue.guild_id)).pace
                 await games.set(sql, game_id, pace=pace, overtime=TELL)
+            await users.greet(sql, host.user_id, host.name, host.locale)  # whoever counts their tables waits for it
+            if not alone:
+                # the new one is no table of theirs yet
+                await admission.require_room(sql, host.user_id, venue.guild_id)
             await gathering.seat(sql, game_id, [], host)
             await gathering.keep(sql, game_id, now)
             await posts.opened(sql, await cards.find(sql, game_id), now)
@@ -119,10 +123,12 @@ class Lobby:
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)
         seats = min(max(rules.seats), MOST_OPPONENTS + 1)
-        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click)
+        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
 
     async def join(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
-        """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated or TableFull."""
+        """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated, TableFull, or what speaks against it
+        (`admission.require`).
+        """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             if gathering.seat_of(seats, person.user_id) is not None:
@@ -154,7 +160,7 @@ class Lobby:
         """Say that one is ready, or that one is not after all (by another `click`); the host is when they start.
 
         Whoever has no seat takes one. When nobody is missing, the host is told. A change of what is played asks
-        everybody anew. Raises NoSuchGame, NotInLobby or TableFull.
+        everybody anew. Raises NoSuchGame, NotInLobby or, without a seat, what `join` does.
         """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
@@ -263,17 +269,8 @@ class Lobby:
 
         return await self._change(game_id, change)
 
-    @afresh
     async def _change(self, game_id: int, change: LobbyChange, click: int | None = None) -> GameCard:
-        """Change a lobby and bring its message up to date, in one transaction; once by the same click."""
-        async with self._matches.change(game_id) as sql:
-            if await clicks.first(sql, click, game_id, self._context.time()):
-                row = await gathering.find(sql, game_id)
-                await change(sql, row, await games.seats(sql, game_id))
-                await gathering.renew(sql, row, self._context.time())
-            card = await cards.read(sql, game_id)
-        self._context.wake()
-        return card
+        return await gathering.change(self._context, self._matches, game_id, change, click)
 
     def seating(self, game: str, variants: Mapping[str, str]) -> Seating:
         """What a lobby of this game with these variants may choose. Raises UnknownGame."""
@@ -309,9 +306,3 @@ class Lobby:
             await gathering.begin(self._context, row, sitting)
             with counted():
                 return await cards.read(sql, game_id)
-
-
-def require_chooser(host_id: int, user_id: int) -> None:
-    """Raises NotTheChooser unless the user is the host of the lobby."""
-    if user_id != host_id:
-        raise NotTheChooser()

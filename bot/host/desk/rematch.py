@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from bot.host.context import Context
-from bot.host.match import gathering
+from bot.host.match import admission, gathering
 from bot.host.match.matches import Matches
 from bot.host.post import cards, posts
 from bot.host.refusals import NotYourSeat, StillRunning, TableHere
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games
+from bot.store.tables import blocks, games
 from bot.store.tables.games import GameRow, SeatRow
 
 SAME = (
     "pace", "overtime", "learning", "unrated", "sandbox", "language", "remind_after", "remind_most", "away_days",
+    "for_role", "invited", "least_in_time", "least_games",
 )  # fmt: skip
 """What the table that is played again had chosen."""
 
@@ -29,8 +30,9 @@ class Rematch:
     async def open(self, game_id: int, person: Person) -> GameCard:
         """Open a lobby with the choices and the people of a game that is over; who sits behind its host is the host.
 
-        If a table stands there already, that is the one: whoever presses second finds what the first has opened.
-        Raises NoSuchGame, StillRunning, NotYourSeat, or TableHere where others have opened another game.
+        If a table stands there already, that is the one: whoever presses second finds what the first has opened. Who
+        does not want to sit with somebody any more, or at one more table, is left out. Raises NoSuchGame, StillRunning,
+        NotYourSeat, TooManyTables, or TableHere where others have opened another game.
         """
         async with self._matches.change(game_id) as sql:
             old, seats = await cards.find(sql, game_id), await games.seats(sql, game_id)
@@ -41,7 +43,11 @@ class Rematch:
             here = await games.in_channel(sql, old.channel_id)
             if here is not None and here.game != old.game:
                 raise TableHere()
-            new_id = here.game_id if here is not None else await self._copy(sql, old, _rotated(old, seats))
+            if here is not None:
+                new_id = here.game_id
+            else:
+                await admission.require_room(sql, person.user_id, old.guild_id)
+                new_id = await self._copy(sql, old, await _willing(sql, old, person, _rotated(old, seats)))
             card = await cards.read(sql, new_id)
         self._context.wake()
         return card
@@ -73,6 +79,17 @@ class Rematch:
         await gathering.keep(sql, game_id, now)
         await posts.lobby(sql, await cards.find(sql, game_id), now)
         return game_id
+
+
+async def _willing(sql: Sql, old: GameRow, person: Person, people: list[SeatRow]) -> list[SeatRow]:
+    """Those of the people who sit down once more with whoever asks: of two who are apart not the one who is blocked."""
+    users = [seat.user_id or 0 for seat in people]
+    left = {user for user in users if await admission.room_left(sql, user, old.guild_id) == 0} - {person.user_id}
+    for user, blocked in await blocks.among(sql, users):
+        if not left & {user, blocked}:
+            left.add(user if blocked == person.user_id else blocked)
+    found = [seat for seat in people if seat.user_id not in left]
+    return [SeatRow(n, seat.user_id, None, seat.name) for n, seat in enumerate(found)]
 
 
 def _rotated(old: GameRow, seats: list[SeatRow]) -> list[SeatRow]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.context import Context
 from bot.host.counted import counted
-from bot.host.match import accord, back, care, turns
+from bot.host.match import accord, admission, back, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.who import require_running, require_seat
@@ -106,7 +106,8 @@ class Votes:
 
         The host has it at once, and whoever asks where the host looks for players.
 
-        Raises NoSuchGame, NotRunning, GameIsOver, AlreadySeated, NoSuchSeat, NothingToDecide or AlreadyAsked.
+        Raises NoSuchGame, NotRunning, GameIsOver, AlreadySeated, NoSuchSeat, NothingToDecide, AlreadyAsked,
+        BlockedByYou, NotAdmitted or TooManyTables.
         """
         async with self._matches.hold(game_id) as live:
             require_running(live)
@@ -121,6 +122,8 @@ class Votes:
 
             async def first(sql: Sql) -> None:
                 await users.greet(sql, person.user_id, person.name, person.locale)
+                await admission.require_company(sql, live.seats, person)
+                await admission.require_room(sql, person.user_id, live.row.guild_id)
                 if outcome is None and await polls.ask(sql, live.row, TAKE, seat, now, user_id=person.user_id) is None:
                     raise AlreadyAsked()
 
@@ -134,7 +137,8 @@ class Votes:
     ) -> VoteCard:
         """Vote, or vote anew. `choice` is one of bot.host.post.polls; with GIVE, `to` is who is to have the seat.
 
-        Raises NoSuchGame, NotRunning, GameIsOver, VoteIsOver, NotYourVote, NothingToDecide or AlreadySeated.
+        Raises NoSuchGame, NotRunning, GameIsOver, VoteIsOver, NotYourVote, NothingToDecide, AlreadySeated or
+        NoSeatForThem.
         """
         async with self._matches.hold(game_id) as live:
             require_running(live)
@@ -146,6 +150,8 @@ class Votes:
             if person.user_id not in asked:
                 raise ForTheHost() if vote.kind == TAKE else NotYourVote()
             chosen = _choice(live, vote, choice, to)
+            if to is not None:
+                await admission.require_seatable(self._context.database.reads, game_id, to, but=vote.seat)
             given = {**await votes.ballots(self._context.database.reads, vote_id), person.user_id: chosen}
             late = vote.due_at is not None and self._context.reached(vote.due_at)
             outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=late)

@@ -8,13 +8,14 @@ from dataclasses import replace
 import msgspec
 
 from bot.host.context import Context
-from bot.host.match import care, turns
+from bot.host.match import admission, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import resumed
 from bot.host.match.turns import First, nothing
 from bot.host.post import acts, habits, pace, polls, posts
 from bot.host.post.habits import OWED
-from bot.host.post.polls import BACK, CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
+from bot.host.post.polls import BACK, CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE, WAIT
+from bot.host.refusals import NoSeatForThem
 from bot.host.types.people import Person
 from bot.host.types.table import Goal, Status
 from bot.store.engine.database import Sql
@@ -38,6 +39,18 @@ async def carry_out(context: Context, live: Live, vote: VoteRow, outcome: str | 
     else:
         await DEEDS[vote.kind](context, live, vote, outcome, first)
     context.wake()
+
+
+async def possible(context: Context, live: Live, vote: VoteRow, outcome: str | None) -> str | None:
+    """What was decided by the clock; where it was to give the seat to somebody who can't have it, to wait once more."""
+    if outcome is None or not outcome.startswith(GIVE):
+        return outcome
+    to = await _person(context, int(outcome.removeprefix(GIVE)))
+    try:
+        await admission.require_seatable(context.database.reads, live.game_id, to, but=vote.seat)
+    except NoSeatForThem:
+        return WAIT
+    return outcome
 
 
 async def rest(context: Context, live: Live, text: Msg, *, resting: bool, first: First = nothing) -> None:

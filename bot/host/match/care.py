@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.match import turns
+from bot.host.match import admission, turns
 from bot.host.match.live import Live
 from bot.host.match.opponents import name_for, stand_in
 from bot.host.match.turns import First, nothing
@@ -41,7 +41,7 @@ async def hand_to(context: Context, live: Live, seat: int, until: str, *, first:
 async def give(context: Context, live: Live, seat: int, to: Person | str, *, first: First = nothing) -> None:
     """Give a seat to somebody else, with the time of a move, or to a practice opponent by its level.
 
-    Its turn goes on, its standing orders do not.
+    Its turn goes on, its standing orders do not. Raises NoSeatForThem.
     """
     before = live.seats[seat]
     person = to if isinstance(to, Person) else None
@@ -54,6 +54,7 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
         await first(sql)
         if person is not None:
             await users.greet(sql, person.user_id, person.name, person.locale)
+            await admission.require_seatable(sql, live.game_id, person, but=seat)
             await posts.seated(sql, live.row, context.time(), [person.user_id])
         await games.give_seat(sql, live.game_id, seat, name, user_id=user_id, policy=policy)
         # nothing of who sat there holds for who does now: whether the table is mute, or they are away

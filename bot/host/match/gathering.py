@@ -6,20 +6,21 @@ Whoever changes a lobby does so in a transaction about it, and `renew` brings it
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.match import care, chance, places, turns
+from bot.host.match import admission, care, chance, places, turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
+from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import name_for, stand_in
 from bot.host.post import cards, habits, lines, posts
-from bot.host.refusals import NotInLobby, NotThereYet, TableFull, WrongCount
+from bot.host.refusals import NotInLobby, NotTheChooser, NotThereYet, TableFull, WrongCount
 from bot.host.types.people import Person
-from bot.host.types.table import Status
+from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, timers, users
+from bot.store.tables import clicks, games, guests, timers, users
 from bot.store.tables.games import GameRow, SeatRow
 from bot.store.tables.timers import LOBBY, START, TimerRow
 from engine.core.play import registry
@@ -27,6 +28,7 @@ from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Refused
 
+LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 DAY = 86400.0
 ASKED_AFTER = 3 * DAY
 """Seconds without a change after which the host of a lobby is asked whether it is to stay."""
@@ -44,6 +46,30 @@ async def find(sql: Sql, game_id: int) -> GameRow:
     return row
 
 
+def require_chooser(host_id: int, user_id: int) -> None:
+    """Raises NotTheChooser unless the user is the host of the lobby."""
+    if user_id != host_id:
+        raise NotTheChooser()
+
+
+@afresh
+async def change(
+    context: Context, matches: Matches, game_id: int, deed: LobbyChange, click: int | None = None
+) -> GameCard:
+    """Change a lobby and bring its message up to date, in one transaction; once by the same click.
+
+    Raises NoSuchGame or NotInLobby.
+    """
+    async with matches.change(game_id) as sql:
+        if await clicks.first(sql, click, game_id, context.time()):
+            row = await find(sql, game_id)
+            await deed(sql, row, await games.seats(sql, game_id))
+            await renew(sql, row, context.time())
+        card = await cards.read(sql, game_id)
+    context.wake()
+    return card
+
+
 def seat_of(seats: Sequence[SeatRow], user_id: int) -> SeatRow | None:
     """The seat of a user, None if they have none."""
     return next((seat for seat in seats if seat.user_id == user_id), None)
@@ -55,15 +81,16 @@ def room_of(row: GameRow) -> int:
 
 
 async def seat(sql: Sql, game_id: int, seats: Sequence[SeatRow], person: Person) -> None:
-    """Give somebody the seat behind all others."""
-    await users.greet(sql, person.user_id, person.name, person.locale)
+    """Give somebody who is known the seat behind all others."""
     await games.set_seats(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
 
 
 async def sit_down(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Person, at: float) -> None:
-    """Let somebody sit down at a lobby. Raises TableFull."""
+    """Let somebody sit down at a lobby. Raises TableFull, or what speaks against it (`admission.require`)."""
     if len(seats) >= room_of(row):
         raise TableFull(n=len(seats))
+    await users.greet(sql, person.user_id, person.name, person.locale)  # whoever counts their tables waits for it
+    await admission.require(sql, row, seats, person)
     await seat(sql, row.game_id, seats, person)
     await posts.seated(sql, row, at, [person.user_id])
     await places.came(sql, row, person.user_id, at)
@@ -196,6 +223,7 @@ async def begin(context: Context, row: GameRow, sitting: Sequence[SeatRow]) -> N
         await posts.lobby(sql, row, now)
         await posts.erase(sql, row, now, await posts.all_ready(sql, row))
         await care.remember_absence(sql, row.game_id, seats, now)
+        await guests.forget(sql, row.game_id)
 
     await turns.commit(context, live, first=first)
 

@@ -96,6 +96,10 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         unrated=bool(row.unrated),
         sandbox=bool(row.sandbox),
         language=row.language,
+        for_role=row.for_role,
+        invited=bool(row.invited),
+        least_in_time=row.least_in_time,
+        least_games=row.least_games,
         starts=maybe(row.starts_at),
     )
 

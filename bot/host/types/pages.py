@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.host.types.panel import Wanted
-from bot.host.types.people import Name
+from bot.host.types.people import Blocked, Name
+from bot.host.types.settings import Settings
 from bot.host.types.table import GameCard
 from engine.core.play.codec import Answer
 from engine.core.play.msg import Msg
@@ -48,6 +49,14 @@ class PastPage:
     round: int
     told: tuple[Msg, ...]
     picture: Wanted
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a person has set for themselves, and whom they have blocked."""
+
+    settings: Settings
+    blocked: tuple[Blocked, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from engine.core.ahead.policy import EASY, HARD, NORMAL
 from engine.core.play.msg import Msg
@@ -25,8 +26,21 @@ def called(name: str, policy: str | None, user_id: int | None = None) -> Name:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who acts. `name` is how the server calls them, `locale` the language in which the bot talks to them (`cs`)."""
+    """Who acts. `name` is how the server calls them, `locale` the language in which the bot talks to them (`cs`).
+
+    `roles` are those that they have on the server where they act, by id.
+    """
 
     user_id: int
     name: str
     locale: str | None = None
+    roles: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Somebody with whom a person does not want to sit at a table: what they were called then, and since when."""
+
+    user_id: int
+    name: str
+    since: datetime

@@ -37,7 +37,8 @@ class Offer:
 class Setup:
     """What who manages a server has chosen: the channel or forum in which tables are `opens_in` (None: anywhere), who
     has the role to open them (None: everybody), where the list of open tables stands (None: nowhere), in which language
-    posts are (None: that of the server), and the usual pace.
+    posts are (None: that of the server), the usual pace, and at how many tables everybody may sit at once (None: the
+    usual number, 0: as many as they like).
     """
 
     opens_in: int | None = None
@@ -45,3 +46,4 @@ class Setup:
     list_in: int | None = None
     language: str | None = None
     pace: str | None = None
+    most_tables: int | None = None

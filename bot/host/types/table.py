@@ -85,7 +85,8 @@ class GameCard:
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
     hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
     `language`: of its posts (None: that of its server); `starts`: when the lobby starts with practice opponents, if it
-    is not full before (None: not by itself).
+    is not full before (None: not by itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
+    (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`.
     """
 
     game_id: int
@@ -110,6 +111,10 @@ class GameCard:
     unrated: bool = False
     sandbox: bool = True
     language: str | None = None
+    for_role: int | None = None
+    invited: bool = False
+    least_in_time: int | None = None
+    least_games: int | None = None
     starts: datetime | None = None
 
     @property

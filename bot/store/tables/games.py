@@ -12,7 +12,7 @@ FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
-    "seeking, hidden, matched"
+    "seeking, for_role, invited, least_in_time, least_games, hidden, matched"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -38,8 +38,10 @@ class GameRow:
     the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
     what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed. A lobby that is not full
     starts with practice opponents at `starts_at` (None: never). A game that runs is `seeking` (1) if its host looks for
-    players who take the seats of practice opponents. Not everybody sees the channel of a table that is `hidden` (1);
-    one that was `matched` (1) was opened for people who looked for it, and starts when all of them are in.
+    players who take the seats of practice opponents. A lobby may be for who has a role (`for_role`), was `invited` (1:
+    nobody else), or has taken so many percent of their turns in time (`least_in_time`) and finished so many games
+    (`least_games`). Not everybody sees the channel of a table that is `hidden` (1); one that was `matched` (1) was
+    opened for people who looked for it, and starts when all of them are in.
     """
 
     game_id: int
@@ -75,6 +77,10 @@ class GameRow:
     version: int = 0
     starts_at: float | None = None
     seeking: int = 0
+    for_role: int | None = None
+    invited: int = 0
+    least_in_time: int | None = None
+    least_games: int | None = None
     hidden: int = 0
     matched: int = 0
 
@@ -214,6 +220,18 @@ async def started_of_user(sql: Sql, user_id: int) -> list[int]:
         user_id,
     )
     return [cast(int, row[0]) for row in rows]
+
+
+async def sitting(sql: Sql, user_id: int) -> int:
+    """At how many tables a user sits: lobbies, and running games with others."""
+    others = "SELECT 1 FROM seats WHERE seats.game_id = games.game_id AND user_id <> ?"
+    rows = await sql.run(
+        # with CROSS JOIN, SQLite begins with the seats
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM seats AS own CROSS JOIN games WHERE own.user_id = ? "
+        f"AND games.game_id = own.game_id AND (status = 'lobby' OR (status = 'live' AND EXISTS ({others})))",
+        *(user_id, user_id),
+    )
+    return cast(int, rows[0][0])
 
 
 async def running(sql: Sql) -> list[GameRow]:

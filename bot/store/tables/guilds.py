@@ -9,7 +9,7 @@ from bot.store.engine.database import Sql
 
 FIELDS = (
     "guild_id, locale, remind_after, remind_most, pace, language, left_at, arrived_at, opens_in, opener_role, list_in, "
-    "list_message, listed_at"
+    "list_message, listed_at, most_tables"
 )
 RESTING = (
     "SELECT resting.game_id FROM guilds AS gone CROSS JOIN games AS resting "
@@ -26,7 +26,8 @@ class GuildRow:
     """A server. `locale` is what Discord says, `language` what was set instead. `left_at` is since when the bot is not
     there any more (None: it is), moved on by its own absence; `arrived_at` when it was added for the last time of which
     it has told the server. Tables are opened in the channel `opens_in` by who has `opener_role` (None: anywhere, by
-    everybody). The list of open tables stands in the channel `list_in` as `list_message`, since `listed_at`.
+    everybody). The list of open tables stands in the channel `list_in` as `list_message`, since `listed_at`. Everybody
+    sits at `most_tables` at once (None: the usual number; 0: as many as they like).
     """
 
     guild_id: int
@@ -42,6 +43,7 @@ class GuildRow:
     list_in: int | None = None
     list_message: int | None = None
     listed_at: float | None = None
+    most_tables: int | None = None
 
 
 async def get(sql: Sql, guild_id: int) -> GuildRow:
@@ -109,9 +111,10 @@ async def set_arrived(sql: Sql, guild_id: int, at: float | None) -> None:
 async def set_up(sql: Sql, row: GuildRow) -> None:
     """Write what the club of a server is like, for who holds it."""
     await sql.run(
-        "UPDATE guilds SET pace = ?, language = ?, opens_in = ?, opener_role = ?, list_in = ?, list_message = ? "
-        "WHERE guild_id = ?",
-        *(row.pace, row.language, row.opens_in, row.opener_role, row.list_in, row.list_message, row.guild_id),
+        "UPDATE guilds SET pace = ?, language = ?, opens_in = ?, opener_role = ?, list_in = ?, list_message = ?, "
+        "most_tables = ? WHERE guild_id = ?",
+        *(row.pace, row.language, row.opens_in, row.opener_role, row.list_in, row.list_message),
+        *(row.most_tables, row.guild_id),
     )
 
 

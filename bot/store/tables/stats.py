@@ -56,6 +56,17 @@ async def played(sql: Sql, user_id: int, *, guild_id: int | None, game: str | No
     return [PlayedRow(*cast(Any, row)) for row in rows]
 
 
+async def finished(sql: Sql, user_id: int) -> int:
+    """How many games a user has finished."""
+    rows = await sql.run(
+        # with CROSS JOIN, SQLite begins with the seats
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM seats s CROSS JOIN games g "
+        f"WHERE g.game_id = s.game_id AND s.user_id = ? AND {_OVER}",
+        user_id,
+    )
+    return cast(int, rows[0][0])
+
+
 async def tempo(sql: Sql, user_id: int, *, guild_id: int | None = None, game: str | None = None) -> Tempo:
     """How quickly a user moves, in games that are not over too."""
     where, values = _where(guild_id, game)

@@ -25,7 +25,7 @@ _ID_BITS = 62
 _BROUGHT = "imported_at IS NOT NULL AND host_id = ?"
 _AT_ONCE = 100
 """Packed logs that are read without letting anybody else read."""
-_BY_USER = ("notes", "known", "progress", "sandboxes", "digests", "wishes")
+_BY_USER = ("notes", "known", "progress", "sandboxes", "digests", "guests", "blocks", "wishes")
 _BY_SEAT = ("reviews", "hints", "standing_orders")
 _SEATS = "(SELECT 1 FROM seats WHERE seats.game_id = {0}.game_id AND seats.seat = {0}.seat AND seats.user_id = ?)"
 _NOTE = "import"
@@ -34,7 +34,7 @@ _USERS, _TEXT, _NAMED = "users", "text", ("name", "to")
 """Where posts and notes speak of people: users by their ids, a message in a text, and its arguments."""
 _OF_GAME = (
     "votes", "notes", "sandboxes", "hints", "standing_orders", "timers", "outbox", "snapshots", "stands", "replays",
-    "reviews", "ratings", "wishes", "seats", "packed_logs", "log", "games",
+    "reviews", "ratings", "guests", "wishes", "seats", "packed_logs", "log", "games",
 )  # fmt: skip
 """What is deleted with a game, in this order: the log goes when no seat is left."""
 
@@ -64,6 +64,8 @@ class Ghost:
             return self.text(value)
         if key in _NAMED and isinstance(value, str):
             return self.alias if value in self.names else value
+        if key in _NAMED and isinstance(value, list):
+            return [self._value(key, one) for one in value]
         return self._less(value)
 
     def row(self, row: LogRow) -> LogRow:
@@ -128,6 +130,7 @@ async def person(sql: Sql, one: Ghost, done: Rewritten, name_of: Naming) -> None
     await sql.run("INSERT INTO users (user_id, name, listed) VALUES (?, ?, 0)", now, one.alias)
     for table in _BY_USER:
         await sql.run(f"DELETE FROM {table} WHERE user_id = ?", was)
+    await sql.run("DELETE FROM blocks WHERE blocked = ?", was)
     for table in _BY_SEAT:
         await sql.run(f"DELETE FROM {table} WHERE EXISTS {_SEATS.format(table)}", was)
     await _votes(sql, one)

@@ -48,7 +48,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
-        "seeking hidden matched",
+        "seeking for_role invited least_in_time least_games hidden matched",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",
@@ -101,6 +101,15 @@ HOLDINGS: Mapping[str, Holding] = {
         "user_id choice at",
         "vote_id",
     ),
+    "guests": _table(
+        "to which open table you were invited, and from which you were sent away",
+        f"when the game starts or the table closes; {DELETED}",
+        "user_id",
+        "game_id welcome",
+    ),
+    "blocks": _table(
+        "whom you have blocked and who has blocked you, and since when", DELETED, "user_id blocked name at", ""
+    ),
     "wishes": _table(
         "which table you look for on a server, since when, and where you have a seat by that",
         f"when the game begins, when you take it back, after 14 days; {DELETED}",
@@ -125,7 +134,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "-",
         "",
         "guild_id locale remind_after remind_most pace language left_at arrived_at opens_in opener_role list_in "
-        "list_message listed_at",
+        "list_message listed_at most_tables",
     ),
     "snapshots": _table(NEVER, "-", "", "game_id turn rev schema state"),
     "stands": _table(NEVER, "-", "", "game_id turn schema beside crc packed"),

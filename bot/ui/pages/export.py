@@ -7,17 +7,19 @@ import json
 import zipfile
 import zlib
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
 
-from bot.host.types.pages import Exported
+from bot.host.types.pages import Exported, Kept
 from bot.host.types.table import Status
 from bot.ui.parts.layout import Attachment, Layout, Text
 from bot.ui.parts.reader import Reader
 from engine.core.play.msg import Msg
 
 FORMAT = "roundhouse-export 1"
+FORMAT_OF_PERSON = "roundhouse-person 1"
 MOST_BYTES = 8 << 20
 """Of an archive; Discord takes ten from everybody."""
 
@@ -54,6 +56,18 @@ def files(game: Exported, read: Reader) -> tuple[Attachment, ...]:
     return whole if game.record is None else (*whole, Attachment(game.record.encode(), f"{name}.txt"))
 
 
+def of_person(person: Kept) -> Attachment:
+    """What somebody has set, and whom they have blocked, as JSON."""
+    found = {
+        "format": FORMAT_OF_PERSON,
+        "settings": {name: value for name, value in asdict(person.settings).items() if value is not None},
+        "blocked": [
+            {"id": str(one.user_id), "name": one.name, "since": one.since.isoformat()} for one in person.blocked
+        ],
+    }
+    return Attachment(f"{json.dumps(found, ensure_ascii=False, indent=1)}\n".encode(), "you.json")
+
+
 class Archive:
     """Games in one file, as long as there is room."""
 
@@ -74,6 +88,10 @@ class Archive:
         self.games += 1
         return True
 
+    def about(self, part: Attachment) -> None:
+        """Put a file in that is no game."""
+        self._zip.writestr(part.name, part.data)
+
     def close(self) -> bytes:
         """The file."""
         self._zip.close()
@@ -89,6 +107,6 @@ def export_page(game: Exported, read: Reader) -> Layout:
 
 def archive_page(data: bytes, games: int, left_out: int, read: Reader) -> Layout:
     """Many games to take along, and how many found no room."""
-    lines = [read(Msg("ui-export-all", count=games))]
+    lines = [read(Msg("ui-export-all", count=games) if games else "ui-export-you")]
     lines += [read(Msg("ui-export-left-out", count=left_out))] if left_out else []
     return Layout((Text("\n".join(lines)), Attachment(data, "roundhouse.zip")))

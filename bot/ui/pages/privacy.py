@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.types.table import GameCard
+from bot.ui.pages.blocks import blocks_button
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import Button, Buttons, Item, Layout, People, Text, Tone, rows
 from bot.ui.parts.reader import Reader
@@ -19,7 +20,7 @@ MOST = 6
 def privacy_page(read: Reader) -> Layout:
     """What is kept, why, and for how long."""
     forget = Button(Id(0, 0, Press.FORGET), read("ui-forget"), Tone.WARN)
-    return Layout((Text(read("ui-privacy")), Buttons((forget,))))
+    return Layout((Text(read("ui-privacy")), Buttons((blocks_button(read), forget))))
 
 
 def forget_page(sitting: Sequence[GameCard], here: int | None, read: Reader) -> Layout:

@@ -8,6 +8,7 @@ from bot.host.post.habits import FIRST
 from bot.host.post.pace import PACES
 from bot.host.post.zones import REGIONS, UTC, zones
 from bot.host.types.settings import Holding, Scope
+from bot.ui.pages.blocks import blocks_button
 from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import MAX_CHOICE_TEXT, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
 from bot.ui.parts.reader import Reader
@@ -62,6 +63,8 @@ def settings_form(
         Button(Id(0, 0, Press.SETTINGS, one), read(f"ui-scope-{one}"), Tone.MAIN if one is scope else Tone.PLAIN)
         for one in scopes
     ]
+    if scope is Scope.PLAYER:
+        buttons.append(blocks_button(read))
     return Layout((*items, *rows(buttons)))
 
 

@@ -17,6 +17,8 @@ from engine.core.play.errors import RoundhouseError
 MAX_ID = 100
 LONGEST_NUMBER = 18
 """Digits: no more than a column of the database holds."""
+LARGEST = 2**63 - 1
+"""Discord's ids have 19 digits by now."""
 Named = TypeVar("Named", bound=StrEnum)
 
 
@@ -98,6 +100,7 @@ class Press(StrEnum):
     FORM = "form"
     WORDS = "words"
     PAGE = "page"
+    BLOCKS = "blocks"
     KEEP = "keep"
     FILL = "fill"
     CLOSE = "close"
@@ -129,6 +132,8 @@ class Pick(StrEnum):
     YIELD = "pz"
     TABLES = "pq"
     SECTION = "px"
+    BLOCK = "pk"
+    UNBLOCK = "pu"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
@@ -166,7 +171,7 @@ def parse(match: re.Match[str]) -> Id:
 
 def number(text: str) -> int:
     """A number in a payload or a value. Raises OldButton."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER + 1 and int(text) <= LARGEST):
         raise OldButton()
     return int(text)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.ui.parts.layout import clip
-from engine.core.play.msg import Msg
+from engine.core.play.msg import Msg, Value
 from renderers.i18n import Words
 
 MAX_QUOTE = 300
@@ -25,8 +25,23 @@ def quoted(msg: Msg) -> Msg:
 
     What is longer than any name or answer is shortened: one may type more than a message can hold.
     """
+    return Msg(msg.key, **{name: _shown(v) if isinstance(v, str) else _named(v) for name, v in msg.args.items()})
+
+
+def _shown(text: str) -> str:
+    return plain(clip(text, MAX_QUOTE))
+
+
+def _named(value: Value) -> Value:
+    """What is said in a message, where only names are what people wrote."""
+    if isinstance(value, list):
+        return [_name_shown(one) for one in value]
+    return _name_shown(value) if isinstance(value, Msg) else value
+
+
+def _name_shown(msg: Msg) -> Msg:
     return Msg(
-        msg.key, **{name: plain(clip(v, MAX_QUOTE)) if isinstance(v, str) else v for name, v in msg.args.items()}
+        msg.key, **{key: _shown(v) if key == "name" and isinstance(v, str) else v for key, v in msg.args.items()}
     )
 
 

@@ -50,6 +50,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
     names = sorted(command["name"] for command in payloads)
     seen = [
         "away",
+        "block",
         "board",
         "do",
         "export",

@@ -17,6 +17,12 @@ def seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 7)
 
 
+@pytest.fixture(autouse=True)
+def everybody_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody plays at too few tables, however new they are."""
+    monkeypatch.setattr("bot.host.match.admission.FIRST_TABLES", 1000)
+
+
 @pytest_asyncio.fixture
 async def rig(request: pytest.FixtureRequest, tmp_path: Path, small_pictures: None) -> AsyncIterator[Rig]:
     """On a file, unless a test wants it `on_both`, or all are to stand on a server (`--postgresql`)."""

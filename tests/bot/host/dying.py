@@ -34,6 +34,7 @@ KEPT = (
     "SELECT kind, seat, user_id, turn, outcome, message_id IS NULL FROM votes ORDER BY vote_id",
     "SELECT guild_id, arrived_at, left_at IS NULL FROM guilds",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
+    "SELECT game_id, user_id, welcome FROM guests ORDER BY game_id, user_id",
 )
 
 

@@ -67,6 +67,8 @@ async def story(rig: Rig) -> None:
     await bring(rig, str(written()), who=CID)
     await rig.ring(hours=25)
     again = await host.rematch.open(first.game_id, ANN)
+    await host.blocks.block(ANN, CID)
+    await host.blocks.block(ANN, BEN)
     await host.servers.left(1)
     await host.servers.back(Arrival(1))
     await rig.ring(hours=25)
@@ -74,7 +76,8 @@ async def story(rig: Rig) -> None:
     await host.privacy.forget(CID)
     await rig.restart()
     await rig.ring(hours=60)
-    await rig.house.host.lobby.open(replace(HERE, channel_id=14), BEN, GAME, click=78)
+    last = await rig.house.host.lobby.open(replace(HERE, channel_id=14), BEN, GAME, click=78)
+    await rig.house.host.guests.invite(last.game_id, BEN, [Person(109, "Gus"), ANN])
     await rig.house.settle()
 
 

@@ -13,9 +13,11 @@ from random import Random
 import pytest
 
 from bot.host.refusals import NothingToExport, NotRunning, NotYourSeat
+from bot.host.types.pages import Kept
+from bot.host.types.settings import Scope
 from bot.host.types.table import Status
 from bot.i18n import Texts
-from bot.ui.pages.export import Archive, archive_page, export_page, files
+from bot.ui.pages.export import Archive, archive_page, export_page, files, of_person
 from bot.ui.parts.layout import Attachment
 from bot.ui.parts.reader import Reader
 from engine.core.ahead.policy import random_policy
@@ -180,3 +182,17 @@ async def test_pages_say_what_the_file_is_and_what_was_left_out(rig: Rig) -> Non
     assert "when the game is over" in getattr(text, "content", "")
     (text, _) = archive_page(b"", 3, 2, read).items
     assert "2 older games found no room" in getattr(text, "content", "")
+
+
+async def test_what_somebody_has_set_and_whom_they_have_blocked_is_theirs_too(rig: Rig) -> None:
+    host = rig.house.host
+    await host.blocks.block(ANN, BEN)
+    await host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"timezone": "Europe/Prague"})
+    assert await host.exports.numbers(ANN) == []
+    kept = Kept(await host.settings.read(Scope.PLAYER, ANN.user_id), await host.blocks.of(ANN))
+    told = json.loads(of_person(kept).data)
+    assert told["settings"] == {"timezone": "Europe/Prague"}
+    assert [(one["id"], one["name"]) for one in told["blocked"]] == [("102", "Ben")]
+    assert await host.blocks.of(BEN) == ()  # nobody hears who blocks them
+    with pytest.raises(NothingToExport):
+        await host.exports.numbers(CID)

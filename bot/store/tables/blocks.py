@@ -1,0 +1,54 @@
+"""Blocks: with whom somebody does not want to sit at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRow:
+    """Whom a user has blocked, what they were called then, and since when (seconds since 1970)."""
+
+    blocked: int
+    name: str
+    at: float
+
+
+async def of_user(sql: Sql, user_id: int) -> list[BlockRow]:
+    """Whom a user has blocked, the newest first."""
+    rows = await sql.run(
+        "SELECT blocked, name, at FROM blocks WHERE user_id = ? ORDER BY at DESC, blocked DESC", user_id
+    )
+    return [BlockRow(*cast(Any, row)) for row in rows]
+
+
+async def put(sql: Sql, user_id: int, row: BlockRow) -> None:
+    """Block somebody; who is blocked already stays so."""
+    await sql.run(
+        "INSERT INTO blocks (user_id, blocked, name, at) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (user_id, blocked) DO UPDATE SET name = excluded.name",
+        *(user_id, row.blocked, row.name, row.at),
+    )
+
+
+async def drop(sql: Sql, user_id: int, blocked: int) -> None:
+    """Block somebody no more."""
+    await sql.run("DELETE FROM blocks WHERE user_id = ? AND blocked = ?", user_id, blocked)
+
+
+async def among(sql: Sql, users: Collection[int]) -> list[tuple[int, int]]:
+    """Of these users each one with each whom they have blocked among them."""
+    known = sorted(set(users))
+    if len(known) < 2:
+        return []
+    marks = ", ".join("?" * len(known))
+    rows = await sql.run(
+        f"SELECT user_id, blocked FROM blocks WHERE user_id IN ({marks}) AND blocked IN ({marks}) "
+        "ORDER BY user_id, blocked",
+        *(*known, *known),
+    )
+    return [(cast(int, user), cast(int, blocked)) for user, blocked in rows]
