@@ -28,8 +28,9 @@ CREATE TABLE wishes (
     pace       TEXT,                    -- NULL: any; 'untimed': no limit
     language   TEXT,                    -- NULL: any
     fill_after INTEGER,                 -- days until practice opponents may fill up; NULL: never
-    channel_id BIGINT,                  -- where a table may be opened for them; NULL: nowhere
-    room       TEXT,                    -- what is opened there for it
+    channel_id BIGINT NOT NULL,         -- where they said so, or where tables are opened
+    room       TEXT,                    -- what may be opened there for a table of theirs; NULL: nothing
+    hidden     INTEGER NOT NULL,        -- 1: not everybody on the server sees it
     locale     TEXT,                    -- in which language people speak there
     made_at    REAL NOT NULL,
     ends_at    REAL NOT NULL,

@@ -15,7 +15,7 @@ from bot.cogs.privacy import yield_to
 from bot.cogs.reading import book, choose_game
 from bot.cogs.settings_form import choose, form
 from bot.cogs.tables import sift
-from bot.host.post.pace import TELL
+from bot.host.post.pace import TELL, UNTIMED
 from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
 from bot.host.types.settings import Scope
@@ -33,7 +33,6 @@ from bot.ui.pages.lobby import (
     SEATS,
     START_BY,
     UNRATED,
-    UNTIMED,
     options_form,
 )
 from bot.ui.parts.ids import Id, OldButton, Pick, number, one_of

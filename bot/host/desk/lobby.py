@@ -91,6 +91,7 @@ class Lobby:
                 opponents=opponents,
                 at=now,
                 room=venue.room,
+                hidden=venue.hidden,
             )
             if game_id is None:
                 raise TableHere()

@@ -15,14 +15,15 @@ from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import name_for, stand_in
-from bot.host.post import cards, habits, lines, posts
+from bot.host.post import cards, habits, lines, posts, wishing
 from bot.host.refusals import NotInLobby, NotTheChooser, NotThereYet, TableFull, WrongCount
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import clicks, games, guests, timers, users
+from bot.store.tables import clicks, games, guests, timers, users, wishes
 from bot.store.tables.games import GameRow, SeatRow
 from bot.store.tables.timers import LOBBY, START, TimerRow
+from bot.store.tables.wishes import WishRow
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
@@ -105,6 +106,15 @@ async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, 
         await turns.close(sql, row, Status.ENDED, at)
     elif row.host_id == user_id:
         await games.set(sql, row.game_id, host_id=left[0].user_id or 0)
+
+
+async def pass_on(sql: Sql, row: GameRow, wish: WishRow, at: float) -> None:
+    """Somebody whose seat was kept is not in: it goes to the next. They look on, but for who does so again."""
+    await leave(sql, row, await games.seats(sql, row.game_id), wish.user_id, at)
+    if wish.missed < places.FORGIVEN:
+        await wishes.set_missed(sql, wish.wish_id, wish.missed + 1)
+    else:
+        await wishing.ended(sql, wish, "notice-wish-missed", at)
 
 
 async def renew(sql: Sql, row: GameRow, at: float) -> None:
@@ -207,14 +217,15 @@ async def begin(context: Context, row: GameRow, sitting: Sequence[SeatRow]) -> N
     """
     if not cards.placed(row):
         raise NotThereYet()
-    seats = fill(row, sitting)
-    live = _deal(row, seats)
     now = context.time()
+    seats = await care.absent(context.database.reads, fill(row, sitting), now)
+    live = _deal(row, seats)
     live.note(Msg("luck-sealed", commitment=chance.promised(live.row)), now, LUCK)
     live.open(now)
 
     async def first(sql: Sql) -> None:
         await games.set_seats(sql, row.game_id, seats)
+        await games.set_seat(sql, row.game_id, *(seat for seat in seats if seat.away_until is not None))
         await games.set(sql, row.game_id, wanted=row.wanted, opponents=row.opponents, host_id=row.host_id)
         await _begin(sql, live, now)
         for kind in (LOBBY, START):

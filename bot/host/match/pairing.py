@@ -1,7 +1,7 @@
 """Pairing: who of those who look for a table sits down where, without clocks, chance or a database.
 
-Whoever has waited longest comes first, at a table that there is before at a new one. The same wishes and tables come to
-the same, in whatever order they are given.
+Tables that there are come before new ones, since people wait there already; at both whoever has waited longest comes
+first. The same wishes and tables come to the same, in whatever order they are given.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ class Wish:
     language (None: any), with practice opponents or not.
 
     `rank` orders wishes by age, the oldest first. They do not go to the tables that they have `passed`, nor to those
-    that are not for them. A table can be opened for who `opens`.
+    that are not for them. A table can be opened for who `opens`. Who sees what not everybody does is of a `circle`:
+    they are seated with others of it.
     """
 
     wish_id: int
@@ -33,6 +34,7 @@ class Wish:
     practice: bool = False
     passed: frozenset[int] = frozenset()
     opens: bool = True
+    circle: int | None = None
 
     def plays(self, game: str, count: int) -> bool:
         """Whether they want to play a game with so many."""
@@ -49,7 +51,7 @@ class Wish:
 class Table:
     """A lobby: how many may play there (`counts`), who sits there, and how many more could (`room`).
 
-    At one with `practice` opponents may take empty seats.
+    At one with `practice` opponents may take empty seats. Only who is of its `circle` sees it (None: everybody).
     """
 
     game_id: int
@@ -60,6 +62,7 @@ class Table:
     people: tuple[int, ...]
     room: int
     practice: bool = False
+    circle: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +102,7 @@ def fits(wish: Wish, table: Table) -> bool:
         and any(wish.plays(table.game, count) for count in table.counts)
         and wish.takes(table.pace, table.language)
         and (wish.practice or not table.practice)
+        and table.circle in (None, wish.circle)
     )
 
 
@@ -106,26 +110,24 @@ def pair(
     wishes: Iterable[Wish], tables: Iterable[Table], games: Mapping[str, Sequence[int]], apart: Apart = ()
 ) -> list[Join | Open]:
     """What becomes of the wishes. `games` are those that can be opened, with their numbers of players."""
-    waiting = sorted(wishes, key=lambda wish: wish.rank)
+    waiting = sorted(wishes, key=_rank)
     there = {table.game_id: table for table in tables}
     found: list[Join | Open] = []
-    known: dict[_Terms, list[Wish]] = {}
     taken: set[int] = set()
     for wish in waiting:
-        if wish.user_id in taken:
-            continue
-        if (table := _joined(wish, there.values(), apart)) is not None:
+        table = _joined(wish, there.values(), apart)
+        if table is not None and wish.user_id not in taken:
             people = (*table.people, wish.user_id)
             there[table.game_id] = replace(table, people=people, room=table.room - 1)
             found.append(Join(wish.wish_id, table.game_id))
             taken.add(wish.user_id)
-        else:
-            free = [other for other in waiting if other.user_id not in taken]
-            if (new := _opened(wish, free, games, apart, known)) is None:
-                continue
+    known: dict[_Terms, list[Wish]] = {}
+    for wish in waiting:
+        free = [other for other in waiting if other.user_id not in taken]
+        if wish.user_id not in taken and (new := _opened(wish, free, games, apart, known)) is not None:
             found.append(new)
             taken |= {other.user_id for other in free if other.wish_id in new.wishes}
-        known.clear()
+            known.clear()
     return found
 
 
@@ -192,7 +194,11 @@ def _group(wish: Wish, suiting: Sequence[Wish], count: int, apart: Apart, *, pra
     """
     if practice and not wish.practice:
         return ()
-    others = [one for one in suiting if one.user_id != wish.user_id and (one.practice or not practice)]
+    others = [
+        one
+        for one in suiting
+        if one.user_id != wish.user_id and one.circle == wish.circle and (one.practice or not practice)
+    ]
     begun = [(wish,)] if wish.opens else [(wish, one) for one in others if one.opens]
     for size in range(count - 1, LEAST - 1, -1) if practice else (count,):
         groups = [group for chosen in begun for group in _first(chosen, others, size, apart)]

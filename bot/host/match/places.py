@@ -64,6 +64,14 @@ async def left(sql: Sql, game: GameRow, user_id: int, at: float) -> None:
             await wishing.look(sql, wish.guild_id, at)
 
 
+async def given_up(sql: Sql, game: GameRow, user_id: int) -> None:
+    """Somebody closes a lobby by hand: what they have looked for is not it, and they have to say anew what would be."""
+    for wish in await wishes.at_table(sql, game.game_id):
+        if wish.user_id == user_id:
+            await guilds.hold(sql, wish.guild_id)
+            await wishing.drop(sql, wish)
+
+
 async def closed(sql: Sql, game: GameRow, at: float) -> None:
     """A lobby is closed."""
     await wishing.released(sql, game.game_id, at)
@@ -76,7 +84,7 @@ async def begun(sql: Sql, game: GameRow, people: Collection[int], at: float) -> 
         await guilds.hold(sql, wish.guild_id)
         await timers.stop(sql, game.game_id, PLACE, wish.wish_id)
         if wish.user_id in people:
-            await wishes.drop(sql, wish.wish_id)
+            await wishing.drop(sql, wish)
         else:
             await wishes.seat(sql, wish.wish_id, None)
             await wishing.look(sql, wish.guild_id, at)

@@ -42,6 +42,7 @@ async def room(sql: Sql, stood: Stood, held: payloads.Room) -> None:
     await games.set(sql, card.game_id, channel_id=stood.message_id)
     if card.venue.room is Room.POST:
         await games.set(sql, card.game_id, lobby_message=stood.message_id)
+    await wishing.changed(sql, stood.game.guild_id, stood.at)
 
 
 async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:

@@ -156,6 +156,7 @@ async def open_(
     opponents: str | None,
     at: float,
     room: str | None = None,
+    hidden: bool = False,
 ) -> int | None:
     """Open a lobby and return its id; None if the channel has an open or running game.
 
@@ -163,7 +164,7 @@ async def open_(
     """
     rows = await sql.run(
         "INSERT INTO games (guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, "
-        "opened_at, room) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) "
+        "opened_at, room, hidden) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?) "
         f"ON CONFLICT (channel_id) WHERE {_OPEN} DO NOTHING RETURNING game_id",
         guild_id,
         channel_id if room is None else 0,
@@ -175,6 +176,7 @@ async def open_(
         opponents,
         at,
         room,
+        int(hidden),
     )
     if not rows:
         return None

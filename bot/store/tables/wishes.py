@@ -9,8 +9,8 @@ from typing import Any, cast
 from bot.store.engine.database import Sql
 
 FIELDS = (
-    "wish_id, guild_id, user_id, watch, games, counts, pace, language, fill_after, channel_id, room, locale, made_at, "
-    "ends_at, game_id, sure, missed, passed"
+    "wish_id, guild_id, user_id, watch, games, counts, pace, language, fill_after, channel_id, room, hidden, locale, "
+    "made_at, ends_at, game_id, sure, missed, passed"
 )
 _OWN = [name for name in FIELDS.split(", ") if name != "wish_id"]
 
@@ -20,8 +20,9 @@ class WishRow:
     """What a user wants on a server; a `watch` (1) is only told of tables. Words and numbers stand between spaces.
 
     `games` and `counts` (of players): one of these, or (none) any; `pace`, `language`: None is any; `fill_after`: days
-    until practice opponents may fill up (None: never). A table may be opened for them in `channel_id` (None: nowhere),
-    with a `room` as a game has one, where people speak a `locale`. It ends at `ends_at`. `game_id` is the table where
+    until practice opponents may fill up (None: never). They said so in `channel_id`, which not everybody sees if it is
+    `hidden` (1), and where people speak a `locale`; a table may be opened for them there, with a `room` as a game has
+    one (None: none may). It ends at `ends_at`. `game_id` is the table where
     they have a seat while it has not started; they are `sure` (1) when they have said so, and have `missed` that so
     often before. The tables in `passed` are not for them, or they have heard of them.
     """
@@ -35,8 +36,9 @@ class WishRow:
     pace: str | None
     language: str | None
     fill_after: int | None
-    channel_id: int | None
+    channel_id: int
     room: str | None
+    hidden: int
     locale: str | None
     made_at: float
     ends_at: float
@@ -121,9 +123,7 @@ async def set_passed(sql: Sql, wish_id: int, passed: str) -> None:
 
 async def without_place(sql: Sql, guild_id: int, channel_id: int) -> None:
     """No table can be opened in a channel any more for those who wanted one there."""
-    await sql.run(
-        "UPDATE wishes SET channel_id = NULL, room = NULL WHERE guild_id = ? AND channel_id = ?", guild_id, channel_id
-    )
+    await sql.run("UPDATE wishes SET room = NULL WHERE guild_id = ? AND channel_id = ?", guild_id, channel_id)
 
 
 async def drop(sql: Sql, wish_id: int) -> None:

@@ -114,7 +114,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "which table you look for on a server, since when, and where you have a seat by that",
         f"when the game begins, when you take it back, after 14 days; {DELETED}",
         "user_id watch games counts pace language fill_after channel_id made_at ends_at sure missed passed",
-        "wish_id guild_id room locale game_id",
+        "wish_id guild_id room hidden locale game_id",
     ),
     "outbox": _table(
         "whom a post is for or pings, and names in it",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.host.post.pace import OVERTIMES, PACES
+from bot.host.post.pace import OVERTIMES, PACES, UNTIMED
 from bot.host.types.post import FoundPost, IdlePost
 from bot.host.types.table import GameCard, SeatCard, Seating, Status, Venue
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
@@ -36,7 +36,6 @@ from renderers.i18n import called
 NOBODY = "nobody"
 ANY = "any"
 SEATS = "seats"
-UNTIMED = "untimed"
 LEARNING = "learning"
 HINTS, NO_HINTS = "hints", "none"
 RATED, UNRATED = "rated", "unrated"

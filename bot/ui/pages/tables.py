@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.host.post.pace import PACES
+from bot.host.post.pace import PACES, UNTIMED
 from bot.host.types.post import TablesPost
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard
-from bot.ui.pages.lobby import UNTIMED, choice_name, variant_name
+from bot.ui.pages.lobby import choice_name, variant_name
 from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
 from bot.ui.parts.reader import Reader, plain, since
