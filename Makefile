@@ -54,8 +54,8 @@ lint: $(VENV)/.ready
 clauses: $(VENV)/.ready
 	$(PYTEST) -m rule
 
-# the statistics and sweeps of which `make test` takes a sample, and 1,000 random games at each table of each game, with
-# the conservation laws checked after every turn
+# the statistics and sweeps of which `make test` takes a sample, 1,000 random games at each table of each game, and 300 of
+# each game with practice opponents, with the conservation laws checked after every turn
 soak: $(VENV)/.ready
 	$(PYTEST) --long -m long
 	$(PYTEST) --postgresql tests/bot/host

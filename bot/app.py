@@ -25,6 +25,7 @@ from bot.cogs.away import AwayCog
 from bot.cogs.block import BlockCog
 from bot.cogs.components import GameButton, GameSelect
 from bot.cogs.export import ExportCog
+from bot.cogs.forms import submitted
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
@@ -39,7 +40,7 @@ from bot.cogs.review import ReviewCog
 from bot.cogs.sandbox import SandboxCog
 from bot.cogs.servers import ServersCog, look
 from bot.cogs.settings import SettingsCog
-from bot.cogs.setup import SetupCog, submitted
+from bot.cogs.setup import SetupCog
 from bot.cogs.stats import StatsCog
 from bot.cogs.tables import TablesCog
 from bot.cogs.turns import TurnsCog

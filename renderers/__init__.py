@@ -2,7 +2,7 @@
 
 The renderer of a game is the module `renderers.<game key>`, or one that the game's package brings (`found`); it has
 
-    PICTURES                  the names of its pictures, the overview first
+    PICTURES                  the names of its pictures, the overview first; people are shown all of them
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
@@ -36,6 +36,7 @@ from renderers.request import KEY as KEY
 from renderers.request import LARGE as LARGE
 from renderers.request import LAYOUTS as LAYOUTS
 from renderers.request import OVERVIEW as OVERVIEW
+from renderers.request import PLAYER as PLAYER
 from renderers.request import PORTRAIT as PORTRAIT
 from renderers.request import RATINGS as RATINGS
 from renderers.request import RESULT as RESULT

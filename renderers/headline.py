@@ -16,6 +16,8 @@ from renderers.scene import AnyView, Scene
 LEAST = 25.0
 TALL, ROUND = 76.0, 33.0
 """Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
+ROUNDED = 16.0
+"""So much wider, in design units, a long line may be drawn than it is reckoned, each letter in whole pixels."""
 MOST = 3
 """So many winners have room on a tall picture."""
 
@@ -129,4 +131,4 @@ def tall(
     else:
         aside(place)
     below = badges(c, Box(below.x, below.y, below.w, below.h - 7), (due(scene) if shown is None else shown)[:MOST], 30)
-    c.text(below.x, below.cy, said, 29, ink, weight=SEMIBOLD, room=below.w, least=LEAST)
+    c.text(below.x, below.cy, said, 29, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)

@@ -10,6 +10,8 @@ from engine.core.play.msg import Msg
 from engine.core.play.standings import Result
 
 OVERVIEW = "overview"
+PLAYER = "player"
+"""The board of one seat, where a game has such a picture."""
 RESULT = "result"
 """The score sheet, which every game has."""
 COURSE = "course"

@@ -7,6 +7,8 @@ from __future__ import annotations
 from tests.mutations import Mutation
 
 MUTATIONS = [
+    # what is confirmed
+    Mutation("bot/host/match/turns.py", "ask.kind != asks.CONFIRM or live.match.lost:", "ask.kind != asks.CONFIRM:", "tests/bot/host/desk/test_play.py::test_a_turn_in_which_something_is_lost_is_confirmed_in_any_case"),
     # who is counted, told, rated
     Mutation("bot/host/match/turns.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
     Mutation("bot/host/match/turns.py", "acts != change.by and live.row.paused_at is None", "acts != change.by", "tests/bot/host/clock/test_upcoming.py::test_a_table_that_rests_tells_nobody_although_somebody_moves"),
@@ -20,6 +22,12 @@ MUTATIONS = [
     Mutation("bot/store/tables/claims.py", "claimed_until = excluded.claimed_until, done = 0 ", "claimed_until = excluded.claimed_until ", "tests/bot/store/test_claims.py::test_who_takes_over_what_another_has_left_begins_at_nothing"),
     Mutation("bot/store/tables/claims.py", "SET done = ? WHERE what = ? AND claimed_by = ?", "SET done = ? WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
     Mutation("bot/store/tables/claims.py", "DELETE FROM claims WHERE what = ? AND claimed_by = ?", "DELETE FROM claims WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
+    # what a post tells
+    Mutation("bot/ui/table/deeds.py", "if len(text) <= room:", "if text:", "tests/bot/ui/test_deeds.py::test_no_post_is_longer_than_a_phone_shows_whatever_happens"),
+    Mutation("bot/ui/table/deeds.py", "newest[who] == at else None", "newest[who] >= at else None", "tests/bot/ui/test_deeds.py::test_everybodys_points_stand_once_behind_their_newest_line_or_below"),
+    Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
+    Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
+    Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
@@ -50,6 +58,10 @@ MUTATIONS = [
     Mutation("bot/host/desk/votes.py", "person.user_id == host_id or live.row.seeking", "person.user_id == host_id", "tests/bot/host/clock/test_lobbies.py::test_a_running_table_looks_for_a_player_until_its_host_says_no_more"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
+    # which table it is
+    Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
+    Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
+    Mutation("bot/host/match/turns.py", "round=row.round, rounds=row.rounds)", "round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
     # who can't see the pictures
     Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
     Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),
@@ -58,6 +70,10 @@ MUTATIONS = [
     Mutation("renderers/steam/account.py", '        yield from tell.facts(tell.msg("space", number=number), _cubes(space))\n', "        pass\n", "tests/contract/test_in_words.py::test_no_field_of_a_view_is_left_untold"),
     Mutation("bot/ui/parts/taps.py", "(numbered or alike[tap.label] > 1)", "numbered", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
     Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
+    # every picture can be opened
+    Mutation("bot/ui/table/gallery.py", "        if name == PLAYER:\n", "        if not name:\n", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
+    Mutation("bot/cogs/private.py", "            Press.PICTURES: self._pictures,\n", "", "tests/e2e/test_gallery.py::test_the_way_there_is_below_every_picture_of_a_table"),
+    Mutation("bot/ui/table/channel.py", "            *pictures_button(post.card.game_id, post.rev, post.card.game, read),\n", "", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),

@@ -10,6 +10,7 @@ import discord
 
 from bot.host.counted import counted
 from bot.host.house import Host
+from bot.host.match.wanted import PANEL_WIDTH
 from bot.host.names import tidy
 from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
@@ -17,13 +18,15 @@ from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
 from bot.ui.pages.lobby import level_name
+from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
 from bot.ui.parts.letters import bare
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
+from bot.ui.table.gallery import gallery, named, wanted, ways
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
-from bot.ui.table.words import words_button, words_page
+from bot.ui.table.words import words_page
 from bot.wire.commands import Place
 from bot.wire.places import lacking
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
@@ -256,6 +259,19 @@ class Front:
         card = await self.host.tables.card(game_id)
         return words_page(told, page(told.sections), self.reader(interaction, card))
 
+    async def gallery(self, interaction: Interaction, to: Id, shown: str) -> Illustrated:
+        """The pictures of a table, opened at one of them."""
+        card = await self.host.tables.card(to.game)
+        name, seat = wanted(shown)
+        drawn = await self.host.pictures.wanted(to.game, self.person(interaction), name, seat, width=PANEL_WIDTH)
+        return self.leafed(to, drawn, shown, card, self.reader(interaction, card))
+
+    def leafed(self, to: Id, drawn: Wanted, shown: str, table: GameCard | Panel, read: Reader) -> Illustrated:
+        """A gallery with the picture that was `shown` in it."""
+        chosen = named(*wanted(shown))
+        over = isinstance(table, GameCard) and table.status is Status.OVER
+        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, over=over))
+
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
@@ -277,7 +293,7 @@ class Front:
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the ways to words, to their standing orders and their sandbox."""
         read = self.reader(interaction)
-        found = [words_button(card.game_id, card.rev, read)]
+        found = ways(card.game_id, card.rev, card.game, read)
         plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None
         if not plays:
             return rows(found)

@@ -12,10 +12,11 @@ from bot.cogs.front import Front, completing
 from bot.cogs.presses import start
 from bot.host.desk.imports import require_size
 from bot.host.house import Host
+from bot.host.names import MOST_OF_TABLE
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
 from bot.host.types.table import GameCard, Status, Venue
-from bot.ui.pages.lobby import opened
+from bot.ui.pages.options import opened
 from bot.ui.pages.reading import status_page
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout, Text
@@ -59,6 +60,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         opponents="command-game-new-opponents",
         thread="command-game-new-thread",
         place="command-game-new-in",
+        name="command-game-new-called",
     )
     async def new(
         self,
@@ -69,22 +71,31 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         opponents: str | None = None,
         thread: bool = False,
         place: app_commands.Transform[Place, PlaceOption] | None = None,
+        name: app_commands.Range[str, 1, MOST_OF_TABLE] | None = None,
     ) -> None:
         """Open a lobby in this channel, or in another `place`, and show its host the options."""
 
         async def work() -> Layout:
             venue = await self.front.place_for(interaction, place, thread=thread)
-            return await self._open(interaction, venue, self.front.game(interaction, game), players, opponents)
+            key = self.front.game(interaction, game)
+            return await self._open(interaction, venue, key, seats=players, opponents=opponents, name=name)
 
         await self.front.answer(interaction, work)
 
     async def _open(
-        self, interaction: Interaction, venue: Venue, game: str, seats: int | None, opponents: str | None
+        self,
+        interaction: Interaction,
+        venue: Venue,
+        game: str,
+        *,
+        seats: int | None,
+        opponents: str | None,
+        name: str | None,
     ) -> Layout:
         front = self.front
         filled = None if opponents is None else front.opponent(interaction, opponents)
         card = await self.host.lobby.open(
-            venue, front.person(interaction), game, seats=seats, opponents=filled, click=interaction.id
+            venue, front.person(interaction), game, seats=seats, opponents=filled, click=interaction.id, name=name
         )
         read = front.reader(interaction, card)
         return opened(card, venue, self.host.lobby.seating(card.game, card.variants), read, here=interaction.channel_id)

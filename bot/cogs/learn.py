@@ -11,7 +11,7 @@ from bot.cogs.reading import clauses_about
 from bot.host.refusals import TableHere
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.lessons import lesson_panel, lessons_page
-from bot.ui.pages.lobby import options_form
+from bot.ui.pages.options import options_page
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
@@ -85,12 +85,19 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
     easiest = lobby.opponents(like.game)[0]
     try:
         card = await lobby.open(
-            venue, who, like.game, variants=like.variants, seats=like.seats, opponents=easiest, click=interaction.id
+            venue,
+            who,
+            like.game,
+            variants=like.variants,
+            seats=like.seats,
+            opponents=easiest,
+            click=interaction.id,
+            alone=True,
         )
         card = await lobby.set_learning(card.game_id, who, True)
     except TableHere:
         card = await _own_lobby(front, who.user_id, venue.channel_id, like.game)
-    return options_form(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return options_page(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 async def _own_lobby(front: Front, user_id: int, channel_id: int, game: str) -> GameCard:

@@ -10,31 +10,15 @@ from discord.abc import User
 from bot.cogs.away import leave
 from bot.cogs.block import picked
 from bot.cogs.front import Front
+from bot.cogs.options import send_away
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.cogs.privacy import yield_to
 from bot.cogs.reading import book, choose_game
 from bot.cogs.settings_form import choose, form
 from bot.cogs.tables import sift
-from bot.host.post.pace import TELL, UNTIMED
 from bot.host.post.polls import GIVE
-from bot.host.refusals import NotInLobby, SeatForABot
+from bot.host.refusals import SeatForABot
 from bot.host.types.settings import Scope
-from bot.host.types.table import GameCard
-from bot.ui.pages.lobby import (
-    ANY,
-    HINTS,
-    KEPT,
-    LANGUAGE,
-    LEARNING,
-    NEVER,
-    NOBODY,
-    RATED,
-    SANDBOX,
-    SEATS,
-    START_BY,
-    UNRATED,
-    options_form,
-)
 from bot.ui.parts.ids import Id, OldButton, Pick, number, one_of
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.table.away import chosen as away_chosen
@@ -67,12 +51,8 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
     if to.verb is Pick.DRAFT:
         return await show(front, interaction, to, draft=drafted(interaction))
     chosen = chosen_of(interaction)
-    if to.verb in (Pick.VARIANT, Pick.OPPONENTS, Pick.TIME):
-        try:
-            card = await _change(front, interaction, to, chosen[0])
-        except NotInLobby:
-            card = await front.host.tables.card(to.game)  # the form says so in place
-        return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    if to.verb is Pick.SEND_AWAY:
+        return await send_away(front, interaction, to)
     if to.verb is Pick.SETTING:
         return await form(front, interaction, one_of(Scope, to.payload), chosen[0])
     if to.verb is Pick.SET:
@@ -87,13 +67,20 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return await book(front, interaction, to.payload, chosen[0])
     if to.verb is Pick.GAME:
         return await choose_game(front, interaction, to, chosen[0])
-    if to.verb is Pick.SECTION:
-        return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen[0])))
+    if to.verb in (Pick.SECTION, Pick.PICTURE):
+        return await _leafed(front, interaction, to, chosen[0])
     if to.verb is Pick.OPEN:
         return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:
         return await answer_many(front, interaction, to, chosen)
     return await answer_with(front, interaction, to, chosen[0])
+
+
+async def _leafed(front: Front, interaction: Interaction, to: Id, chosen: str) -> Layout | Illustrated:
+    """Another section of the table in words, or another picture of it."""
+    if to.verb is Pick.PICTURE:
+        return await front.gallery(interaction, to, chosen)
+    return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen)))
 
 
 async def _give(front: Front, interaction: Interaction, to: Id, member: User) -> Layout:
@@ -108,28 +95,3 @@ async def _give(front: Front, interaction: Interaction, to: Id, member: User) ->
 async def _order(front: Front, interaction: Interaction, to: Id, key: str | None) -> Layout | Illustrated:
     book = await front.host.orders.give(to.game, front.person(interaction), to.payload, key)
     return orders_page(book, front.reader(interaction, book))
-
-
-async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -> GameCard:
-    who = front.person(interaction)
-    if to.verb is Pick.OPPONENTS:
-        return await front.host.lobby.set_opponents(to.game, who, None if choice == NOBODY else choice)
-    if to.verb is Pick.TIME:
-        pace, _, overtime = choice.partition("/")
-        chosen = None if pace == UNTIMED else pace
-        return await front.host.lobby.set_time(to.game, who, pace=chosen, overtime=overtime or TELL)
-    if to.payload == START_BY:
-        if choice == KEPT:
-            return await front.host.tables.card(to.game)
-        return await front.host.lobby.set_start(to.game, who, None if choice == NEVER else number(choice))
-    if to.payload == LEARNING:
-        return await front.host.lobby.set_learning(to.game, who, choice == HINTS)
-    if to.payload == RATED:
-        return await front.host.lobby.set_unrated(to.game, who, choice == UNRATED)
-    if to.payload == SANDBOX:
-        return await front.host.lobby.set_sandbox(to.game, who, choice == SANDBOX)
-    if to.payload == LANGUAGE:
-        return await front.host.lobby.set_language(to.game, who, choice)
-    if to.payload == SEATS:
-        return await front.host.lobby.set_seats(to.game, who, None if choice == ANY else number(choice))
-    return await front.host.lobby.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)

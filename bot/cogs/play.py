@@ -17,8 +17,9 @@ from bot.ui.parts.layout import Layout, clip, rows
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import called, heard
 from bot.ui.parts.taps import label_of
+from bot.ui.table.gallery import ways
 from bot.ui.table.refused import refusal_page
-from bot.ui.table.words import of_seat, words_button
+from bot.ui.table.words import of_seat
 from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.match import NothingToUndo
@@ -81,7 +82,7 @@ class PlayCog(commands.Cog):
         shown = await self.front.picture(interaction, card.game_id, name, seat)
         if seat == card.seat_of(interaction.user.id):
             return Layout((shown, *self.front.own_buttons(interaction, card)))
-        return Layout((shown, *rows([words_button(card.game_id, card.rev, self.front.reader(interaction))])))
+        return Layout((shown, *rows(ways(card.game_id, card.rev, card.game, self.front.reader(interaction)))))
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.cogs.block import blocks
+from bot.cogs.forms import show as show_form
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
@@ -17,7 +18,7 @@ from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
-from bot.cogs.setup import set_up, show_form
+from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
@@ -25,7 +26,8 @@ from bot.host.post.polls import GIVE
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
 from bot.ui.pages.guide import choice_page
-from bot.ui.pages.lobby import closed_lobby, opened, options_form, start_question
+from bot.ui.pages.lobby import closed_lobby, start_question
+from bot.ui.pages.options import opened, options_page
 from bot.ui.pages.reading import log_page, record_page
 from bot.ui.parts.ids import Id, Press, number, one_of
 from bot.ui.parts.layout import Layout, Text
@@ -38,6 +40,7 @@ from bot.ui.table.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core.play.msg import Msg
+from renderers import OVERVIEW
 
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
@@ -53,11 +56,11 @@ async def leave(front: Front, interaction: Interaction, to: Id) -> None:
 
 
 async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """The form with everything that a lobby may choose."""
+    """What a lobby has chosen, and the way to the forms in which its host does."""
     card = await front.host.tables.card(to.game)
     if card.status is Status.LOBBY:
         require_chooser(card.host_id, interaction.user.id)
-    return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return options_page(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 async def ready(front: Front, interaction: Interaction, to: Id) -> None:
@@ -113,6 +116,11 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
         name = "overview"
     picture = await front.picture(interaction, to.game, name, seat)
     return Layout((picture, *front.own_buttons(interaction, card)))
+
+
+async def pictures(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """All pictures of the table, one at a time."""
+    return await front.gallery(interaction, to, OVERVIEW)
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -343,6 +351,7 @@ VERBS: dict[Press, Verb] = {
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
     Press.WORDS: Verb(words, Shown.APART),
+    Press.PICTURES: Verb(pictures, Shown.APART),
     Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),
@@ -394,15 +403,11 @@ VERBS: dict[Press, Verb] = {
 }
 
 
-FORMS: dict[Press, Callable[[Front, Interaction], Awaitable[None]]] = {Press.FORM: show_form}
-"""What shows a form, which Discord takes as the first answer to a click only."""
-
-
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    if (form_of := FORMS.get(to.verb)) is not None:
-        await form_of(front, interaction)
+    if to.verb is Press.FORM:
+        await show_form(front, interaction, to)
         return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))

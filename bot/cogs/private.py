@@ -12,10 +12,12 @@ from bot.host.types.people import Person
 from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import Image, KeptImage, Layout
 from bot.ui.parts.reader import Reader
+from bot.ui.table.gallery import wanted
 from bot.ui.table.panel import TABLE
 from bot.ui.table.words import page_of, words_page
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import chosen, drafted
+from renderers import OVERVIEW
 
 
 class HasPanel(Protocol):
@@ -76,6 +78,7 @@ class PrivateTables(Generic[Seen]):
             Press.LOOK: self._look,
             Press.WORDS: self._words,
             Press.PAGE: self._words,
+            Press.PICTURES: self._pictures,
         }
         return {**common, **self.own}
 
@@ -83,7 +86,7 @@ class PrivateTables(Generic[Seen]):
         """Serve any button."""
         assert isinstance(to.verb, Press)
         act = self.actions.get(to.verb, outdated)
-        update = to.verb not in (*self.apart, Press.WORDS)
+        update = to.verb not in (*self.apart, Press.WORDS, Press.PICTURES)
         await front.answer(interaction, lambda: act(front, interaction, to), update=update)
 
     async def pick(self, front: Front, interaction: Interaction, to: Id) -> None:
@@ -92,6 +95,8 @@ class PrivateTables(Generic[Seen]):
         async def work() -> Layout | Illustrated:
             if to.verb is Pick.SECTION:
                 return await self._words(front, interaction, to, number(chosen(interaction)[0]))
+            if to.verb is Pick.PICTURE:
+                return await self._pictures(front, interaction, to, chosen(interaction)[0])
             if to.verb is Pick.DRAFT:
                 return await self._show(front, interaction, to, draft=drafted(interaction))
             if to.verb is Pick.OPEN:
@@ -143,6 +148,12 @@ class PrivateTables(Generic[Seen]):
         told = await front.host.pictures.told(panel.picture, to.game, panel.rev)
         page = page_of(told.sections, section) if section is not None else number(to.payload) if to.payload else 0
         return words_page(told, page, front.reader(interaction, panel), to.realm)
+
+    async def _pictures(self, front: Front, interaction: Interaction, to: Id, shown: str = OVERVIEW) -> Illustrated:
+        """All pictures of the table, one at a time."""
+        panel = (await self.desk(front).show(to.game, front.person(interaction))).panel
+        drawn = front.host.pictures.other(panel.picture, *wanted(shown))
+        return front.leafed(to, drawn, shown, panel, front.reader(interaction, panel))
 
     async def _look(self, front: Front, interaction: Interaction, to: Id) -> Illustrated:
         picture, _, branch = to.payload.partition(">")

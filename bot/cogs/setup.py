@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import NEEDED, NEEDED_FOR_POSTS, NEEDED_FOR_THREADS, Front
@@ -14,19 +15,17 @@ from bot.host.counted import counted
 from bot.host.post.pace import PACES, UNTIMED
 from bot.host.refusals import BadSetting, NotAManager
 from bot.host.types.server import Setup
-from bot.ui.pages.club import ANY, FORM, LANGUAGE, LIST, OPENS, PACE, ROLE, setup_page
+from bot.ui.pages.club import ANY, LANGUAGE, LIST, MOST, NUMBERS, OPENS, PACE, ROLE, number_of_tables, setup_page
 from bot.ui.pages.tables import pace_name
-from bot.ui.parts.ids import Id, OldButton
-from bot.ui.parts.layout import Layout
+from bot.ui.parts.form import Form, Menu, Places, Role
+from bot.ui.parts.ids import Fill, Id
+from bot.ui.parts.layout import Choice, Layout
 from bot.ui.parts.reader import Reader
 from bot.wire.commands import said
+from bot.wire.forms import Given
 from bot.wire.places import lacking
-from bot.wire.reply import Interaction, show_error
+from bot.wire.reply import Interaction
 from renderers.i18n import called
-
-MAX_TITLE = 45
-TEXT_CHANNELS = [discord.ChannelType.text, discord.ChannelType.news]
-PLACES = [discord.ChannelType.text, discord.ChannelType.forum]
 
 
 class SetupCog(commands.Cog):
@@ -67,79 +66,68 @@ async def set_up(front: Front, interaction: Interaction, to: Id) -> Layout:
     return await _page(front, interaction)
 
 
-async def show_form(front: Front, interaction: Interaction) -> None:
-    """Show the form as things stand."""
-    try:
-        if not front.may_manage(interaction):
-            raise NotAManager()
-        setup = await front.host.club.read(interaction.guild_id or 0)
-        await interaction.response.send_modal(_form(setup, front.reader(interaction), interaction.guild))
-    except Exception as error:
-        await show_error(interaction, front.texts, error)
+def _require_manager(front: Front, interaction: Interaction) -> discord.Guild:
+    if interaction.guild is None or not front.may_manage(interaction):
+        raise NotAManager()
+    return interaction.guild
 
 
-def _form(setup: Setup, read: Reader, guild: discord.Guild | None) -> ui.Modal:
-    """Five questions at once. It listens to nothing: who sends it is served by its custom_id, after a restart too."""
-    form = ui.Modal(title=read("ui-setup-title")[:MAX_TITLE], custom_id=FORM)
+async def form(front: Front, interaction: Interaction, to: Id) -> Form:
+    """Five questions about a server, as things stand. Raises NotAManager."""
+    guild, read = _require_manager(front, interaction), front.reader(interaction)
+    setup = await front.host.club.read(guild.id)
     opens, stands, role = setup.opens_in, setup.list_in, setup.opener_role
-    known = {} if guild is None else {channel.id: channel for channel in guild.channels}
-    asked: list[tuple[str, ui.Item[Any]]] = [
-        ("ui-setup-ask-opens", _channels(OPENS, PLACES, opens if opens in known else None)),
-        ("ui-setup-ask-list", _channels(LIST, TEXT_CHANNELS, stands if stands in known else None)),
-        ("ui-setup-ask-role", _roles(role if guild is not None and role and guild.get_role(role) else None)),
-        ("ui-setup-ask-language", _menu(LANGUAGE, _languages(read), setup.language)),
-        ("ui-setup-ask-pace", _menu(PACE, {ANY: pace_name(UNTIMED, read), **_paces(read)}, setup.pace)),
-    ]
-    for key, item in asked:
-        form.add_item(ui.Label(text=read(key), component=item))
-    form.stop()
-    return form
-
-
-def _languages(read: Reader) -> dict[str, str]:
-    return {ANY: read("ui-setup-own-language"), **{each: called(each) for each in read.languages}}
-
-
-def _paces(read: Reader) -> dict[str, str]:
-    return {pace: pace_name(pace, read) for pace in PACES}
-
-
-def _channels(name: str, kinds: list[discord.ChannelType], chosen: int | None) -> ui.ChannelSelect[Any]:
-    before = (
-        [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.channel)]
+    known = {channel.id for channel in guild.channels}
+    paces = {ANY: pace_name(UNTIMED, read), **{pace: pace_name(pace, read) for pace in PACES}}
+    languages = {ANY: read("ui-setup-own-language"), **{each: called(each) for each in read.languages}}
+    fields = (
+        Places(OPENS, read("ui-setup-ask-opens"), opens if opens in known else None, forums=True),
+        Places(LIST, read("ui-setup-ask-list"), stands if stands in known else None),
+        Role(ROLE, read("ui-setup-ask-role"), role if role is not None and guild.get_role(role) else None),
+        _menu(LANGUAGE, "ui-setup-ask-language", languages, setup.language, read),
+        _menu(PACE, "ui-setup-ask-pace", paces, setup.pace, read),
     )
-    return ui.ChannelSelect(custom_id=name, channel_types=kinds, required=False, min_values=0, default_values=before)
+    return Form(Id(0, 0, Fill.SETUP), read("ui-setup-title"), fields)
 
 
-def _roles(chosen: int | None) -> ui.RoleSelect[Any]:
-    before = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)]
-    return ui.RoleSelect(custom_id=ROLE, required=False, min_values=0, default_values=before)
+async def more_form(front: Front, interaction: Interaction, to: Id) -> Form:
+    """What is rarely chosen for a server. Raises NotAManager."""
+    guild, read = _require_manager(front, interaction), front.reader(interaction)
+    setup = await front.host.club.read(guild.id)
+    numbers = {ANY: number_of_tables(None, read), **{str(n): number_of_tables(n, read) for n in NUMBERS}}
+    chosen = None if setup.most_tables is None else str(setup.most_tables)
+    if chosen is not None and chosen not in numbers:
+        numbers[chosen] = number_of_tables(setup.most_tables, read)
+    fields = (_menu(MOST, "ui-setup-ask-most", numbers, chosen, read),)
+    return Form(Id(0, 0, Fill.SETUP_MORE), read("ui-setup-title"), fields)
 
 
-def _menu(name: str, choices: Mapping[str, str], chosen: str | None) -> ui.Select[Any]:
-    options = [
-        discord.SelectOption(value=value, label=label[:100], default=value == (chosen or ANY))
-        for value, label in choices.items()
-    ]
-    return ui.Select(custom_id=name, options=options)
+def _menu(name: str, label: str, choices: Mapping[str, str], chosen: str | None, read: Reader) -> Menu:
+    known = tuple(Choice(value, text[:100], chosen=value == (chosen or ANY)) for value, text in choices.items())
+    return Menu(name, read(label), known)
 
 
-async def submitted(front: Front, interaction: Interaction) -> None:
-    """Serve a form that somebody has sent."""
-    await front.answer(interaction, lambda: _chosen(front, interaction))
+async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
+    """Write what somebody has chosen for a server. Raises NotAManager or BadSetting."""
+    guild = _require_manager(front, interaction)
+    setup = read_form(given.values, guild, front)
+    now = await front.host.club.read(guild.id)
+    return await _change(front, interaction, replace(setup, most_tables=now.most_tables))
 
 
-async def _chosen(front: Front, interaction: Interaction) -> Layout:
-    data: Any = interaction.data
-    if data.get("custom_id") != FORM or interaction.guild is None:
-        raise OldButton()
-    given = {
-        str(part["component"].get("custom_id")): [str(value) for value in part["component"].get("values") or []]
-        for part in data.get("components", [])
-        if isinstance(part.get("component"), dict)
-    }
-    setup = read_form(given, interaction.guild, front)
-    await front.host.club.change(interaction.guild.id, setup, may_manage=front.may_manage(interaction))
+async def take_more(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
+    """The same of what is rarely chosen."""
+    guild, value = _require_manager(front, interaction), given.one(MOST)
+    if value not in (None, ANY) and not str(value).isdecimal():
+        raise BadSetting(setting=MOST, value=value or "")
+    now = await front.host.club.read(guild.id)
+    return await _change(
+        front, interaction, replace(now, most_tables=None if value in (None, ANY) else int(str(value)))
+    )
+
+
+async def _change(front: Front, interaction: Interaction, setup: Setup) -> Layout:
+    await front.host.club.change(interaction.guild_id or 0, setup, may_manage=front.may_manage(interaction))
     with counted():
         return await _page(front, interaction)
 

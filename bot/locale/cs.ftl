@@ -8,12 +8,14 @@ command-game-new-game-name = hra
 command-game-new-game = Která hra
 command-game-new-players-name = hráči
 command-game-new-players = Kolik míst; bez toho tolik, kolik lidí přisedne
-command-game-new-opponents-name = soupeři
-command-game-new-opponents = Cviční soupeři na místa, která zůstanou volná
+command-game-new-opponents-name = boti
+command-game-new-opponents = Boti na volná místa
 command-game-new-thread-name = vlákno
 command-game-new-thread = Vlastní vlákno pro stůl
 command-game-new-in-name = kde
-command-game-new-in = Jiný kanál pro stůl; ve fóru pro něj vznikne příspěvek
+command-game-new-in = Jiný kanál nebo fórum pro stůl
+command-game-new-called-name = název
+command-game-new-called = Jak se stůl jmenuje
 command-game-join-name = přisednout
 command-game-join = Přisedneš ke stolu v tomto kanálu
 command-game-leave-name = odejít
@@ -21,9 +23,9 @@ command-game-leave = Uvolníš své místo, než partie začne
 command-game-ready-name = připraveno
 command-game-ready = Řekneš, že máš připraveno, nebo že ještě ne
 command-game-start-name = začít
-command-game-start = Zahájí partii (správce stolu)
+command-game-start = Zahájí partii (jen správce stolu)
 command-game-status-name = stav
-command-game-status = Kdo tu hraje, kdo je na tahu a všechny tvé stoly
+command-game-status = Kdo tu hraje, kdo je na tahu a tvé ostatní stoly
 command-game-end-name = zavřít
 command-game-end = Zavře tento stůl (správce stolu, nebo kdo smí spravovat server)
 command-game-concede-name = vzdát
@@ -38,38 +40,38 @@ command-game-seat-seat-name = čí
 command-game-seat-seat = Čí místo
 command-game-seat-to-name = komu
 command-game-seat-to = Kdo ze členů ho převezme
-command-game-seat-opponent-name = soupeř
-command-game-seat-opponent = Nebo který cvičný soupeř ho převezme
+command-game-seat-opponent-name = bot
+command-game-seat-opponent = Nebo který bot ho převezme
 command-game-mute-name = ztlumit
 command-game-mute = Tento stůl tě už nebude pingat, nebo zase bude
 command-game-seek-name = hledat
-command-game-seek = Hledá hráče na místo cvičného soupeře, nebo už ne (správce stolu)
+command-game-seek = Hledá hráče na místo bota, nebo přestane (jen správce stolu)
 command-game-import-name = načíst
 command-game-import = Přinese partii ze souboru k prohlédnutí, nebo (kdo spravuje server) k dohrání
 command-game-import-file-name = soubor
 command-game-import-file = Zápis (.txt), nebo .json, který dá /export o dohrané partii
 command-game-import-seat-name = místo{ $n }
-command-game-import-seat = Kdo toto místo převezme a hraje dál; bez toho cvičný soupeř
+command-game-import-seat = Kdo toto místo převezme a hraje dál; bez toho bot
 command-turns-name = tahy
-command-turns = Všechny tvé stoly: které na tebe čekají, nejdéle první, a na koho čekáš ty
+command-turns = Tvé stoly: které na tebe čekají, nejdéle první, a na koho čekáš ty
 command-setup-name = nastavit
-command-setup = Kde se na tomto serveru otevírají a vypisují stoly, kdo smí, jazyk a tempo
+command-setup = Kde se na tomto serveru stoly otevírají a vypisují, kdo je smí otevírat, jazyk a tempo
 command-tables-name = stoly
-command-tables = Otevřené stoly tohoto serveru: kdo hraje co, a místo pro tebe
+command-tables = Otevřené stoly na tomto serveru a místo pro tebe
 command-tables-game = Jen stoly této hry
 command-tables-game-name = hra
-command-tables-pace = Jen stoly, kde tah smí trvat takto dlouho
+command-tables-pace = Jen stoly s tímto tempem
 command-tables-pace-name = tempo
 command-away-name = pryč
 command-away = Budeš pryč od všech stolů: žádné pingy a hodiny stojí
 command-away-until-name = dokdy
 command-away-until = Dokdy: 10d (dny), 2t (týdny), datum jako 24.12.2026, nebo { typed-back }
 command-away-plays-name = hraje
-command-away-plays = Zatím za tebe hraje cvičný soupeř
+command-away-plays = Zatím za tebe hraje bot
 command-do-name = zahraj
 command-do = Hraj: napiš nebo vyber svůj tah
 command-do-moves-name = tahy
-command-do-moves = Jeden nebo více tahů oddělených mezerou: provedou se všechny, nebo žádný
+command-do-moves = Jeden nebo více tahů oddělených mezerou: zahrají se všechny, nebo žádný
 command-board-name = plán
 command-board = Podívej se na stůl, nebo na desku jednoho hráče
 command-board-player-name = hráč
@@ -83,7 +85,7 @@ command-replay-player = Jak ji viděl tento hráč, až partie skončí
 command-review-name = rozbor
 command-review = Až tato partie skončí: co tě stálo nejvíc a co by bylo lepší
 command-hand-name = deska
-command-hand = Tvoje vlastní deska, tvoje karty a co teď můžeš dělat
+command-hand = Tvoje deska, tvoje karty a co teď můžeš dělat
 command-log-name = průběh
 command-log = Co se zatím stalo
 command-undo-name = zpět
@@ -93,17 +95,17 @@ command-undo-turn = Vrátí celý tah
 command-undo-ask-name = zeptat
 command-undo-ask = Zeptá se stolu, zda smíš vrátit svůj poslední tah, i potvrzený či po odhalení
 command-note-name = poznámka
-command-note = Co si chceš u tohoto stolu pamatovat; vidíš to jen ty
+command-note = Tvoje poznámka u tohoto stolu; vidíš ji jen ty
 command-note-text-name = text
-command-note-text = Tvoje poznámka, místo dřívější; - ji smaže; bez ní si ji přečteš
+command-note-text = Nová poznámka; - ji smaže; bez ní si ji přečteš
 command-block-name = blokovat
-command-block = S někým u žádného stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
+command-block = S někým už u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
 command-block-person-name = člověk
 command-block-person = Koho zablokovat
 command-privacy-name = soukromí
-command-privacy = Co se o tobě uchovává, proč a jak dlouho, a jak to dát smazat
+command-privacy = Co se o tobě uchovává, proč, jak dlouho a jak to smazat
 command-export-name = export
-command-export = Tvoje partie tady jako soubor: co o ní víš, a když skončí, úplně celá
+command-export = Tato partie jako soubor: co o ní víš, a když skončí, celá
 command-export-all-name = vše
 command-export-all = Všechny tvé partie v jednom souboru, nejnovější první
 command-rules-name = pravidla
@@ -119,7 +121,7 @@ command-stats-player = O kom; bez toho o tobě
 command-stats-game-name = hra
 command-stats-game = Jen o této hře
 command-stats-server-name = server
-command-stats-server = Jen to, co máš odehráno na tomto serveru
+command-stats-server = Jen partie na tomto serveru
 command-leaderboard-name = žebříček
 command-leaderboard = Kdo na tomto serveru hraje hru nejlépe
 command-leaderboard-game-name = hra
@@ -134,7 +136,7 @@ command-settings-scope-server = pro tento server
 command-settings-reminders-name = připomínky
 command-settings-reminders = Za jak dlouho dostaneš připomínku: 12h, 90m, 2d, { typed-none } nebo { typed-default }
 command-settings-most-name = nejvýš
-command-settings-most = Kolik připomínek, než to vzdám
+command-settings-most = Kolik připomínek nejvýš
 command-settings-quiet-name = ticho
 command-settings-quiet = Kdy nepřipomínat: 22-7, 22:30-07:00 nebo { typed-none.never }
 command-settings-timezone-name = pásmo
@@ -148,7 +150,7 @@ command-settings-pings-first = jen u stolu, který čeká nejdéle nebo kde doch
 command-settings-digest-name = souhrn
 command-settings-digest = Jedna soukromá zpráva denně místo pingů, nevyprší-li čas dřív: 08:00, nebo { typed-none.no }
 command-settings-pictures-name = obrázky
-command-settings-pictures = Jak jsou rozvržené tvé vlastní obrázky
+command-settings-pictures = Jak jsou rozvržené tvoje obrázky
 command-settings-pictures-default = automaticky
 command-settings-pictures-wide = na šířku, pro monitor
 command-settings-pictures-portrait = na výšku, pro mobil
@@ -206,17 +208,17 @@ typed-weeks = t
 ui-lobby-heading = ### { $game }: přisedni ke stolu
 ui-lobby-closed = Tento stůl je zavřený.
 ui-lobby-started = Partie začala. Dobrou zábavu!
-ui-lobby-idle = U tvého stolu se tři dny nic nestalo: **{ $game }**. Zavře se { $closes }, pokud neřekneš, co s ním bude.
+ui-lobby-idle = U tvého stolu se tři dny nic nestalo: **{ $game }**. Zavře se { $closes }, pokud nerozhodneš jinak.
 ui-lobby-keep = Nechat
-ui-lobby-fill = Začít s cvičnými soupeři
+ui-lobby-fill = Začít s boty
 ui-lobby-close = Zavřít
-ui-lobby-seats = { $least ->
-    [one] **Obsazená místa: { $taken }/{ $wanted }.** Je potřeba aspoň { $least } hráč.
-    [few] **Obsazená místa: { $taken }/{ $wanted }.** Jsou potřeba aspoň { $least } hráči.
-   *[other] **Obsazená místa: { $taken }/{ $wanted }.** Je potřeba aspoň { $least } hráčů.
+ui-lobby-seats = { $missing ->
+    [0] **Obsazená místa: { $taken }/{ $wanted }.** Správce stolu může začít.
+    [one] **Obsazená místa: { $taken }/{ $wanted }.** Chybí ještě { $missing } hráč.
+    [few] **Obsazená místa: { $taken }/{ $wanted }.** Chybějí ještě { $missing } hráči.
+   *[other] **Obsazená místa: { $taken }/{ $wanted }.** Chybí ještě { $missing } hráčů.
 }
-ui-lobby-exactly = **Obsazená místa: { $taken }/{ $wanted }.** Správce stolu může začít, až budou všechna.
-ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Ostatní dostanou po začátku cviční soupeři ({ $name }).
+ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Zbytek obsadí boti (úroveň: { $name }).
 ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
@@ -243,28 +245,30 @@ ui-start-now = Začít ({ $count })
 ui-options = Možnosti
 ui-start = Začít
 ui-refresh = Obnovit
+ui-table-name = Název
+ui-table-name-ask = Jak se tento stůl jmenuje
 ui-start-by-hint = Když se nezaplní
 ui-start-by-never = Když se nezaplní: čekat
-ui-start-by-kept = Začít s cvičnými soupeři, jak je zvoleno
+ui-start-by-kept = Začít s boty, jak je zvoleno
 ui-start-by-days = { $count ->
-    [one] Začít s cvičnými soupeři za { $count } den
-    [few] Začít s cvičnými soupeři za { $count } dny
-   *[other] Začít s cvičnými soupeři za { $count } dní
+    [one] Začít s boty za { $count } den
+    [few] Začít s boty za { $count } dny
+   *[other] Začít s boty za { $count } dní
 }
-ui-start-by-line = **Začíná { $when }**, volná místa dostanou cviční soupeři.
+ui-start-by-line = **Začíná { $when }**, volná místa dostanou boti.
 ui-choice = ### Co si chceš zahrát?
-    Nejsnazší je první; ostatní místa obsadí cviční soupeři.
+    Nejsnazší je první; ostatní místa obsadí boti.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lekce
 ui-new = ### Kterou hru?
-    Nejsnazší je první. Stůl se otevře v tomto kanálu, pro každého, kdo se přidá.
+    Nejsnazší je první. Stůl se otevře v tomto kanálu a přisednout může každý.
 ui-new-table = Otevřít stůl
 ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
 ui-tables-none = Právě tu nikdo na hráče nečeká.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · hraje se, hledá hráče · { $players } · { $channel }
-ui-tables-join = Přidat se: { $number }
+ui-tables-join = Přisednout: { $number }
 ui-tables-ask = Vzít místo: { $number }
 ui-tables-joined = Máš místo: [{ $game }]({ $where })
 ui-tables-all = Všechny stoly
@@ -283,39 +287,65 @@ ui-setup-anywhere = kdekoli
 ui-setup-nowhere = nikde
 ui-setup-everybody = kdokoli
 ui-setup-own-language = jazyk serveru
-ui-setup-lacks = **V { $channel } mi chybí:**
+ui-setup-lacks = **V { $channel } ještě potřebuji:**
 ui-setup-change = Změnit
 ui-setup-reminders = Připomínky
 ui-setup-title = Tento server
-ui-setup-ask-opens = Stoly se otevírají jen v
-ui-setup-ask-list = Seznam otevřených stolů je v
+ui-setup-ask-opens = Kde se smí otevírat stoly
+ui-setup-ask-list = Kde je seznam otevřených stolů
 ui-setup-ask-role = Stoly smí otevírat jen tato role
 ui-setup-ask-language = Jazyk zpráv
 ui-setup-ask-pace = Obvyklé tempo
-ui-welcome = Vedu tu vlakové hry, tah po tahu, kdykoli má někdo dvě minuty: { $games }.
-ui-welcome-lacks = **Tady mi ještě chybí.** Povol mi prosím:
-ui-needs-view-channel = **{ permission-view-channel }**: abych stoly viděl
-ui-needs-send-messages = **{ permission-send-messages }**: abych řekl, kdo je na tahu
+ui-welcome = Tady se hrají deskové hry o vlacích, tah po tahu, kdykoli máš dvě minuty: { $games }.
+ui-welcome-lacks = **Ještě tu potřebuji:**
+ui-needs-view-channel = **{ permission-view-channel }**: kde jsou stoly
+ui-needs-send-messages = **{ permission-send-messages }**: zprávy, kdo je na tahu
 ui-needs-attach-files = **{ permission-attach-files }**: obrázky plánů
-ui-needs-embed-links = **{ permission-embed-links }**: také obrázky plánů
+ui-needs-embed-links = **{ permission-embed-links }**: také kvůli obrázkům
 ui-needs-create-public-threads = **{ permission-create-public-threads }**: každému stolu jeho vlákno
 ui-needs-send-messages-in-threads = **{ permission-send-messages-in-threads }**: aby se v něm dalo hrát
-ui-needs-read-message-history = **{ permission-read-message-history }**: abych nic neposlal dvakrát
+ui-needs-read-message-history = **{ permission-read-message-history }**: aby nic nepřišlo dvakrát
 ui-learning-line = **Výukový stůl:** panel dává rady.
 ui-unrated-line = **Nehodnocená:** rating se nikomu nezmění.
 ui-no-sandbox-line = **Bez hry nanečisto:** dokud partie běží, nikdo nic nezkouší.
-ui-sandbox-hint = Nanečisto
 ui-sandbox-allowed = Nanečisto: hráči si mohou tahy zkoušet sami pro sebe
-ui-sandbox-forbidden = Bez hry nanečisto: nikdo nic nezkouší
-ui-rated-hint = Hodnocení
 ui-rated-yes = Hodnocená: počítá se do žebříčku
-ui-rated-no = Nehodnocená: rating se nikomu nezmění
 ui-language-hint = Jazyk tohoto stolu
-ui-learning-hint = Rady
-ui-learning-none = Bez rad
-ui-learning-hints = Výukový stůl: na požádání rada ke každému rozhodnutí, řekne se všem
+ui-learning-hints = Výukový stůl: rady na požádání, a stůl se o nich dozví
+ui-more = Další…
+ui-options-table = Stůl…
+ui-options-game = Hra…
+ui-options-access = Kdo smí přisednout…
+ui-options-also = V této partii
+ui-invite = Pozvat…
+ui-send-away = Někoho poslat pryč
+ui-sent-away = { $seat } tu už nemá místo a bez pozvání ho ani nedostane.
+ui-access-everybody = Kdokoli
+ui-access-invited = Jen koho pozvu
+ui-access-who = Kdo smí přisednout
+ui-access-role = Jen tato role
+ui-access-any = Nezáleží na tom
+ui-access-ask-in-time = Tahy včas
+ui-access-ask-games = Dohrané partie
+ui-access-guests = Pozvat
+ui-access-in-time = { $percent } % tahů včas
+ui-access-games = { $count ->
+    [one] { $count } dohraná partie
+    [few] { $count } dohrané partie
+   *[other] { $count } dohraných partií
+}
+ui-access-invited-line = **Na pozvání správce stolu.**
+ui-access-role-line = **Pro { $role }** a koho pozve správce stolu.
+ui-access-asks = **Je potřeba:** { $all }.
+ui-setup-most = Stolů na osobu najednou: **{ $most }**
+ui-setup-ask-most = Stolů na osobu najednou
+ui-setup-most-usual = 20, nováčci 3
+ui-setup-most-tables = { $count ->
+    [0] libovolně
+   *[other] { $count }
+}
 ui-options-heading = ### Možnosti: { $game }
-    Vyber tady; co platí, ukazuje zpráva stolu. Až budou všichni, stiskni **Začít**.
+    Co vybereš, ukáže zpráva stolu. Až budou všichni tady, stiskni **Začít**.
 ui-seats-hint = Počet míst
 ui-seats-any = Tolik míst, kolik lidí přisedne
 ui-seats = { $count ->
@@ -323,9 +353,9 @@ ui-seats = { $count ->
     [few] { $count } místa
    *[other] { $count } míst
 }
-ui-opponents-hint = Cviční soupeři
-ui-opponents-nobody = Žádní cviční soupeři
-ui-opponents = Volná místa: { $name } cvičný soupeř
+ui-opponents-hint = Boti
+ui-opponents-nobody = Žádní boti
+ui-opponents = Volná místa: { $name } bot
 ui-opponent-easy = lehký
 ui-opponent-normal = střední
 ui-opponent-hard = těžký
@@ -348,7 +378,11 @@ ui-handed-over = Místo má teď { $seat }.
 ## Stůl
 
 ui-table-heading = ### { $game }
-ui-your-turn = ➤ { $user }, jsi na tahu. { $prompt }
+ui-head = -# { $table }
+ui-head-round = { $round }. kolo
+ui-head-round-of = { $round }. kolo z { $rounds }
+ui-your-turn = ➤ { $users }: { $prompt }
+ui-user-until = { $user } (do { $until })
 ui-turn-of = Na tahu: { $seat }, začátek { $since }.
 ui-turn-of-away = Na tahu: { $seat }, pryč do { $until }.
 ui-waiting-for-several = Čeká se na tahy: { $seats }.
@@ -357,12 +391,12 @@ ui-time-hint = Čas na tah
 ui-time-untimed = Bez omezení, jen připomínky
 ui-time = { $pace }; pak { $overtime }
 ui-time-line = **Čas na tah:** { $pace }; pak { $overtime }.
-pace-brisk = 8 h na tah, nevyužitý čas se šetří až do 24 h
-pace-daily = 24 h na tah, nevyužitý čas se šetří až do 3 dnů
-pace-calm = 2 dny na tah, nevyužitý čas se šetří až do 7 dnů
+pace-brisk = 8 h na tah, rezerva až 24 h
+pace-daily = 24 h na tah, rezerva až 3 dny
+pace-calm = 2 dny na tah, rezerva až 7 dní
 overtime-tell = se to řekne stolu
-overtime-turn = tah odehraje cvičný soupeř
-overtime-stay = hraje cvičný soupeř až do návratu
+overtime-turn = tah odehraje bot
+overtime-stay = hraje bot až do návratu
 ui-time-over = Čas vyprší: { $until }.
 ui-paused = ⏸ Pauza: hodiny stojí a nikdo nedostává připomínky.
 ui-take-turn = Hrát
@@ -370,27 +404,26 @@ ui-my-board = Moje deska
 ui-table = Stůl
 ui-log = Průběh
 ui-help = Nápověda
+ui-earlier-turns = { $count ->
+    [one] -# { $count } dřívější tah: Průběh
+    [few] -# { $count } dřívější tahy: Průběh
+   *[other] -# { $count } dřívějších tahů: Průběh
+}
+ui-deed = **{ $who }**: { $told }
+ui-deed-points = { $deed } · **{ $points }**
 ui-more-deeds = { $count ->
     [one] -# { $count } dřívější tah je v části Průběh
     [few] -# { $count } dřívější tahy jsou v části Průběh
    *[other] -# { $count } dřívějších tahů je v části Průběh
 }
 ui-game-over = { $count ->
-    [1] 🏁 Konec partie. { $winners } vítězí!
-   *[other] 🏁 Konec partie. { $winners } sdílejí vítězství!
+    [1] 🏁 { $winners } vítězí!
+   *[other] 🏁 { $winners } sdílejí vítězství!
 }
 ui-game-ended = Tato partie skončila předčasně.
-ui-standing = **{ $place }.** { $player } · { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-ui-standing-conceded = **{ $place }.** { $player } · vzdává se, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-ui-points = -# Body: { $players }
+ui-standing = { $place }. { $player } { $points }
+ui-standing-conceded = { $place }. { $player } { $points } (vzdává se)
+ui-points = -# { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } ({ $points })
 ui-breakdown = -# { $sources }
@@ -403,13 +436,13 @@ ui-vote-left = 🚪 { $seat } už na tomto serveru není, výzva { $since }. Co 
    *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
 } po lhůtě většina z těch, kdo hlasují. Lhůta: { $until }.
 ui-vote-wait = Počkat další dva dny
-ui-vote-practice = Až do návratu hraje cvičný soupeř
+ui-vote-practice = Až do návratu hraje bot
 ui-vote-give = Dát místo…
 ui-vote-give-to = Místo dostane { $name }
 ui-vote-give-whom = Kdo má dostat místo?
 ui-vote-whom = Člen tohoto serveru
-ui-vote-agree = 🗳 { $question } Souhlasit musí všichni; kdo se ve lhůtě neozve, nepočítá se na žádnou stranu. Lhůta: { $until }.
-ui-vote-all = 🗳 { $question } Souhlasit musí všichni, jinak se nic nezmění. Kdo hraje dál, je proti. Lhůta: { $until }.
+ui-vote-agree = 🗳 { $question } Souhlasit musí všichni, jedno Ne to zamítne; po lhůtě stačí víc než polovina. Lhůta: { $until }.
+ui-vote-all = 🗳 { $question } Souhlasit musí všichni; kdo hraje dál, je proti. Lhůta: { $until }.
 ui-vote-back = { $whose ->
     [own] { $seat } žádá o vrácení vlastního tahu ({ $when }).
    *[other] { $seat } žádá o vrácení tahu ({ $owner }, { $when }).
@@ -424,7 +457,7 @@ ui-vote-pause = { $seat } žádá o pauzu: hodiny stojí a nikdo nedostává př
 ui-vote-resume = { $seat } žádá o pokračování: hodiny zase poběží.
 ui-take-seat = Vzít místo: { $seat }
 ui-vote-take = **{ $name }** žádá o místo ({ $seat }).
-ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; bez odpovědi zůstane vše při starém. Lhůta: { $until }.
+ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; jinak se nic nezmění. Lhůta: { $until }.
 ui-vote-yes = Souhlasím
 ui-vote-no = Ne
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -440,7 +473,7 @@ ui-voted = Tvůj hlas se počítá.
 ui-asked = Stůl dostal otázku.
 ui-asked-host = Správce stolu dostal otázku.
 ui-agreed = Hotovo.
-ui-reminder = ⏰ { $user }, { $game } na tebe čeká, výzva { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, tento stůl na tebe čeká, výzva { $since }. { $prompt }
 ui-reminder-last = -# Naposledy: { $deed }
 ui-reminder-also = Také na tahu: { $seats }.
 ui-reminder-wait = { $count ->
@@ -458,24 +491,24 @@ ui-away-days = { $days ->
    *[other] { $days } dní
 }
 ui-away-days-cared = { $days ->
-    [one] { $days } den, hraje cvičný soupeř
-    [few] { $days } dny, hraje cvičný soupeř
-   *[other] { $days } dní, hraje cvičný soupeř
+    [one] { $days } den, hraje bot
+    [few] { $days } dny, hraje bot
+   *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = **{ $game }** v { $channel }, výzva { $since }. { $prompt }
-ui-queue-limited = **{ $game }** v { $channel }, výzva { $since }, čas vyprší { $until }. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
     [few] Čekají na tebe ještě { $count } stoly.
    *[other] Čeká na tebe ještě { $count } stolů.
 }
 ui-queue-empty = Žádný stůl na tebe nečeká.
-ui-queue-asked = **Otázky na tebe**
-ui-queue-asked-at = - { $game }: { $link }
-ui-queue-cared = **{ $game }** v { $channel }: hraje za tebe cvičný soupeř.
+ui-queue-asked = **Čeká se na tvůj hlas**
+ui-queue-asked-at = - { $table }: { $link }
+ui-queue-cared = { $table }: hraje za tebe bot.
 ui-queue-held = **Čekáš na ostatní**
-ui-queue-other = - { $game } v { $channel }: { $names }, výzva { $since }
-ui-queue-rests = - { $game } v { $channel }: pauza
+ui-queue-other = - { $table }: { $names }, výzva { $since }
+ui-queue-rests = - { $table }: pauza
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -521,7 +554,7 @@ ui-leaders-provisional-line = - **{ $name }** { $rating } · { $games ->
    *[other] { $games } partií
 }
 ui-leaders-opponent = { $name } { $rating }
-ui-leaders-opponents = -# Cviční soupeři: { $opponents }
+ui-leaders-opponents = -# Boti: { $opponents }
 ui-leaders-empty = Na tomto serveru zatím neskončila žádná hodnocená partie hry { $game }.
 ui-leaders-unlisted = -# Ostatním se neukazuješ (`/nastavení`).
 ui-leaders-none = Na tomto serveru zatím neskončila žádná hodnocená partie.
@@ -537,8 +570,8 @@ ui-digest = { $count ->
    *[other] ### Čeká na tebe { $count } stolů
 }
 ui-muted = Tento stůl tě už nebude pingat. `/hra ztlumit` to vrátí.
-ui-seeking = Tento stůl teď hledá hráče: je v `/{ command-tables-name }`, a kdo chce místo cvičného soupeře, má ho hned.
-ui-not-seeking = Tento stůl už nikoho nehledá.
+ui-seeking = Tento stůl teď hledá hráče: je v `/{ command-tables-name }`, a kdo chce místo bota, má ho hned.
+ui-not-seeking = Tento stůl už hráče nehledá.
 ui-unmuted = Tento stůl tě bude zase pingat.
 ui-unmuted-waits = Tento stůl tě bude zase pingat. Právě na tebe čeká.
 
@@ -571,15 +604,15 @@ ui-restart = Celý tah znovu
 ui-ask-undo = Požádat o vrácení
 ui-undo-turn = Vrátit tah
 ui-ask-hint = Rada
-ui-hint = 💡 Cvičný soupeř by vybral **{ $label }**: { $why }
-ui-hint-detail = 💡 Cvičný soupeř by vybral **{ $label }** ({ $detail }): { $why }
-ui-hint-plan = 💡 Cvičný soupeř by vybral **{ $label }**, čím začíná plán { $letter }: { $why }
+ui-hint = 💡 Bot by vybral **{ $label }**: { $why }
+ui-hint-detail = 💡 Bot by vybral **{ $label }** ({ $detail }): { $why }
+ui-hint-plan = 💡 Bot by vybral **{ $label }**, začátek plánu { $letter }: { $why }
 ui-explained-kind = 🔰 { $text }
 ui-known = To vím
-ui-settled = -# Tvůj poslední krok nejde vrátit, protože něco odhalil.
+ui-settled = -# Tvůj poslední krok nejde vrátit: něco odhalil.
 ui-clauses = ?
-ui-next = Další: { $game }
-ui-elsewhere = Další: { $game } v { $channel } na tebe čeká, výzva { $since }.
+ui-next = Další: { $table }
+ui-elsewhere = Další: { $table }, výzva { $since }.
 ui-look-again = Podívat se znovu
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (končí tvůj tah)
@@ -625,9 +658,9 @@ ui-log-empty = Zatím se nic nestalo.
 ui-record = Zápis
 ui-again = Hrát znovu
 ui-again-open = Další stůl je otevřený níže, s vámi všemi; správce stolu: { $seat }.
-ui-record-text = Každý tah této partie ({ $game }) k uschování, prohlédnutí nebo přehrání: čte ho `python -m engine replay`.
+ui-record-text = Každý tah této partie ({ $game }): čte ho `python -m engine replay`.
 ui-export = Celá tato partie ({ $game }): plán, výsledek a průběh i její zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
-ui-export-running = Co o této partii ({ $game }) zatím víš: co vidíš, jak odpovídáš, co smíš číst. Celá bude k dispozici po skončení.
+ui-export-running = Co o této partii ({ $game }) zatím víš. Celá bude k dispozici po skončení.
 ui-export-you = Co máš nastaveno a koho blokuješ.
 ui-export-all = { $count ->
     [one] Tvoje partie, v tomto souboru { $count }.
@@ -648,9 +681,9 @@ ui-table-yours = { $link }: { $game }. **Jsi na tahu.**
 ui-table-theirs = { $link }: { $game }
 ui-table-lobby = { $link }: { $game }, čeká se na hráče
 ui-seat-away = - { $seat }, pryč do { $until }
-ui-seat-cared = - { $seat }, zatím hraje cvičný soupeř
+ui-seat-cared = - { $seat }, zatím hraje bot
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (cvičný soupeř)
+ui-seat-opponent = - { $seat } (bot)
 ui-status-lobby = Partie ještě nezačala.
 ui-trouble = ⚠ Poslední zprávu sem nešlo poslat: { $reason }
 ui-rules-none = Pravidla hry { $game } k dotazu „{ $query }“ nic neříkají. Zkus méně slov.
@@ -693,11 +726,11 @@ ui-how-to-play = Tlačítka a příkazy
 ui-help-heading = ### Jak se tu hraje
 ui-help-text =
     1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
-    2. Když jsi na tahu, bot tě pingne. Stiskni **Hrát**: panel s možnostmi vidíš jen ty.
+    2. Když jsi na tahu, pingnu tě. Stiskni **Hrát**: panel vidíš jen ty.
     3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Později se `/zpět zeptat` zeptá ostatních.
     4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
 
-    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je poví celé jako text, `/průběh` co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
+    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je vypíše jako text, `/průběh` ukáže, co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
     Jak se hraje hra:
 
 ## Lekce
@@ -800,7 +833,7 @@ ui-set-quiet-to-none = žádné
 ui-set-timezone = Časové pásmo
 ui-set-confirm = Potvrzovat konec tahu
 ui-set-confirm-true = ano
-ui-set-confirm-false = ne; tah pak nejde vrátit
+ui-set-confirm-false = ne; tahy pak nejdou vrátit
 ui-set-grace = Tah se potvrdí sám
 ui-set-grace-value = { $count ->
     [0] nikdy
@@ -816,7 +849,7 @@ ui-set-pictures-large = na výšku, s velkým písmem
 ui-set-listed = Ostatní vidí můj rating a statistiky
 ui-set-listed-true = ano
 ui-set-listed-false = ne
-ui-set-language = Jazyk příspěvků
+ui-set-language = Jazyk zpráv
 ui-set-language-none = jaký má server na Discordu
 ui-set-pace = Čas na tah u nových stolů
 ui-set-pace-none = bez omezení, jen připomínky
@@ -837,12 +870,12 @@ ui-privacy = **Co o tobě uchovávám**
 ui-blocks = Blokovaní
 ui-blocks-heading = ### Lidé, s nimiž u stolu nesedíš
 ui-blocks-none = Zatím nikdo.
-ui-blocks-what = -# Kdo je na seznamu, nesedne si ke stolu, kde sedíš ty, ani naopak. Nikdo jiný se to nedozví.
+ui-blocks-what = -# Kdo je na seznamu, nemůže přisednout k tvým stolům ani ty k jeho. Nikdo jiný se to nedozví.
 ui-blocked-one = - **{ $name }**, od { $since }
 ui-block-whom = Někoho zablokovat
 ui-unblock-whom = S někým zase hrát
 ui-blocked = U stolu už nebudete spolu: **{ $name }** a ty.
-ui-blocked-together = Teď sedíte spolu tady, a to trvá dál:
+ui-blocked-together = Tyto stoly ještě dohrajete spolu:
 ui-blocked-table = - { $game } v { $channel }
 ui-forget = Smazat moje data
 ui-forget-seats = { $count ->
@@ -851,12 +884,12 @@ ui-forget-seats = { $count ->
    *[other] **Ještě hraješ u { $count } stolů.** Nejdřív předej svá místa.
 }
 ui-forget-seat = **{ $game }** v { $channel }
-ui-yield = Cvičnému soupeři
+ui-yield = Botovi
 ui-yield-whom = Členovi…
 ui-yield-end = Ukončit partii
-ui-yield-all = Vše cvičným soupeřům
+ui-yield-all = Vše botům
 ui-yield-back = Zpět
-ui-forget-sure = **Smazat všechno, co o tobě vím?** Odejdeš od stolů, které ještě nezačaly; tvé ratingy, poznámky, lekce a nastavení zmizí natrvalo a z dohraných partií už nic neexportuješ, nerozebereš ani neuvidíš jako své.
+ui-forget-sure = **Smazat všechno, co o tobě vím?** Odejdeš od stolů, které ještě nezačaly; tvé ratingy, poznámky, lekce a nastavení zmizí natrvalo a své dohrané partie už neexportuješ ani nerozebereš.
     Chceš-li si partie nechat, nejdřív `/export` s volbou `vše`.
 ui-forget-all = Smazat všechno
 ui-forgotten = Všechno je smazané. Když tu někdy budeš hrát znovu, začneš od začátku.
@@ -874,11 +907,11 @@ error-missing-permissions = { $count ->
 }
 error-no-threads-here = { $channel } nemůže mít vlákna. Vyber v `kde` textový kanál nebo fórum, nebo vynech `vlákno`.
 error-not-your-channel = V { $channel } psát nesmíš, takže tam nemůžeš otevřít stůl.
-error-not-an-opener = Na tomto serveru otevírá stoly jen { $role }. Přidat se můžeš ke každému, který je otevřený: `/{ command-tables-name }`.
+error-not-an-opener = Na tomto serveru smí stoly otevírat jen { $role }. Přisednout můžeš ke každému otevřenému: `/{ command-tables-name }`.
 error-opened-elsewhere = Na tomto serveru se stoly otevírají v { $channel }.
 error-bad-option = „{ $value }“ tu nejde použít. Vyber něco z nabídky; lidé musí být členy tohoto serveru.
 error-no-such-seat-name = Nikdo jménem „{ $name }“ u tohoto stolu nesedí. Vyber jméno z nabídky.
-error-seat-for-a-bot = { $name } je bot a hrát nemůže. Vyber člena.
+error-seat-for-a-bot = { $name } je aplikace a hrát nemůže. Vyber člena.
 error-bad-interval = „{ $text }“ neumím přečíst jako čas mezi připomínkami. Napiš ho třeba 12h, 90m nebo 2d, nebo { typed-none }, nebo { typed-default }.
 error-bad-time = „{ $text }“ neumím přečíst jako denní dobu. Napiš ji třeba 08:00, nebo { typed-none.no }.
 error-not-listed = { $name } statistiky ostatním neukazuje.
@@ -889,7 +922,7 @@ error-lost = Discord neodpověděl, takže se nic nestalo. Zkus to znovu.
 error-cut-off = Uprostřed toho se restartuji a nevím, zda to proběhlo. Než to zopakuješ, podívej se za minutu.
 error-restarting = Právě se restartuji, takže se nic nestalo. Zkus to za minutu znovu.
 error-old-command = Tento příkaz se změnil. Napiš ho znovu; když to nepomůže, restartuj Discord.
-error-old-button = Toto tlačítko patří jiné verzi bota. Použij novější zprávu, nebo `/deska`.
+error-old-button = Toto tlačítko patří mé jiné verzi. Použij novější zprávu, nebo `/deska`.
 
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Odesílat zprávy
@@ -904,7 +937,7 @@ permission-read-message-history = Číst historii zpráv
 
 error-unknown = Něco se pokazilo a nic se nezměnilo. Zkus to znovu.
 error-unknown-game = Hra jménem „{ $game }“ tu není. Vyber některou z těchto: { $known }.
-error-unknown-policy = Cvičný soupeř jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
+error-unknown-policy = Bot jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
 error-unknown-variant = Možnost „{ $variant }“ tato hra nemá. Vyber z nabídky.
 error-refused = { $reason }
 error-wrong-seats = Tato hra není pro tolik hráčů ({ $seats }). Vyber některý z těchto počtů: { $legal }.
@@ -931,11 +964,11 @@ error-table-full = { $n ->
     [few] Stůl je plný: { $n } místa jsou obsazená. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
    *[other] Stůl je plný: { $n } míst je obsazených. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
 }
-error-not-admitted = K tomuto stolu si přisednout nemůžeš. Jiné ukáže `/{ command-tables-name }`.
-error-no-seat-for-them = K tomuto stolu si { $name } přisednout nemůže.
+error-not-admitted = K tomuto stolu přisednout nemůžeš. Jiné ukáže `/{ command-tables-name }`.
+error-no-seat-for-them = K tomuto stolu { $name } přisednout nemůže.
 error-blocked-by-you = Sedí tu { $name }, koho blokuješ. Tvůj seznam ukáže `/{ command-block-name }`.
-error-by-invitation = K tomuto stolu se přisedá jen na pozvání. Řekni si o ně: správce stolu je { $name }.
-error-for-a-role = K tomuto stolu si přisedá jen { $role }. Správce stolu tě ale může pozvat.
+error-by-invitation = K tomuto stolu se přisedá jen na pozvání. Správce stolu: { $name }.
+error-for-a-role = K tomuto stolu smí přisednout jen { $role }. Správce stolu tě ale může pozvat.
 error-role-is-gone = Tento stůl je pro roli, která už není. Správce stolu může vybrat jinou: **Možnosti**, **Kdo smí přisednout**.
 error-too-few-finished = { $least ->
     [one] K tomuto stolu je potřeba { $least } dohraná partie. Tvoje: { $n }.
@@ -955,31 +988,31 @@ error-too-few-seats = { $n ->
     [few] U stolu už sedí { $n } hráči. Vyber aspoň tolik míst.
    *[other] U stolu už sedí { $n } hráčů. Vyber aspoň tolik míst.
 }
-error-not-the-chooser = Možnosti tohoto stolu vybírá jen jeho správce; co platí, ukazuje zpráva stolu.
+error-not-the-chooser = Možnosti tohoto stolu vybírá jen jeho správce; ukazuje je zpráva stolu.
 error-not-the-starter = Správce stolu je { $name } a zahájí partii. Stiskni **Připraveno**, až můžeš.
 error-others-sit = Někdo právě přisedl nebo odešel. Podívej se na stůl a pak stiskni **Začít** znovu.
 error-not-over = Zápis prozrazuje tajemství všech, takže je k dispozici až po skončení partie.
 error-cannot-move = Toto není databáze, kterou umím přečíst: řádek { $line } souboru je špatně a nic se nezapsalo.
 error-database-there = Databáze { $file } už tu je a celá přijde jen tam, kde žádná není: přesuň ji stranou, nebo uveď jinou.
-error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba běžící bot: nejdřív ho zastav.
+error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba běžící Roundhouse: nejdřív ho zastav.
 error-move-differs = Co bylo zapsáno do { $file }, se nečte stejně jako předtím ({ $tables }), takže se to vrátilo zpět.
 error-bad-file = Toto není partie, kterou umím přečíst: dej mi zápis (.txt), nebo .json, který dá `/export` o dohrané partii.
 error-file-too-large = Tento soubor má { $size } kB a žádná partie nemá víc než { $most }.
 error-import-needs-manager = Běžící partii, jejíž soubor obsahuje vše skryté, a místa u ní může přinést jen ten, kdo smí spravovat server; dohrané partie kdokoli.
-error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co vzít s sebou.
-error-no-hint = Cvičný soupeř tu také neví, takže rada není.
+error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co exportovat.
+error-no-hint = Bot tu také neví, takže rada není.
 error-not-seated = U tohoto stolu nesedíš. Nejdřív přisedni příkazem `/hra přisednout`.
-error-wrong-count = S tímto počtem hráčů ({ $n }) partie začít nemůže. Potřebuje některý z těchto: { $legal }. Počkej na ostatní, nebo vyber v možnostech cvičné soupeře.
+error-wrong-count = S tímto počtem hráčů ({ $n }) partie začít nemůže. Potřebuje některý z těchto: { $legal }. Počkej na ostatní, nebo vyber v možnostech boty.
 error-not-your-seat = U tohoto stolu nehraješ, ale můžeš se na něj podívat příkazem `/plán`.
 error-not-your-decision = Nejsi na tahu. Až budeš, dostaneš ping.
 error-illegal-answer = „{ $answer }“ teď nejde. Vyber některý z nabízených tahů.
-error-too-far-ahead = „{ $answer }“ nejde vrátit, odpověz tedy jen tím a pak pokračuj. Nic se nezměnilo.
+error-too-far-ahead = „{ $answer }“ nejde vrátit, zahraj to tedy nejdřív samotné. Nic se nezměnilo.
 error-nothing-to-undo = Bez ptaní tu není co vrátit: ještě nic neproběhlo, už je to potvrzené, nebo se od té doby něco odhalilo. `/zpět zeptat` se zeptá stolu.
 error-undo-alone = Tento tah můžeš vrátit bez ptaní: **Celý tah znovu**, nebo `/zpět tah`.
-error-nothing-to-take-back = Žádný tvůj tah, ke kterému se vrátit, tu není. Uchovává se jen poslední.
+error-nothing-to-take-back = Není žádný tvůj tah, který by šel vrátit. Uchovává se jen poslední.
 error-not-saved = Tvůj tah nešlo uložit, takže se nic nestalo. Zkus to za chvíli znovu.
-error-cannot-open = Tuto partii dnešní verze jejích pravidel neotevře. Řekni to tomu, kdo bota provozuje: partie { $game }.
-error-newer-save = Tato partie je uložená pozdější verzí pravidel. Řekni tomu, kdo bota provozuje, ať ho aktualizuje.
+error-cannot-open = Tuto partii dnešní verze jejích pravidel neotevře. Řekni to tomu, kdo Roundhouse provozuje: partie { $game }.
+error-newer-save = Tato partie je uložená pozdější verzí pravidel. Řekni tomu, kdo Roundhouse provozuje, ať ho aktualizuje.
 error-game-is-over = Tato partie skončila. Nový stůl otevřeš příkazem `/hra nová`.
 error-no-picture = Obrázek teď nešlo nakreslit. Zkus to za chvíli znovu.
 error-no-such-order = Trvalý pokyn „{ $order }“ pro toto rozhodnutí není. Vyber z nabídky.
@@ -1004,16 +1037,16 @@ error-still-seated = { $tables ->
     [few] Ještě hraješ u { $tables } stolů. Nejdřív předej svá místa: `/soukromí`.
    *[other] Ještě hraješ u { $tables } stolů. Nejdřív předej svá místa: `/soukromí`.
 }
-error-not-here = Tento stůl je na jiném serveru. Předej své místo tam, nebo cvičnému soupeři.
+error-not-here = Tento stůl je na jiném serveru. Předej své místo tam, nebo botovi.
 error-uncertain = Uprostřed toho vypadla databáze a nevím, zda to proběhlo. Než to zopakuješ, podívej se za minutu.
 error-past-time = Ta doba už uplynula. Řekni, kdy budeš zpět, třeba 10d nebo 24.12.2026.
 error-already-asked = Na to se stolu už někdo ptá.
 error-needs-agreement = Ostatní u stolu musí souhlasit.
-error-nothing-to-decide = Nic takového se teď nerozhoduje.
-error-no-seat-to-give = Nehraje tu žádný cvičný soupeř, jehož místo by šlo převzít.
+error-nothing-to-decide = O ničem takovém se teď nehlasuje.
+error-no-seat-to-give = Nehraje tu žádný bot, takže žádné místo převzít nejde.
 error-for-the-host = To rozhoduje správce tohoto stolu.
 error-needs-people = Někdo hrát musí. `/hra zavřít` zavře stůl.
-error-one-or-the-other = Řekni, kdo místo převezme: buď člen, nebo cvičný soupeř.
+error-one-or-the-other = Řekni, kdo místo převezme: buď člen, nebo bot.
 error-not-your-vote = Rozhodují jen lidé u tohoto stolu a nikdo sám o sobě.
 error-vote-is-over = Stůl už rozhodl.
 error-not-resting = Tato partie pauzu nemá.
@@ -1026,11 +1059,11 @@ error-bad-record = Zápis nejde přehrát: řádek { $line }.
 
 idle-spectator = U tohoto stolu nehraješ; takhle to stojí.
 idle-not-your-turn = Až budeš na tahu, dostaneš ping.
-idle-practice = Hrají cviční soupeři. Až budeš na tahu, dostaneš ping.
+idle-practice = Hrají boti. Až budeš na tahu, dostaneš ping.
 idle-thinking = { $seat } přemýšlí. Až budeš na tahu, dostaneš ping.
 idle-over = Partie skončila.
 idle-ended = Tato partie skončila předčasně.
-idle-cared = U tohoto stolu za tebe hraje cvičný soupeř.
+idle-cared = U tohoto stolu za tebe hraje bot.
 turn-back-asked = Stůl dostal otázku, zda vrátit tah ({ $seat }, { $when }).
 turn-taken-back = Vrácený tah: { $seat } ({ $when }){ $people ->
     [1] ;
@@ -1044,20 +1077,20 @@ stale-panel = Stůl od té doby pokročil, takže se nic neprovedlo. Takhle to s
 
 notice-turn-redone = Pravidla této hry byla opravena uprostřed tahu, takže tento tah začíná znovu. Před ním se nic nezměnilo.
 notice-digest-over = { $days ->
-    [one] Už { $days } den od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Chceš-li ho zpět, nastav znovu `/{ command-settings-name } { command-settings-digest-name }`.
-    [few] Už { $days } dny od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Chceš-li ho zpět, nastav znovu `/{ command-settings-name } { command-settings-digest-name }`.
-   *[other] Už { $days } dní od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Chceš-li ho zpět, nastav znovu `/{ command-settings-name } { command-settings-digest-name }`.
+    [one] Už { $days } den od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Vrátí ho `/{ command-settings-name } { command-settings-digest-name }`.
+    [few] Už { $days } dny od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Vrátí ho `/{ command-settings-name } { command-settings-digest-name }`.
+   *[other] Už { $days } dní od tebe není žádná odpověď, takže souhrn končí: stoly tě zase pingají. Vrátí ho `/{ command-settings-name } { command-settings-digest-name }`.
 }
 notice-digest-refused = Soukromé zprávy ode mě nepřijímáš, takže souhrn není: stoly tě zase pingají. Chceš-li ho, povol zprávy od členů tohoto serveru a nastav `/nastavení souhrn` znovu.
 notice-paused = { $name } dává této partii pauzu: hodiny stojí a nikdo nedostává připomínky. Hrát se smí i tak.
 notice-paused-together = Tato partie má pauzu: hodiny stojí a nikdo nedostává připomínky. Hrát se smí i tak.
 notice-resumed-together = Tato partie pokračuje: hodiny zase běží.
 notice-ended-together = Tato partie skončila po společné dohodě.
-notice-resumed = { $name } nechává tuto partii pokračovat: hodiny zase běží.
+notice-resumed = { $name } obnovuje tuto partii: hodiny zase běží.
 away-day = { $at }
 away-begins = { $seat } je pryč do { $until }.
-away-begins-cared = { $seat } je pryč do { $until }; zatím hraje cvičný soupeř.
-care-begins = { $seat }: hraje cvičný soupeř.
+away-begins-cared = { $seat } je pryč do { $until }; zatím hraje bot.
+care-begins = { $seat }: hraje bot.
 care-ends = { $seat } je zpět.
 guest = { $name }
 notice-invited = { $name } zve k tomuto stolu: { $to }.
@@ -1066,14 +1099,14 @@ notice-all-ready = Všichni mají připraveno: správce stolu může stisknout *
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
 notice-not-started = Partie nemohla sama začít. { $reason }
 notice-vote-open = Otázka výše čeká na tvůj hlas.
-notice-upcoming = Budeš na řadě: na tahu je { $seat }.
+notice-upcoming = Pak hraješ ty: na tahu je { $seat }.
 notice-ended = { $name } ukončuje tuto partii.
 notice-seat = Místo mění hráče: { $name } → { $to }.
 notice-seat-orders = Místo mění hráče: { $name } → { $to }; dřívější trvalé pokyny už neplatí.
 luck-sealed = Všechna náhoda této partie je vylosovaná a zapečetěná: SHA-256 `{ $commitment }`. Na konci se pečeť zlomí, aby si ji každý mohl ověřit.
 luck-told = Pečeť náhody této partie: SHA-256 z `{ $seed } { $salt }`. `python -m engine verify` nad jejím zápisem ověří každý los.
 imported = { $name } přináší tuto partii ze souboru: hrála se jinde.
-imported-moved = Tuto partii sem přesunul ten, kdo bota provozuje; začala jinde.
+imported-moved = Tuto partii sem přesunul ten, kdo Roundhouse provozuje; začala jinde.
 imported-running = { $name } přináší tuto běžící partii ze souboru, ve kterém jde přečíst vše skryté.
 hint-used = { $seat } si bere radu.
 order-followed = { $seat } má trvalý pokyn: „{ $order }“.
@@ -1083,7 +1116,7 @@ notice-undeliverable = U tvého stolu číslo { $game } už nemohu psát. { $rea
 trouble-channel-gone = Kanál už není. Můžeš partii ukončit, nebo požádat o obnovení kanálu.
 trouble-direct-messages-closed = Soukromé zprávy jsou zavřené.
 trouble-no-answer = Discord zprávu několik dní nepřijal.
-trouble-refused = Discord zprávu odmítl; proč, říká záznam bota.
+trouble-refused = Discord zprávu odmítl; proč, říká záznam Roundhouse.
 trouble-missing-view-channel = Nesmím vidět kanál. Povol mi to (Zobrazit kanál).
 trouble-missing-send-messages = Nesmím v kanálu psát. Povol mi to (Odesílat zprávy).
 trouble-missing-send-messages-in-threads = Nesmím ve vlákně psát, nebo je archivované. Otevři ho a povol mi to (Odesílat zprávy ve vláknech).
@@ -1101,6 +1134,15 @@ ui-past-turn-of = **Tah { $turn }/{ $turns }**, kolo { $round }: { $seat }
 ui-words = Slovy
 ui-words-heading = ### { $game } slovy, strana { $page }/{ $pages }
 ui-words-hint = Přejdi na…
+ui-pictures = Obrázky
+ui-pictures-hint = Který obrázek?
+ui-picture-overview = Stůl
+ui-picture-main = Hlavní deska
+ui-picture-map = Mapa
+ui-picture-market = Trh
+ui-picture-key = Ikony
+ui-picture-result = Vyúčtování
+ui-picture-player = Deska: { $seat }
 ui-past-back = ◀ Tah
 ui-past-on = Tah ▶
 ui-past-far-back = ⏪ { $count }
@@ -1123,7 +1165,7 @@ ui-replay-over = **{ $game }** od začátku do konce: { $turns ->
 }.
 ui-replay-page = Soubor níže je stránka k prolistování, s průběhem a body každého tahu. Ulož ji a otevři v prohlížeči: síť nepotřebuje.
 ui-replay-gap = Některé tahy chybějí: pravidla byla od té doby opravena.
-ui-replay-post = Poslat do kanálu
+ui-replay-post = Ukázat v kanálu
 error-already-drawn = Přehrání tohoto stolu se pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
 error-replay-stopped = Přehrání bylo zastaveno. `/přehrát` ho nakreslí znovu.
 
@@ -1160,7 +1202,7 @@ ui-review-back = ◀ Tah { $turn }
 ui-review-on = Tah { $turn } ▶
 ui-review-move-back = ◀ Krok
 ui-review-move-on = Krok ▶
-error-no-review = Pro tuto hru není žádný těžký soupeř, který by ji uměl rozebrat.
+error-no-review = Tato hra nemá těžkého bota, takže rozbor není.
 error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak stála tah po tahu.
 error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
 error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.

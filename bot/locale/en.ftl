@@ -3,35 +3,37 @@
 command-game-name = game
 command-game = A table in this channel
 command-game-new-name = new
-command-game-new = Open a table for a game in this channel
+command-game-new = Open a table in this channel
 command-game-new-game-name = game
 command-game-new-game = Which game
 command-game-new-players-name = players
-command-game-new-players = How many seats; as many as join if you leave it out
+command-game-new-players = How many seats; if left out, as many as join
 command-game-new-opponents-name = opponents
-command-game-new-opponents = Practice opponents for the seats that stay empty
+command-game-new-opponents = Bots for the empty seats
 command-game-new-thread-name = thread
 command-game-new-thread = A thread of its own for the table
 command-game-new-in-name = in
-command-game-new-in = Another channel for the table; a forum gets a post for it
+command-game-new-in = Another channel or a forum for the table
+command-game-new-called-name = name
+command-game-new-called = What the table is called
 command-game-join-name = join
-command-game-join = Take a seat at the table of this channel
+command-game-join = Join the table in this channel
 command-game-leave-name = leave
 command-game-leave = Give up your seat before the game starts
 command-game-ready-name = ready
-command-game-ready = Say that you are ready, or not after all
+command-game-ready = Say that you are ready, or not yet
 command-game-start-name = start
-command-game-start = Start the game (its host)
+command-game-start = Start the game (host only)
 command-game-status-name = status
-command-game-status = Who plays here and whose turn it is, and all your own tables
+command-game-status = Who plays here, whose turn it is, and your other tables
 command-game-end-name = end
-command-game-end = Close this table (its host, or who may manage the server)
+command-game-end = Close this table (the host, or who may manage the server)
 command-game-concede-name = concede
 command-game-concede = Offer to give up: the game ends as it stands if all agree
 command-game-pause-name = pause
-command-game-pause = Stop the clocks and the reminders (the host, or who may manage the server)
+command-game-pause = Stop clocks and reminders (the host, or who may manage the server)
 command-game-resume-name = resume
-command-game-resume = Let the clocks run again
+command-game-resume = Start the clocks again
 command-game-seat-name = seat
 command-game-seat = Give a seat to somebody else (the host, or who may manage the server)
 command-game-seat-seat-name = seat
@@ -39,37 +41,37 @@ command-game-seat-seat = Whose seat
 command-game-seat-to-name = to
 command-game-seat-to = The member who takes it over
 command-game-seat-opponent-name = opponent
-command-game-seat-opponent = Or the practice opponent that takes it over
+command-game-seat-opponent = Or which bot takes it over
 command-game-mute-name = mute
-command-game-mute = Let this table ping you no more, or again
+command-game-mute = Stop pings from this table, or allow them again
 command-game-seek-name = seek
-command-game-seek = Look for a player in place of a practice opponent, or no more (the host)
+command-game-seek = Look for a player to replace a bot, or stop looking (host only)
 command-game-import-name = import
-command-game-import = Bring a game along from a file, to look at it or (who manages the server) to play on
+command-game-import = Bring in a game from a file, to look at or (who may manage the server) to play on
 command-game-import-file-name = file
-command-game-import-file = A record (.txt), or the .json that /export makes of a game that is over
+command-game-import-file = A record (.txt), or the .json that /export makes of a finished game
 command-game-import-seat-name = seat{ $n }
-command-game-import-seat = Who takes this seat and plays on; left out: a practice opponent
+command-game-import-seat = Who takes this seat and plays on; if left out, a bot
 command-turns-name = turns
-command-turns = All your tables: which wait for you, longest first, and for whom you wait
+command-turns = Your tables: which wait for you, longest first, and whom you wait for
 command-setup-name = setup
-command-setup = Where tables are opened and listed on this server, by whom, their language and pace
+command-setup = Where tables open and are listed on this server, who opens them, language and pace
 command-tables-name = tables
-command-tables = Open tables of this server: who plays what, and a seat for you
+command-tables = Open tables on this server, and a seat for you
 command-tables-game = Only tables of this game
 command-tables-game-name = game
-command-tables-pace = Only tables where moves may take so long
+command-tables-pace = Only tables of this pace
 command-tables-pace-name = pace
 command-away-name = away
-command-away = Be away from all your tables: no pings, and clocks stand still
+command-away = Be away from all your tables: no pings, and your clocks stop
 command-away-until-name = until
 command-away-until = Until when: 10d, 2w, a date such as 2026-12-24, or back
 command-away-plays-name = plays
-command-away-plays = A practice opponent plays on for you meanwhile
+command-away-plays = A bot plays for you meanwhile
 command-do-name = do
 command-do = Play: type or choose your move
 command-do-moves-name = moves
-command-do-moves = One or more moves, separated by spaces: all of them are played, or none
+command-do-moves = One or more moves, separated by spaces: all are played, or none
 command-board-name = board
 command-board = Look at the table, or at one player's board
 command-board-player-name = player
@@ -77,49 +79,49 @@ command-board-player = Whose board
 command-board-words-name = words
 command-board-words = The whole table in words instead of a picture
 command-replay-name = replay
-command-replay = The game here turn by turn, as a moving picture; when it is over also as a page to leaf through
+command-replay = This game turn by turn as a film; once it is over, also as a page to leaf through
 command-replay-player-name = player
-command-replay-player = As this player saw it, when the game is over
+command-replay-player = As this player saw it, once the game is over
 command-review-name = review
-command-review = When the game here is over: what cost you most, and what would have been better
+command-review = Once this game is over: what cost you most, and what would have been better
 command-hand-name = hand
-command-hand = Your own board, your cards, and what you can do now
+command-hand = Your board, your cards, and what you can do now
 command-log-name = log
 command-log = What has happened so far
 command-undo-name = undo
-command-undo = Take back your last step
+command-undo = Undo your last step
 command-undo-turn-name = turn
-command-undo-turn = Take back the whole turn
+command-undo-turn = Undo the whole turn
 command-undo-ask-name = ask
-command-undo-ask = Ask the table to take back your last turn, confirmed or with something revealed
+command-undo-ask = Ask the table to undo your last turn, even if confirmed or with something revealed
 command-note-name = note
-command-note = What you want to remember at this table; only you see it
+command-note = Your own note at this table; only you see it
 command-note-text-name = text
-command-note-text = Your note, in place of an earlier one; - deletes it; leave it out to read it
+command-note-text = The new note; - deletes it; leave it out to read it
 command-block-name = block
-command-block = Sit with somebody at no table, or see whom you have blocked; nobody else is told
+command-block = Never sit at a table with somebody, or see whom you have blocked; nobody else is told
 command-block-person-name = person
 command-block-person = Whom to block
 command-privacy-name = privacy
-command-privacy = What is kept of you, why and for how long, and how to have it deleted
+command-privacy = What is kept about you, why, for how long, and how to delete it
 command-export-name = export
-command-export = Your game here as a file: what you know of it, and all of it when it is over
+command-export = This game as a file: what you know of it, or all of it once it is over
 command-export-all-name = all
-command-export-all = All your games in one file, the newest first
+command-export-all = All your games in one file, newest first
 command-rules-name = rules
-command-rules = Read the rules of a game, or look something up in them
+command-rules = Read the rules of a game, or look something up
 command-rules-search-name = search
-command-rules-search = Some words, or the number of a clause; leave it out to read the whole book
+command-rules-search = Some words or the number of a clause; if left out, the whole book
 command-rules-game-name = game
-command-rules-game = Which game; the one that is played here if you leave it out
+command-rules-game = Which game; if left out, the one that is played here
 command-stats-name = stats
 command-stats = What your finished games say about you, or about another player
 command-stats-player-name = player
-command-stats-player = About whom; left out: you
+command-stats-player = About whom; if left out, you
 command-stats-game-name = game
-command-stats-game = Of which game only
+command-stats-game = Only this game
 command-stats-server-name = server
-command-stats-server = Only what you have played on this server
+command-stats-server = Only games on this server
 command-leaderboard-name = leaderboard
 command-leaderboard = Who plays a game best on this server
 command-leaderboard-game-name = game
@@ -134,7 +136,7 @@ command-settings-scope-server = this server
 command-settings-reminders-name = reminders
 command-settings-reminders = How long until you are reminded: 12h, 90m, 2d, none or default
 command-settings-most-name = most
-command-settings-most = How many reminders before giving up
+command-settings-most = How many reminders at most
 command-settings-quiet-name = quiet
 command-settings-quiet = When not to be reminded: 22-7, 22:30-07:00 or none
 command-settings-timezone-name = timezone
@@ -148,7 +150,7 @@ command-settings-pings-first = only the table that waits longest, or whose time 
 command-settings-digest-name = digest
 command-settings-digest = One private message a day instead of pings, unless a limit ends sooner: 08:00, or none
 command-settings-pictures-name = pictures
-command-settings-pictures = How your own pictures are laid out
+command-settings-pictures = How your pictures are laid out
 command-settings-pictures-default = automatic
 command-settings-pictures-wide = wide, for a screen
 command-settings-pictures-portrait = tall, for a phone
@@ -162,7 +164,7 @@ command-learn-game = Which game; all of them if you leave it out
 command-help-name = help
 command-help = How to play here, or how a game goes
 command-help-game-name = game
-command-help-game = How this game goes: what for, a turn, what scores, its icons
+command-help-game = How this game goes: its aim, a turn, what scores, its icons
 command-clock-name = clock
 command-clock = Playground only: let time pass, to see reminders
 command-clock-forward-name = forward
@@ -192,16 +194,16 @@ typed-weeks = w
 ui-lobby-heading = ### { $game }: join the table
 ui-lobby-closed = This table is closed.
 ui-lobby-started = The game has started. Have fun!
-ui-lobby-idle = Nothing has happened at your table for three days: **{ $game }**. It closes on { $closes }, unless you say what is to become of it.
+ui-lobby-idle = Nothing has happened at your table for three days: **{ $game }**. It closes on { $closes } unless you choose otherwise.
 ui-lobby-keep = Keep
-ui-lobby-fill = Start with practice opponents
+ui-lobby-fill = Start with bots
 ui-lobby-close = Close
-ui-lobby-seats = { $least ->
-    [one] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } player.
-   *[other] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } players.
+ui-lobby-seats = { $missing ->
+    [0] **{ $taken } of { $wanted } seats taken.** The host can start.
+    [one] **{ $taken } of { $wanted } seats taken.** { $missing } more player is needed.
+   *[other] **{ $taken } of { $wanted } seats taken.** { $missing } more players are needed.
 }
-ui-lobby-exactly = **{ $taken } of { $wanted } seats taken.** The host can start when all of them are.
-ui-lobby-filled = **{ $taken } of { $wanted } seats taken.** Practice opponents ({ $name }) take the others when the game starts.
+ui-lobby-filled = **{ $taken } of { $wanted } seats taken.** Bots ({ $name }) take the rest.
 ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
@@ -219,28 +221,30 @@ ui-now-ready = You are ready.
 ui-now-unready = You are not ready any more.
 ui-start-with = **Start with { $count }?**
 ui-start-room = { $count ->
-    [one] One more could join.
-   *[other] { $count } more could join.
+    [one] One more can join.
+   *[other] { $count } more can join.
 }
 ui-start-unready = Not ready yet: { $seats }
 ui-start-now = Start with { $count }
 ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
-ui-start-by-hint = If it does not get full
-ui-start-by-never = If it does not get full: wait
-ui-start-by-kept = Start with practice opponents, as chosen
+ui-start-by-hint = If it does not fill
+ui-start-by-never = If it does not fill: wait
+ui-start-by-kept = Start with bots, as chosen
+ui-table-name = Name
+ui-table-name-ask = What this table is called
 ui-start-by-days = { $count ->
-    [one] Start with practice opponents in { $count } day
-   *[other] Start with practice opponents in { $count } days
+    [one] Start with bots in { $count } day
+   *[other] Start with bots in { $count } days
 }
-ui-start-by-line = **Starts { $when }**, with practice opponents on empty seats.
+ui-start-by-line = **Starts { $when }**, with bots on empty seats.
 ui-choice = ### What would you like to play?
-    The easiest comes first; practice opponents take the other seats.
+    The easiest comes first; bots take the other seats.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lessons
 ui-new = ### Which game?
-    The easiest comes first. The table opens in this channel, for whoever joins.
+    The easiest comes first. The table opens in this channel, for anybody to join.
 ui-new-table = Open a table
 ui-set-up = Set up
 ui-tables-heading = ### Open tables
@@ -257,7 +261,7 @@ ui-tables-on = More ▶
 ui-tables-others = { $count } more
 ui-tables-search = Search
 ui-setup-heading = ### On this server
-ui-setup-opens = Tables are opened: **{ $where }**
+ui-setup-opens = Tables open: **{ $where }**
 ui-setup-role = By: **{ $who }**
 ui-setup-list = List of open tables: **{ $where }**
 ui-setup-language = Language: **{ $language }**
@@ -266,48 +270,73 @@ ui-setup-anywhere = anywhere
 ui-setup-nowhere = nowhere
 ui-setup-everybody = everybody
 ui-setup-own-language = that of the server
-ui-setup-lacks = **In { $channel } I lack:**
+ui-setup-lacks = **In { $channel } I still need:**
 ui-setup-change = Change
 ui-setup-reminders = Reminders
 ui-setup-title = This server
-ui-setup-ask-opens = Tables are opened only in
-ui-setup-ask-list = The list of open tables stands in
+ui-setup-ask-opens = Tables open only in
+ui-setup-ask-list = Where the open tables are listed
 ui-setup-ask-role = Only this role may open tables
-ui-setup-ask-language = Language of posts
+ui-setup-ask-language = Language of messages
 ui-setup-ask-pace = Usual pace
-ui-welcome = I run train games here, a turn whenever somebody has two minutes: { $games }.
-ui-welcome-lacks = **Still missing here.** Please allow it to me:
+ui-welcome = Here you play train board games, a turn whenever you have two minutes: { $games }.
+ui-welcome-lacks = **I still need here:**
 ui-needs-view-channel = **{ permission-view-channel }**: to see the tables
 ui-needs-send-messages = **{ permission-send-messages }**: to say whose turn it is
 ui-needs-attach-files = **{ permission-attach-files }**: the pictures of the boards
-ui-needs-embed-links = **{ permission-embed-links }**: the pictures of the boards, too
+ui-needs-embed-links = **{ permission-embed-links }**: also for the pictures
 ui-needs-create-public-threads = **{ permission-create-public-threads }**: a thread for each table
 ui-needs-send-messages-in-threads = **{ permission-send-messages-in-threads }**: to play there
-ui-needs-read-message-history = **{ permission-read-message-history }**: not to post anything twice
+ui-needs-read-message-history = **{ permission-read-message-history }**: so that nothing is sent twice
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-unrated-line = **Unrated:** nobody's rating changes.
 ui-no-sandbox-line = **No sandbox:** nobody may try things out while the game runs.
-ui-sandbox-hint = Sandbox
 ui-sandbox-allowed = Sandbox: players may try things out for themselves
-ui-sandbox-forbidden = No sandbox: nobody tries things out
-ui-rated-hint = Rating
 ui-rated-yes = Rated: counts for the leaderboard
-ui-rated-no = Unrated: nobody's rating changes
 ui-language-hint = Language of this table
-ui-learning-hint = Hints
-ui-learning-none = No hints
-ui-learning-hints = Learning table: a hint for each decision on demand, told to all
+ui-learning-hints = Learning table: hints on request, and the table is told
+ui-more = More…
+ui-options-table = Table…
+ui-options-game = Game…
+ui-options-access = Who may join…
+ui-options-also = In this game
+ui-invite = Invite…
+ui-send-away = Send somebody away
+ui-sent-away = { $seat } has no seat here any more, and gets none unless you invite them.
+ui-access-everybody = Everybody
+ui-access-invited = Only whom I invite
+ui-access-who = Who may join
+ui-access-role = Only this role
+ui-access-any = Does not matter
+ui-access-ask-in-time = Turns in time
+ui-access-ask-games = Finished games
+ui-access-guests = Invite
+ui-access-in-time = { $percent } % of turns in time
+ui-access-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+ui-access-invited-line = **By invitation of the host.**
+ui-access-role-line = **For { $role }**, and whom the host invites.
+ui-access-asks = **Asks for:** { $all }.
+ui-setup-most = Tables a person at once: **{ $most }**
+ui-setup-ask-most = Tables a person at once
+ui-setup-most-usual = 20, for newcomers 3
+ui-setup-most-tables = { $count ->
+    [0] any number
+   *[other] { $count }
+}
 ui-options-heading = ### Options for { $game }
-    Choose here; the table message shows what holds. When everybody is there, press **Start**.
+    The table's message shows what you choose. When everybody is here, press **Start**.
 ui-seats-hint = Number of seats
 ui-seats-any = As many seats as players join
 ui-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
-ui-opponents-hint = Practice opponents
-ui-opponents-nobody = No practice opponents
-ui-opponents = Empty seats: { $name } practice opponents
+ui-opponents-hint = Bots
+ui-opponents-nobody = No bots
+ui-opponents = Empty seats: { $name } bots
 ui-opponent-easy = easy
 ui-opponent-normal = normal
 ui-opponent-hard = hard
@@ -329,21 +358,25 @@ ui-handed-over = { $seat } has the seat now.
 ## Table
 
 ui-table-heading = ### { $game }
-ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
+ui-head = -# { $table }
+ui-head-round = round { $round }
+ui-head-round-of = round { $round } of { $rounds }
+ui-your-turn = ➤ { $users }: { $prompt }
+ui-user-until = { $user } (until { $until })
 ui-turn-of = { $seat }'s turn began { $since }.
-ui-turn-of-away = { $seat }'s turn, who is away until { $until }.
+ui-turn-of-away = { $seat }'s turn; away until { $until }.
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
 ui-time-hint = Time for a move
 ui-time-untimed = No limit, reminders only
 ui-time = { $pace }; then { $overtime }
 ui-time-line = **Time for a move:** { $pace }; then { $overtime }.
-pace-brisk = 8 h a move, unused up to 24 h
-pace-daily = 24 h a move, unused up to 3 days
-pace-calm = 2 days a move, unused up to 7 days
+pace-brisk = 8 h a move, reserve up to 24 h
+pace-daily = 24 h a move, reserve up to 3 days
+pace-calm = 2 days a move, reserve up to 7 days
 overtime-tell = the table is told
-overtime-turn = a practice opponent plays the turn
-overtime-stay = a practice opponent plays until they are back
+overtime-turn = a bot plays the turn
+overtime-stay = a bot plays until they are back
 ui-time-over = Time limit: { $until }.
 ui-paused = ⏸ Paused: no clock runs, and nobody is reminded.
 ui-take-turn = Take turn
@@ -351,50 +384,50 @@ ui-my-board = My board
 ui-table = Table
 ui-log = Log
 ui-help = Help
+ui-earlier-turns = { $count ->
+    [one] -# { $count } earlier turn: Log
+   *[other] -# { $count } earlier turns: Log
+}
+ui-deed = **{ $who }**: { $told }
+ui-deed-points = { $deed } · **{ $points }**
 ui-more-deeds = { $count ->
     [one] -# { $count } earlier move is in the log
    *[other] -# { $count } earlier moves are in the log
 }
 ui-game-over = { $count ->
-    [one] 🏁 The game is over. { $winners } wins!
-   *[other] 🏁 The game is over. { $winners } share the victory!
+    [one] 🏁 { $winners } wins!
+   *[other] 🏁 { $winners } share the victory!
 }
 ui-game-ended = This game was ended early.
-ui-standing = **{ $place }.** { $player } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ui-standing-conceded = **{ $place }.** { $player } · conceded with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ui-points = -# Points: { $players }
+ui-standing = { $place }. { $player } { $points }
+ui-standing-conceded = { $place }. { $player } { $points } (conceded)
+ui-points = -# { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? { $host ->
     [absent] More than half of you decide;
-   *[there] The host decides, or more than half of you;
+   *[there] The host or more than half of you decide;
 } after { $until }, most of those who vote.
 ui-vote-left = 🚪 { $seat } has left this server, asked { $since }. What now? { $host ->
     [absent] More than half of you decide;
-   *[there] The host decides, or more than half of you;
+   *[there] The host or more than half of you decide;
 } after { $until }, most of those who vote.
-ui-vote-wait = Wait two days more
-ui-vote-practice = A practice opponent plays until they are back
+ui-vote-wait = Wait two more days
+ui-vote-practice = A bot plays until they are back
 ui-vote-give = Give the seat to…
 ui-vote-give-to = Give the seat to { $name }
 ui-vote-give-whom = Who is to have the seat?
 ui-vote-whom = A member of this server
-ui-vote-agree = 🗳 { $question } Everybody has to agree; who says nothing counts for neither side { $until }.
-ui-vote-all = 🗳 { $question } Everybody has to agree, or nothing changes { $until }. Whoever plays on says no.
+ui-vote-agree = 🗳 { $question } Everybody has to agree, one No ends it; more than half are enough { $until }.
+ui-vote-all = 🗳 { $question } Everybody has to agree; playing on means No. Ends { $until }.
 ui-vote-back = { $whose ->
-    [own] { $seat } asks to take back their turn of { $when }.
-   *[other] { $seat } asks to take back { $owner }'s turn of { $when }.
+    [own] { $seat } asks to undo their turn of { $when }.
+   *[other] { $seat } asks to undo { $owner }'s turn of { $when }.
 }
 ui-vote-back-all = { $whose ->
-    [own] { $seat } asks to take back their turn of { $when }, and what { $others } did after it.
-   *[other] { $seat } asks to take back { $owner }'s turn of { $when }, and what { $others } did after it.
+    [own] { $seat } asks to undo their turn of { $when }, and what { $others } did after it.
+   *[other] { $seat } asks to undo { $owner }'s turn of { $when }, and what { $others } did after it.
 }
 ui-vote-end = { $seat } asks to end this game without a result.
 ui-vote-concede = { $seat } concedes: the game ends as it stands, and { $seat } is last.
@@ -402,7 +435,7 @@ ui-vote-pause = { $seat } asks for a pause: no clock runs, and nobody is reminde
 ui-vote-resume = { $seat } asks to go on: the clocks run again.
 ui-take-seat = Take the seat of { $seat }
 ui-vote-take = **{ $name }** asks for the seat of { $seat }.
-ui-vote-asks = 🪑 { $question } The host decides; without a word it stays as it is, { $until }.
+ui-vote-asks = 🪑 { $question } The host decides; otherwise nothing changes. Ends { $until }.
 ui-vote-yes = Agree
 ui-vote-no = No
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -410,7 +443,7 @@ ui-vote-names = -# { $choice }: { $names }
 ui-vote-moved = { $seat } has moved.
 ui-vote-too-late = { $seat } did not move; the game has ended.
 ui-vote-played = { $question } The table has played on.
-ui-vote-over = { $question } The game has ended before.
+ui-vote-over = { $question } The game ended first.
 ui-vote-decided = The seat of { $seat }: { $choice }.
 ui-vote-granted = { $question } Agreed.
 ui-vote-refused = { $question } Not agreed.
@@ -418,7 +451,7 @@ ui-voted = Your vote is counted.
 ui-asked = The table is asked.
 ui-asked-host = The host is asked.
 ui-agreed = Done.
-ui-reminder = ⏰ { $user }, { $game } waits for you, asked { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, this table waits for you, asked { $since }. { $prompt }
 ui-reminder-last = -# Last: { $deed }
 ui-reminder-also = Also asked: { $seats }.
 ui-reminder-wait = { $count ->
@@ -428,30 +461,30 @@ ui-reminder-wait = { $count ->
 ui-snooze = Snooze 12 h
 ui-snoozed = You are reminded again { $when }.
 ui-go-away = Away…
-ui-away-how = No table pings you while you are away, and your clocks stand still. How long?
+ui-away-how = While you are away nothing pings you and your clocks stop. For how long?
 ui-away-hint = Be away for…
 ui-away-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
 ui-away-days-cared = { $days ->
-    [one] { $days } day, a practice opponent plays
-   *[other] { $days } days, a practice opponent plays
+    [one] { $days } day, a bot plays
+   *[other] { $days } days, a bot plays
 }
-ui-queue-mine = **{ $game }** in { $channel }, asked { $since }. { $prompt }
-ui-queue-limited = **{ $game }** in { $channel }, asked { $since }, time limit { $until }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
    *[other] { $count } more tables wait for you.
 }
 ui-queue-empty = No table waits for you.
-ui-queue-asked = **You are asked**
-ui-queue-asked-at = - { $game }: { $link }
-ui-queue-cared = **{ $game }** in { $channel }: a practice opponent plays for you.
-ui-queue-held = **You wait for others**
-ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
-ui-queue-rests = - { $game } in { $channel }: paused
-ui-in-time = { $percent } % in time
+ui-queue-asked = **Your vote is wanted**
+ui-queue-asked-at = - { $table }: { $link }
+ui-queue-cared = { $table }: a bot plays for you.
+ui-queue-held = **Waiting for others**
+ui-queue-other = - { $table }: { $names }, asked { $since }
+ui-queue-rests = - { $table }: paused
+ui-in-time = { $percent }% in time
 ui-stats = ## { $name }{ $server ->
     [0] {""}
    *[other] , on this server
@@ -471,12 +504,12 @@ ui-stats-hours = { $count ->
     [one] { $count } hour a move
    *[other] { $count } hours a move
 }
-ui-stats-points = { $mean } points in the mean, { $best } at best
+ui-stats-points = { $mean } points on average, { $best } at best
 ui-stats-size = { $players ->
     [one] Alone
    *[other] With { $players }
 }
-ui-stats-sources = **Points from** (beside the mean of your tables)
+ui-stats-sources = **Points from** (beside the average of your tables)
 ui-stats-source = - { $source }: { $points }
 ui-stats-source-more = - { $source }: { $points } ({ $ahead })
 ui-stats-mate = { $name } ({ $games })
@@ -492,7 +525,7 @@ ui-leaders-provisional-line = - **{ $name }** { $rating } · { $games ->
    *[other] { $games } games
 }
 ui-leaders-opponent = { $name } { $rating }
-ui-leaders-opponents = -# Practice opponents: { $opponents }
+ui-leaders-opponents = -# Bots: { $opponents }
 ui-leaders-empty = No rated game of { $game } has ended on this server yet.
 ui-leaders-unlisted = -# You are not shown to others (`/settings`).
 ui-leaders-none = No rated game has ended on this server yet.
@@ -505,9 +538,9 @@ ui-digest = { $count ->
     [one] ### { $count } table waits for you
    *[other] ### { $count } tables wait for you
 }
-ui-muted = This table pings you no more. `/game mute` lets it again.
-ui-seeking = This table looks for a player now: it stands in `/tables`, and whoever takes the seat of a practice opponent has it at once.
-ui-not-seeking = This table looks for nobody any more.
+ui-muted = This table no longer pings you. `/game mute` lets it again.
+ui-seeking = This table looks for a player now: `/tables` lists it, and whoever takes a bot's seat has it at once.
+ui-not-seeking = This table no longer looks for a player.
 ui-unmuted = This table pings you again.
 ui-unmuted-waits = This table pings you again. It waits for you.
 
@@ -540,15 +573,15 @@ ui-restart = Restart turn
 ui-ask-undo = Ask to undo turn
 ui-undo-turn = Undo turn
 ui-ask-hint = Hint
-ui-hint = 💡 A practice opponent would choose **{ $label }**: { $why }
-ui-hint-detail = 💡 A practice opponent would choose **{ $label }** ({ $detail }): { $why }
-ui-hint-plan = 💡 A practice opponent would choose **{ $label }**, with which plan { $letter } begins: { $why }
+ui-hint = 💡 A bot would choose **{ $label }**: { $why }
+ui-hint-detail = 💡 A bot would choose **{ $label }** ({ $detail }): { $why }
+ui-hint-plan = 💡 A bot would choose **{ $label }**, the beginning of plan { $letter }: { $why }
 ui-explained-kind = 🔰 { $text }
 ui-known = I know
-ui-settled = -# Your last step can't be taken back, since it revealed something.
+ui-settled = -# Your last step can't be undone: it revealed something.
 ui-clauses = ?
-ui-next = Next: { $game }
-ui-elsewhere = Next: { $game } in { $channel } waits for you, asked { $since }.
+ui-next = Next: { $table }
+ui-elsewhere = Next: { $table }, asked { $since }.
 ui-look-again = Look again
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (ends your turn)
@@ -594,17 +627,17 @@ ui-log-empty = Nothing has happened yet.
 ui-record = Record
 ui-again = Play again
 ui-again-open = The next table is open below, with all of you; { $seat } is the host.
-ui-record-text = Every move of this game of { $game }, to keep, to look through, or to play again: `python -m engine replay` reads it.
-ui-export = All of this game of { $game }: board, result and log, and its record. `python -m engine verify` checks its luck, `/game import` shows it elsewhere.
-ui-export-running = What you know of this game of { $game }, as it stands: what you see, what you have answered, what you may read. All of it can be had when the game is over.
+ui-record-text = Every move of this game of { $game }: `python -m engine replay` reads it.
+ui-export = This whole game of { $game }: board, result, log and record. `python -m engine verify` checks its luck, `/game import` shows it elsewhere.
+ui-export-running = What you know of this game of { $game } so far. All of it can be had once it is over.
 ui-export-you = What you have set, and whom you have blocked.
 ui-export-all = { $count ->
     [one] Your game, { $count } in this file.
    *[other] Your games, { $count } in this file, the newest first.
 } Running ones are as you know them, finished ones whole.
 ui-export-left-out = { $count ->
-    [one] { $count } older game found no room, or can't be opened any more.
-   *[other] { $count } older games found no room, or can't be opened any more.
+    [one] { $count } older game did not fit, or can't be opened any more.
+   *[other] { $count } older games did not fit, or can't be opened any more.
 } `/export` in its channel has each of them.
 ui-imported = This game of { $game } is here now: `/board`, `/log` and its record show it.
 ui-older = ← Older
@@ -615,11 +648,11 @@ ui-table-yours = { $link }: { $game }. **It is your turn.**
 ui-table-theirs = { $link }: { $game }
 ui-table-lobby = { $link }: { $game }, waiting for players
 ui-seat-away = - { $seat }, away until { $until }
-ui-seat-cared = - { $seat }, for whom a practice opponent plays
+ui-seat-cared = - { $seat }, a bot plays for them
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (practice opponent)
+ui-seat-opponent = - { $seat } (bot)
 ui-status-lobby = The game has not started yet.
-ui-trouble = ⚠ The last message could not be posted here: { $reason }
+ui-trouble = ⚠ The last message could not be sent here: { $reason }
 ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
 ui-rules-heading = { $count ->
     [one] ### { $game }: one rule about “{ $query }”
@@ -654,31 +687,31 @@ ui-which-game-hint = Choose a game…
 ui-how-to-play = Buttons and commands
 ui-help-heading = ### How to play here
 ui-help-text =
-    1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host presses **Start**.
-    2. When it is your turn, the bot pings you. Press **Take turn**: only you see the panel with your choices.
-    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back. Later, `/undo ask` asks the others.
+    1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
+    2. When it is your turn, I ping you. Press **Take turn**: only you see the panel.
+    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** go back. Later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
-    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it as text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
+    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it in text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to the tables that wait for you.
     How a game goes:
 
-ui-privacy = **What I keep of you**
-    - **Your Discord id, name, language and settings**, to know you and to write to you. Until you delete them.
+ui-privacy = **What I keep about you**
+    - **Your Discord id, name, language and settings**, to know you and write to you. Until you delete them.
     - **Your seats, answers and votes, and how quickly you move**: games are made of them. When you delete them, finished games keep an anonymous seat.
     - **Ratings and figures of your games**, for `/stats` and `/leaderboard`; `/settings` hides them from others.
     - **Notes, standing orders, hints, lessons, sandboxes**, for you alone. Until you delete them; a sandbox for a day.
     - **Whom you have blocked**, so that you are not seated with them. Nobody else hears of it. Until you take them off the list.
-    I read no messages. What I have posted in channels stays there; backups that were made before keep it for a while.
+    I read no messages. What I wrote in channels stays there; older backups keep it for a while.
     `/export` with `all` gives you your games as a file, with your settings and whom you have blocked.
 ui-blocks = Blocked people
-ui-blocks-heading = ### People with whom you don't sit at a table
+ui-blocks-heading = ### People you don't share a table with
 ui-blocks-none = Nobody so far.
-ui-blocks-what = -# Who stands here can't join a table where you sit, nor you one where they do. Nobody else hears of it.
+ui-blocks-what = -# Nobody listed can join your tables, nor you theirs. Nobody else hears of it.
 ui-blocked-one = - **{ $name }**, since { $since }
 ui-block-whom = Block somebody
 ui-unblock-whom = Sit with somebody again
 ui-blocked = You won't be seated with **{ $name }** any more.
-ui-blocked-together = By now you sit together here, which goes on:
+ui-blocked-together = These tables you still share:
 ui-blocked-table = - { $game } in { $channel }
 ui-forget = Delete my data
 ui-forget-seats = { $count ->
@@ -686,15 +719,15 @@ ui-forget-seats = { $count ->
    *[other] **You still play at { $count } tables.** Give your seats away first.
 }
 ui-forget-seat = **{ $game }** in { $channel }
-ui-yield = To a practice opponent
+ui-yield = To a bot
 ui-yield-whom = To a member…
 ui-yield-end = End the game
-ui-yield-all = All to practice opponents
+ui-yield-all = All to bots
 ui-yield-back = Back
-ui-forget-sure = **Delete all that I know of you?** You leave lobbies; your ratings, notes, lessons and settings are gone for good, and of your finished games you can't export, review or see anything as yours any more.
+ui-forget-sure = **Delete all that I know about you?** You leave lobbies; your ratings, notes, lessons and settings are gone for good, and your finished games are no longer yours to export or review.
     `/export` with `all` first, if you want to keep your games.
 ui-forget-all = Delete all of it
-ui-forgotten = All of it is deleted. If you ever play here again, you begin anew.
+ui-forgotten = Everything is deleted. If you ever play here again, you start afresh.
 
 ## Lessons
 
@@ -788,7 +821,7 @@ ui-set-quiet-to-none = none
 ui-set-timezone = Time zone
 ui-set-confirm = Confirm the end of a turn
 ui-set-confirm-true = yes
-ui-set-confirm-false = no; a turn then can't be taken back
+ui-set-confirm-false = no; turns then can't be undone
 ui-set-grace = A turn confirms itself
 ui-set-grace-value = { $count ->
     [0] never
@@ -803,11 +836,11 @@ ui-set-pictures-large = tall, with large type
 ui-set-listed = Others see my rating and statistics
 ui-set-listed-true = yes
 ui-set-listed-false = no
-ui-set-language = Language of the posts
-ui-set-language-none = as Discord has the server
+ui-set-language = Language of messages
+ui-set-language-none = the server's on Discord
 ui-set-pace = Time for a move at new tables
 ui-set-pace-none = no limit, reminders only
-ui-set-away-days = Days that each player may be away
+ui-set-away-days = Days each player may be away
 ui-set-away-days-value = { $count ->
     [0] none
    *[other] { $count }
@@ -817,7 +850,7 @@ ui-clock-moved = The clock moves on by { $time }.
 
 ## Errors
 
-error-unforeseen = Something went wrong on our side (error { $id }). Please look at how things stand with `/hand` before you try again.
+error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, see with `/hand` how things stand.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -825,16 +858,16 @@ error-missing-permissions = { $count ->
 }
 error-no-threads-here = { $channel } can't have threads. Choose a text channel or a forum with `in`, or leave out `thread`.
 error-not-your-channel = You may not write in { $channel }, so you can't open a table there.
-error-not-an-opener = On this server only { $role } opens tables. You can join any that is open: `/{ command-tables-name }`.
-error-opened-elsewhere = On this server tables are opened in { $channel }.
-error-bad-option = “{ $value }” can't be used here. Choose one of those that are offered; people have to be members of this server.
-error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
+error-not-an-opener = On this server only { $role } may open tables. You can join any open one: `/{ command-tables-name }`.
+error-opened-elsewhere = On this server tables open in { $channel }.
+error-bad-option = “{ $value }” can't be used here. Choose from the list; people have to be members of this server.
+error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose a name from the list.
 error-still-seated = { $tables ->
     [one] You still play at a table. Give your seat away first: `/privacy`.
    *[other] You still play at { $tables } tables. Give your seats away first: `/privacy`.
 }
-error-not-here = This table is on another server. Give your seat away there, or to a practice opponent.
-error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
+error-not-here = This table is on another server. Give your seat away there, or to a bot.
+error-seat-for-a-bot = { $name } is an app and can't play. Choose a member.
 error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-time = I can't read “{ $text }” as a time of day. Write it like 08:00, or none.
 error-not-listed = { $name } does not show statistics to others.
@@ -845,8 +878,8 @@ error-uncertain = I lost my database in the middle of this, and can't tell wheth
 error-lost = Discord did not answer, so nothing has happened. Please try again.
 error-cut-off = I am being restarted in the middle of this, and can't tell whether it has happened. Look in a minute before you do it again.
 error-restarting = I am being restarted, so nothing has happened. Please try again in a minute.
-error-old-command = This command has changed. Please type it anew; if that does not help, restart Discord.
-error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
+error-old-command = This command has changed. Please type it again; if that does not help, restart Discord.
+error-old-button = This button belongs to another version of me. Please use a newer message, or `/hand`.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -861,8 +894,8 @@ permission-read-message-history = Read Message History
 
 error-unknown = Something went wrong, and nothing was changed. Please try again.
 error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $known }.
-error-unknown-policy = There is no practice opponent called “{ $policy }” for this game. Choose one of those that are offered.
-error-unknown-variant = This game has no option “{ $variant }”. Choose one that is offered.
+error-unknown-policy = There is no bot called “{ $policy }” for this game. Choose from the list.
+error-unknown-variant = This game has no option “{ $variant }”. Choose from the list.
 error-refused = { $reason }
 error-wrong-seats = This game is not for that number of players ({ $seats }). Choose one of these numbers: { $legal }.
 error-bad-table = The game can't be set up like this. Please choose other options.
@@ -873,11 +906,11 @@ error-not-in-lobby = The game has started already, so nobody can join, leave or 
 error-not-there-yet = The thread of your table is being opened. Please try again in a moment.
 error-no-sandbox-here = This table plays without a sandbox.
 error-sandbox-gone = This sandbox is gone, or somebody else's. Open your own with `/sandbox`.
-error-sandbox-full = A sandbox takes { $n } moves. Go back with **Undo step**, or begin from the table.
+error-sandbox-full = A sandbox takes { $n } moves. Use **Undo step**, or begin from the table.
 error-not-your-lesson = This lesson belongs to somebody else. Open your own with `/learn`.
 error-unknown-lesson = There is no such lesson. Choose one with `/learn`.
 error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
-error-openers-are-gone = On this server tables are opened by who has a role that is gone. Somebody who may manage the server can choose anew: `/{ command-setup-name }`.
+error-openers-are-gone = The role that opens tables on this server is gone. Somebody who may manage the server can choose another: `/{ command-setup-name }`.
 error-already-seated = { $name } has a seat at this table already.
 error-table-full = { $n ->
     [one] The table is full: { $n } seat is taken. Ask the host for more seats, or open another table.
@@ -885,16 +918,16 @@ error-table-full = { $n ->
 }
 error-not-admitted = You can't take a seat at this table. `/{ command-tables-name }` shows others.
 error-no-seat-for-them = { $name } can't take a seat at this table.
-error-blocked-by-you = { $name } sits here, whom you have blocked. `/{ command-block-name }` shows your list.
-error-by-invitation = Only who is invited sits down here. Ask { $name }, the host.
-error-for-a-role = Only { $role } sits down here. The host can invite you all the same.
-error-role-is-gone = This table is for a role that is gone. Its host can choose anew: **Options**, **Who may join**.
+error-blocked-by-you = You have blocked { $name }, who sits here. `/{ command-block-name }` shows your list.
+error-by-invitation = This table is by invitation. Ask { $name }, the host.
+error-for-a-role = This table is for { $role }. The host can still invite you.
+error-role-is-gone = This table is for a role that is gone. Its host can choose another: **Options**, **Who may join**.
 error-too-few-finished = { $least ->
-    [one] This table is for who has finished { $least } game. You have finished { $n }.
-   *[other] This table is for who has finished { $least } games. You have finished { $n }.
+    [one] This table is for players who have finished { $least } game. You have finished { $n }.
+   *[other] This table is for players who have finished { $least } games. You have finished { $n }.
 }
-error-too-often-late = This table is for who takes { $least } % of their turns in time. You take { $percent } %.
-error-unknown-tempo = This table is for who takes { $least } % of their turns in time. So far { $n } of yours had a time limit; { $enough } are enough to tell.
+error-too-often-late = This table is for players who take { $least }% of their turns in time. You take { $percent }%.
+error-unknown-tempo = This table is for players who take { $least }% of their turns in time. So far { $n } of yours had a time limit; it takes { $enough } to tell.
 error-too-many-tables = { $new ->
     [1] You sit at { $n } tables. Until you have finished { $games } games, that is the most at once.
    *[other] You sit at { $n } tables. On this server that is the most at once: finish or leave one first.
@@ -905,38 +938,38 @@ error-too-few-seats = { $n ->
     [one] { $n } player has joined already. Choose at least as many seats.
    *[other] { $n } players have joined already. Choose at least as many seats.
 }
-error-not-the-chooser = Only the host of this table chooses its options; the table message shows what holds.
+error-not-the-chooser = Only the host chooses the options of this table; its message shows them.
 error-not-the-starter = { $name } is the host and starts the game. Press **Ready** to say that you are.
 error-others-sit = Somebody has just joined or left. Look at the lobby, then press **Start** again.
-error-not-over = The record tells everybody's secrets, so it can be had when the game is over.
+error-not-over = The record tells everybody's secrets, so you get it when the game is over.
 error-cannot-move = This is no database that I can read: line { $line } of the file is wrong, and nothing was written.
 error-database-there = The database { $file } is there already, and a whole one comes only where there is none: move it away first, or name another.
-error-database-in-use = Somebody else has the database { $file } open, such as a bot that runs: stop it first.
-error-move-differs = What was written to { $file } does not read as it did before ({ $tables }), so it was taken back.
-error-bad-file = This is no game that I can read: give me a record (.txt), or the .json that `/export` makes of a game that is over.
+error-database-in-use = Somebody else has the database { $file } open, such as a running Roundhouse: stop it first.
+error-move-differs = What was written to { $file } does not read as it did before ({ $tables }), so it was undone.
+error-bad-file = This is no game that I can read: give me a record (.txt), or the .json that `/export` makes of a finished game.
 error-file-too-large = This file has { $size } kB, and no game has more than { $most }.
-error-import-needs-manager = Only who may manage the server can bring along a running game, whose file has all that is hidden, or give seats; finished games anybody can.
-error-nothing-to-export = You have played no game here yet, so there is nothing to take along.
-error-no-hint = The practice opponent has no answer here either, so there is no hint.
+error-import-needs-manager = Only who may manage the server can bring in a running game, whose file shows all that is hidden, or give out seats. Anybody can bring in a finished one.
+error-nothing-to-export = You have played no game here yet, so there is nothing to export.
+error-no-hint = A bot has no answer here either, so there is no hint.
 error-not-seated = You don't sit at this table. Join it first with `/game join`.
 error-wrong-count = { $n ->
-    [one] The game can't start with { $n } player. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.
-   *[other] The game can't start with { $n } players. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.
+    [one] The game can't start with { $n } player. It takes one of these numbers: { $legal }. Wait for others, or choose bots in the options.
+   *[other] The game can't start with { $n } players. It takes one of these numbers: { $legal }. Wait for others, or choose bots in the options.
 }
 error-not-your-seat = You don't play at this table, but you may look at it with `/board`.
 error-not-your-decision = It is not your turn. You will be pinged as soon as it is.
-error-illegal-answer = “{ $answer }” is not possible now. Choose one of the moves that are offered.
-error-too-far-ahead = “{ $answer }” can't be taken back, so answer with it alone and then go on. Nothing was changed.
-error-nothing-to-undo = There is nothing that you can take back alone: you have done nothing yet, have confirmed it, or something was revealed since. `/undo ask` asks the table.
-error-undo-alone = You can take this turn back without asking: **Restart turn**, or `/undo turn`.
-error-nothing-to-take-back = There is no turn of yours to go back to. Only your latest is kept.
+error-illegal-answer = “{ $answer }” is not possible now. Choose one of the moves on offer.
+error-too-far-ahead = “{ $answer }” can't be undone, so play it alone first. Nothing was changed.
+error-nothing-to-undo = There is nothing you can undo alone: nothing was done yet, it is confirmed, or something was revealed since. `/undo ask` asks the table.
+error-undo-alone = You can undo this turn without asking: **Restart turn**, or `/undo turn`.
+error-nothing-to-take-back = There is no turn of yours to undo. Only your latest is kept.
 error-not-saved = Your move could not be stored, so nothing has happened. Please try again in a moment.
-error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.
-error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
+error-cannot-open = This game can't be opened by the present version of its rules. Please tell whoever runs Roundhouse: game { $game }.
+error-newer-save = This game was stored by a later version of its rules. Please ask whoever runs Roundhouse to update it.
 error-game-is-over = This game is over. Open a new table with `/game new`.
 error-no-picture = The picture could not be drawn now. Try again in a moment.
-error-no-such-order = There is no standing order “{ $order }” for this decision. Choose one of those that are offered.
-error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
+error-no-such-order = There is no standing order “{ $order }” for this decision. Choose from the list.
+error-no-such-seat = This table has no such seat. Choose a player from the list.
 error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.
 error-not-a-manager = Only somebody who may manage the server can do that.
 error-not-your-settings = You can change your own settings only.
@@ -953,13 +986,13 @@ error-bad-absence = I can't read “{ $text }” as a time. Write 10d, 2w, a dat
 error-nothing-waits = This table doesn't wait for you now.
 error-not-away = You are not away.
 error-past-time = That time is over. Say when you will be back, such as 10d or 2026-12-24.
-error-already-asked = The table is being asked this already.
+error-already-asked = The table has been asked this already.
 error-needs-agreement = The others at the table have to agree.
-error-nothing-to-decide = There is nothing like that to be decided now.
-error-no-seat-to-give = No practice opponent plays here whose seat somebody could take.
+error-nothing-to-decide = There is no such vote now.
+error-no-seat-to-give = No bot plays here, so there is no seat to take.
 error-for-the-host = The host of this table decides that.
 error-needs-people = Somebody has to play. `/game end` closes the table.
-error-one-or-the-other = Say who takes the seat over: either a member or a practice opponent.
+error-one-or-the-other = Say who takes the seat over: either a member or a bot.
 error-not-your-vote = Only the people at this table decide, and nobody about themselves.
 error-vote-is-over = The table has decided already.
 error-not-resting = This game is not paused.
@@ -972,70 +1005,70 @@ error-bad-record = The record can't be played: line { $line }.
 
 idle-spectator = You don't play at this table; this is how it stands.
 idle-not-your-turn = You will be pinged when it is your turn.
-idle-practice = The practice opponents are playing. You will be pinged as soon as it is your turn.
+idle-practice = The bots are playing. You will be pinged as soon as it is your turn.
 idle-thinking = { $seat } is thinking. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.
-idle-cared = A practice opponent plays for you at this table.
-turn-back-asked = The table is asked to take back { $seat }'s turn of { $when }.
-turn-taken-back = { $seat }'s turn of { $when } is taken back{ $people ->
+idle-cared = A bot plays for you at this table.
+turn-back-asked = The table is asked to undo { $seat }'s turn of { $when }.
+turn-taken-back = { $seat }'s turn of { $when } is undone{ $people ->
     [one] ;
    *[other] , by agreement;
 } what was revealed stays known.
-turn-taken-back-all = { $seat }'s turn of { $when } is taken back, and what { $others } did after it{ $people ->
+turn-taken-back-all = { $seat }'s turn of { $when } is undone, and what { $others } did after it{ $people ->
     [one] ;
    *[other] , by agreement;
 } what was revealed stays known.
 stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.
 
-notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
+notice-turn-redone = The rules of this game were corrected in the middle of a turn, so this turn starts again. Nothing before it has changed.
 notice-digest-over = { $days ->
-    [one] You have answered nothing for { $days } day, so the daily message ends: tables ping you again. To have it back, set `/settings digest` anew.
-   *[other] You have answered nothing for { $days } days, so the daily message ends: tables ping you again. To have it back, set `/settings digest` anew.
+    [one] You have answered nothing for { $days } day, so the digest ends: tables ping you again. `/settings digest` brings it back.
+   *[other] You have answered nothing for { $days } days, so the digest ends: tables ping you again. `/settings digest` brings it back.
 }
-notice-digest-refused = You don't take private messages from me, so there is no digest: tables ping you again. To have it, allow messages from members of this server, then set `/settings digest` anew.
-notice-paused = { $name } has paused this game: no clock runs, and nobody is reminded. Moves are welcome all the same.
-notice-paused-together = This game is paused: no clock runs, and nobody is reminded. Moves are welcome all the same.
+notice-digest-refused = You don't take private messages from me, so there is no digest: tables ping you again. To have it, allow messages from members of this server, then use `/settings digest`.
+notice-paused = { $name } has paused this game: no clock runs, and nobody is reminded. You may still move.
+notice-paused-together = This game is paused: no clock runs, and nobody is reminded. You may still move.
 notice-resumed-together = This game goes on: the clocks run again.
-notice-ended-together = This game was ended by common consent.
-notice-resumed = { $name } lets this game go on: the clocks run again.
+notice-ended-together = This game was ended by agreement.
+notice-resumed = { $name } resumes this game: the clocks run again.
 away-day = { $at }
 away-begins = { $seat } is away until { $until }.
-away-begins-cared = { $seat } is away until { $until }; a practice opponent plays meanwhile.
-care-begins = A practice opponent plays for { $seat }.
+away-begins-cared = { $seat } is away until { $until }; a bot plays meanwhile.
+care-begins = A bot plays for { $seat }.
 care-ends = { $seat } is back.
 guest = { $name }
 notice-invited = { $name } invites { $to } to this table.
 notice-sent-away = { $name } plays without you in { $where }: your seat there is free again.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
-notice-lobby-old = Nothing has happened here for a week, so this table is closed.
+notice-lobby-old = Nothing has happened here for a week, so this table closes.
 notice-not-started = The game could not start by itself. { $reason }
 notice-vote-open = A question above waits for your vote.
 notice-upcoming = You are next: it is { $seat }'s turn.
 notice-ended = { $name } has ended this game.
 notice-seat = { $to } takes the seat of { $name }.
-notice-seat-orders = { $to } takes the seat of { $name }, whose standing orders hold no longer.
+notice-seat-orders = { $to } takes the seat of { $name }, whose standing orders no longer apply.
 luck-sealed = All luck of this game is drawn and sealed: SHA-256 `{ $commitment }`. Its end breaks the seal, for everybody to check.
 luck-told = The seal of this game's luck: SHA-256 of `{ $seed } { $salt }`. `python -m engine verify` on its record checks every draw.
 imported = { $name } has brought this game here from a file: it was played elsewhere.
-imported-moved = This game was moved here by who runs the bot; it was begun elsewhere.
+imported-moved = This game was moved here by whoever runs Roundhouse; it began elsewhere.
 imported-running = { $name } has brought this running game here from a file, in which all that is hidden can be read.
 hint-used = { $seat } has taken a hint.
 order-followed = { $seat } has a standing order: “{ $order }”.
 notice-no-room = I could not open a thread for your table, so there is no table. { $reason }
-notice-undeliverable = I can't post at your table number { $game } any more. { $reason }
+notice-undeliverable = I can't write at your table number { $game } any more. { $reason }
 
 trouble-channel-gone = The channel is gone. You can end the game, or ask for the channel to be restored.
 trouble-direct-messages-closed = Direct messages are closed.
 trouble-no-answer = Discord did not accept the message for days.
-trouble-refused = Discord refused the message; the log of the bot says why.
-trouble-missing-view-channel = I may not see the channel. Please allow it to me (View Channel).
-trouble-missing-send-messages = I may not write in the channel. Please allow it to me (Send Messages).
-trouble-missing-send-messages-in-threads = I may not write in the thread, or it is archived. Please open it, and allow it to me (Send Messages in Threads).
-trouble-missing-create-public-threads = I may not open threads in the channel. Please allow it to me (Create Public Threads).
-trouble-missing-embed-links = I may not embed links in the channel. Please allow it to me (Embed Links).
-trouble-missing-attach-files = I may not attach files in the channel. Please allow it to me (Attach Files).
-trouble-missing-read-message-history = I may not read the history of the channel. Please allow it to me (Read Message History).
+trouble-refused = Discord refused the message; Roundhouse's log says why.
+trouble-missing-view-channel = I may not see the channel. Please allow it (View Channel).
+trouble-missing-send-messages = I may not write in the channel. Please allow it (Send Messages).
+trouble-missing-send-messages-in-threads = I may not write in the thread, or it is archived. Please open it, and allow it (Send Messages in Threads).
+trouble-missing-create-public-threads = I may not open threads in the channel. Please allow it (Create Public Threads).
+trouble-missing-embed-links = I may not embed links in the channel. Please allow it (Embed Links).
+trouble-missing-attach-files = I may not attach files in the channel. Please allow it (Attach Files).
+trouble-missing-read-message-history = I may not read the history of the channel. Please allow it (Read Message History).
 error-bad-token = Discord does not accept the token. Reset it under “Bot” at https://discord.com/developers/applications and put the new one into .env.
 error-no-discord = Discord can't be reached ({ $reason }). Check the network, and DISCORD_API_BASE if it is set.
 
@@ -1046,6 +1079,15 @@ ui-past-turn-of = **Turn { $turn } of { $turns }**, round { $round }: { $seat }
 ui-words = In words
 ui-words-heading = ### { $game } in words, page { $page } of { $pages }
 ui-words-hint = Go to…
+ui-pictures = Pictures
+ui-pictures-hint = Which picture?
+ui-picture-overview = Table
+ui-picture-main = Main board
+ui-picture-map = Map
+ui-picture-market = Market
+ui-picture-key = Icons
+ui-picture-result = Score sheet
+ui-picture-player = Board of { $seat }
 ui-past-back = ◀ Turn
 ui-past-on = Turn ▶
 ui-past-far-back = ⏪ { $count }
@@ -1066,13 +1108,13 @@ ui-replay-over = **{ $game }** from beginning to end: { $turns ->
 }.
 ui-replay-page = The file below is a page to leaf through, with the log and the points of every turn. Save it and open it in a browser: it needs no network.
 ui-replay-gap = Some turns are missing: the rules have been mended since they were played.
-ui-replay-post = Post in the channel
-error-already-drawn = A replay of this table is being drawn for somebody: turn { $done } of { $total }. Ask again when it is done.
+ui-replay-post = Show in the channel
+error-already-drawn = A replay of this game is being drawn for somebody: turn { $done } of { $total }. Ask again when it is done.
 error-replay-stopped = The replay was stopped. `/replay` draws it again.
 
 # Reviews
 ui-review = Review
-ui-review-working = Looking back on your game: { $percent } %.
+ui-review-working = Looking back on your game: { $percent }%.
 ui-review-stop = Stop
 ui-review-heading = **{ $game }**: what cost you most
 ui-review-none = **{ $game }**: you left little on the table. In { $judged ->
@@ -1103,8 +1145,8 @@ ui-review-back = ◀ Turn { $turn }
 ui-review-on = Turn { $turn } ▶
 ui-review-move-back = ◀ Move
 ui-review-move-on = Move ▶
-error-no-review = There is no hard opponent for this game who could look back on it.
-error-not-over-yet = A game is looked back on when it is over. `/board` shows how it stood turn by turn.
-error-already-reviewed = This table is being looked back on for somebody: { $percent } %. Ask again in a minute.
-error-review-stopped = The review was stopped. `/review` begins it anew.
-error-review-failed = The review broke off. `/review` begins it anew.
+error-no-review = This game has no hard bot, so there is no review.
+error-not-over-yet = A review comes when the game is over. `/board` shows how it stood turn by turn.
+error-already-reviewed = This game is being reviewed for somebody: { $percent }%. Ask again in a minute.
+error-review-stopped = The review was stopped. `/review` starts it again.
+error-review-failed = The review broke off. `/review` starts it again.

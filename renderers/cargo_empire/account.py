@@ -87,6 +87,7 @@ def _due(view: View, tell: Teller) -> Iterator[str]:
     facts += [say("extra-perfect")] if due.perfect else []
     facts += [say("extra-crest")] if due.crest else []
     yield from tell.facts(tell.msg("due"), facts)
+    yield from tell.facts(tell.msg("extras-for"), (name("marker", marker) for marker in due.played))
 
 
 def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
@@ -193,6 +194,8 @@ def _forwarder(view: View, tell: Teller) -> Iterator[str]:
         return
     if one.supply:
         yield tell.line("forwarder", city=name("city", one.supply), slot=one.slot)
+    elif one.slot:
+        yield tell.line("forwarder-demand", slot=one.slot)
     if one.card:
         arrow = DATA.forwarder[one.card].arrow
         yield tell(Msg(f"{PREFIX}order", card=one.card, arrow=arrow)) + "."

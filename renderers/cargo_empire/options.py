@@ -32,7 +32,8 @@ NARROWEST = 150.0
 TIGHTEST = 0.87
 """The parts of a line become no smaller than this for more of them to fit."""
 LEAST = 0.75
-"""Nor than this in many columns: rather fewer options are shown, the map has them all."""
+"""Nor than this in many columns: rather fewer options are shown, the map has them all. In a last line they become as
+small as this if all then fit."""
 NUMBER, LETTER = 50.0, 40.0
 """Room for a number, and for the letter of a plan."""
 SIZE = 26.0
@@ -131,7 +132,8 @@ def _wrapped(said: str, size: float, box: Box) -> list[str]:
 
 def _fitting(box: Box, groups: list[Group], rest: list[Group], last: bool) -> list[Group]:
     """The groups, and those of the rest that fit behind them, which are taken away; dots if any is left at last."""
-    while rest and (not groups or _total([*groups, rest[0]]) * box.h * TIGHTEST <= box.w):
+    whole = last and _total([*groups, *rest]) * box.h * LEAST <= box.w
+    while rest and (whole or not groups or _total([*groups, rest[0]]) * box.h * TIGHTEST <= box.w):
         groups.append(rest.pop(0))
     if rest and last:
         dots: Group = (word(ELLIPSIS),)

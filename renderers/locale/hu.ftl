@@ -70,7 +70,7 @@ replay-to-player = Játékos
 replay-no-script = Ez az oldal csak a saját szkriptjével működik, de a böngésződ nem futtatja. A fájl semmit sem tölt le és semmit sem küld el.
 error-unknown-film = A visszajátszás .gif, .webp vagy .html fájl lehet, { $name } nem.
 # Az asztal szavakban annak, aki nem látja a képeket: címek, és amit minden játék mond
-board-words-turn = A forduló állása
+board-words-turn = A kör
 board-words-map = A térkép
 board-words-offers = Kínálat
 board-words-supply = Készlet

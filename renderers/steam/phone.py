@@ -33,8 +33,13 @@ LEAST, CODE = 23.5, 19.0
 """No name is smaller, in design units, which is eleven pixels of 390; coordinates at the usual size of a map."""
 PLATE, CHIP, ROUND = 1.2, 1.5, 1.36
 """In sizes of type: how high a plate is, how high the cubes of a city are at most, how broad a badge."""
-FAR = 10
-"""How many pieces of track a name covers rather than be a side of a hex farther from its own."""
+FAR, FARTHEST = 10, 18
+"""How many pieces of track a name covers rather than be a side of a hex farther from its own; and at most, which is
+less than another name or cubes count."""
+NEAR, LEADER = 2.0, 3.0
+"""In sides of a hex: how far from the middle of its city a name is without a line to it; how broad that is."""
+AIR = 3.0
+"""Around the name of a town, in design units: a line may be drawn a little wider than it is reckoned."""
 BEYOND = 3
 """To leave the frame is so many times worse for a name than to cover another one."""
 
@@ -47,7 +52,8 @@ class Badge(NamedTuple):
 
 
 class Scenery(NamedTuple):
-    """What names depend on: tiles, towns, cities with their chips, signs on links, hexes that can be chosen, badges."""
+    """What names depend on: tiles, towns, cities with their chips, the same for those that the frame cuts, signs on
+    links, hexes that can be chosen, badges."""
 
     atlas: Atlas
     tiles: tuple[tuple[str, str, int], ...]
@@ -56,6 +62,7 @@ class Scenery(NamedTuple):
     signs: tuple[Point, ...]
     choice: tuple[str, ...]
     badges: tuple[Badge, ...]
+    cut: tuple[tuple[str, int], ...] = ()
 
 
 Placed = tuple[Wanted, Nook]
@@ -111,30 +118,44 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks, wanted: tuple[Badge, ...]) ->
     """Names of settlements, the coordinates of hexes that can be chosen, letters and numbers."""
     c, view, paint = scene.c, scene.view, MAPS[scene.theme.key]
     cities = {city.hex: city for city in view.cities}
+    held = [(spot, sum(count > 0 for count in city.cubes.values())) for spot, city in cities.items()]
     found = arranged(
         Scenery(
             atlas,
             tiles(view),
             tuple(spot for spot in view.towns if atlas.holds(spot)),
-            tuple(
-                (spot, sum(count > 0 for count in city.cubes.values()))
-                for spot, city in cities.items()
-                if atlas.holds(spot)
-            ),
+            tuple(one for one in held if atlas.holds(one[0])),
             tuple((sign.x, sign.y) for sign in signs(atlas, view)),
             tuple(spot for spot in marks.hexes if spot not in cities and atlas.holds(spot)),
             wanted,
+            tuple(one for one in held if atlas.sees(atlas.cell(one[0])) and not atlas.holds(one[0])),
         )
     )
     for one, at in found.towns:
         c.text(at.x, at.y, one.text, at.size, paint.ink, weight=SEMIBOLD, anchor=f"{at.anchor}m", halo=paint.paper)
-    for (one, at), city in zip(found.cities, filter(lambda city: atlas.holds(city.hex), view.cities), strict=True):
+    named = [city for city in view.cities if atlas.holds(city.hex)]
+    for (one, at), city in zip(found.cities, named, strict=True):
+        if line := _leader(atlas, city, ink(one, at)):
+            c.line(line, paint.paper, 2.5 * LEADER * atlas.unit)
+            c.line(line, paint.ink, LEADER * atlas.unit)
+    for (one, at), city in zip(found.cities, named, strict=True):
         what = places.City(city.name, city.colour, scene.letters[city.colour], city.new)
         c.stamp(places.plate, ink(one, at).inset(one.air), what, one.text, at.size)
     for one, at in found.choice:
         c.stamp(pill, ink(one, at).inset(one.air), one.text, at.size)
     for one, at in found.badges:
         c.badge(tag, [ink(one, at).inset(one.air)], one.text)
+
+
+def _leader(atlas: Atlas, city: CityView, plate: Box) -> list[Point]:
+    """A line from a city to a name that is far from it; of one that is near, none."""
+    (x, y), side = atlas.centre(city.hex), atlas.grid.side
+    end = min(max(x, plate.x), plate.right), min(max(y, plate.y), plate.bottom)
+    away = hypot(end[0] - x, end[1] - y)
+    if away <= NEAR * side:
+        return []
+    share = 0.9 * atlas.grid.half / away
+    return [(x + share * (end[0] - x), y + share * (end[1] - y)), end]
 
 
 def pill(c: Canvas, box: Box, text: str, size: float) -> None:
@@ -150,7 +171,7 @@ def arranged(scenery: Scenery) -> Arranged:
     choice = [_code(atlas, spot) for spot in scenery.choice]
     badges = [Wanted(one.mark, BOLD, partial(_on, atlas, one.spots), 1.0, (ROUND, ROUND)) for one in scenery.badges]
     cities = [_plate(atlas, spot) for spot, _ in scenery.cities]
-    towns = [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(_beside, atlas, spot)) for spot in scenery.towns]
+    towns = [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(_beside, atlas, spot), AIR) for spot in scenery.towns]
     wanted = [*choice, *badges, *cities, *towns]
     found = list(zip(wanted, settle(wanted, _crowd(scenery)), strict=True))
     begins = (0, len(choice), len(choice) + len(badges), len(wanted) - len(towns), len(wanted))
@@ -201,7 +222,9 @@ def _crowd(scenery: Scenery) -> Crowd:
 
 def _held(scenery: Scenery) -> list[Box]:
     """The cubes in the cities."""
-    return [box.inset(-1) for spot, count in scenery.cities for box in chips(scenery.atlas, spot, count)]
+    return [
+        box.inset(-1) for spot, count in (*scenery.cities, *scenery.cut) for box in chips(scenery.atlas, spot, count)
+    ]
 
 
 def _outside(frame: Box) -> list[Box]:
@@ -217,8 +240,9 @@ def _outside(frame: Box) -> list[Box]:
 
 def _in_hex(atlas: Atlas, spot: str, size: float) -> Iterator[Nook]:
     (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
-    for at in lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
-        yield Nook(*at, "m", size)
+    for smaller in dict.fromkeys((size, LEAST)):
+        for at in lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
+            yield Nook(*at, "m", smaller)
 
 
 def _on(atlas: Atlas, spots: Sequence[Point]) -> Iterator[Nook]:
@@ -240,13 +264,15 @@ def _around(atlas: Atlas, spot: str, plate: tuple[float, float]) -> Iterator[Noo
             yield Nook(x, y - away, "m", size)
     for at in lattice(x, y, wide + 5 * side, 4 * half + 6 * high, 0.3 * side):
         yield Nook(*at, "m", LEAST, _far(atlas, spot, at, wide))
+    for at in lattice(x, y, 2 * atlas.box.w, 2 * atlas.box.h, 0.8 * side):
+        yield Nook(*at, "m", LEAST, 1 + FARTHEST)
 
 
 def _far(atlas: Atlas, spot: str, at: Point, wide: float) -> int:
     """What it costs that a name of this width is far from the hex of its settlement: it may be taken for another's."""
     (x, y), side = atlas.centre(spot), atlas.grid.side
     gap = hypot(max(0.0, abs(at[0] - x) - wide / 2), at[1] - y)
-    return 1 + int(FAR * max(0.0, gap - 1.2 * side) / side)
+    return 1 + min(FARTHEST, int(FAR * max(0.0, gap - 1.2 * side) / side))
 
 
 def _beside(atlas: Atlas, spot: str) -> Iterator[Nook]:

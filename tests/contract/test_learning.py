@@ -54,6 +54,6 @@ def test_every_hint_of_a_random_game_is_a_legal_answer_with_its_reason(key: str,
         except IllegalAnswer:
             pytest.fail(f"{hint} is no answer to {ask.kind}")
         (text,) = taught(panel_of(match, ask.seat, hint=hint), ask, Reader(WORDS, NAMES_OF_SEATS))
-        assert text.content.startswith("💡 A practice opponent would choose **")
+        assert text.content.startswith("💡 A bot would choose **")
         assert text.content.endswith(".") and len(text.content) <= MOST_HINT, text.content
         assert not RAW.search(text.content), text.content

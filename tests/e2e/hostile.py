@@ -9,7 +9,7 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
-from bot.ui.parts.ids import Id, Pick, Press, Realm
+from bot.ui.parts.ids import Fill, Id, Pick, Press, Realm
 from tests.e2e.stage import Stage, text
 
 COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
@@ -26,7 +26,8 @@ PAYLOADS = (
 CHOSEN: tuple[Any, ...] = (
     NOTHING, None, [], [""], ["x" * 500], [None], [5], [{}], ["a", "b"], "abc", {}, ["-1/x"], ["9" * 40],
 )  # fmt: skip
-GAMES = (0, 1, 10**18 - 1)
+GAMES = (0, 1, 2, 10**18 - 1)
+"""No table, one that runs, a lobby, and one that there is not."""
 Case = tuple[int, Mapping[str, Any], Mapping[str, Any] | None]
 """A kind of interaction, its data, and the message that it comes from."""
 
@@ -126,7 +127,7 @@ def buttons(there: Stage) -> Iterator[Case]:
 def selects(there: Stage) -> Iterator[Case]:
     """Every select of every kind of table with values that it does not have."""
     for realm, verb, payload in ((r, v, p) for r in Realm for v in Pick for p in PAYLOADS):
-        kind = USERS if verb in (Pick.GIVE, Pick.YIELD) else STRINGS
+        kind = USERS if verb in (Pick.GIVE, Pick.YIELD, Pick.BLOCK) else STRINGS
         custom_id = str(Id(1, 0, verb, payload, realm))
         for values in CHOSEN if payload in ("", "1", "x", "player") else CHOSEN[2:5]:
             data = {"custom_id": custom_id, "component_type": kind}
@@ -134,5 +135,19 @@ def selects(there: Stage) -> Iterator[Case]:
             yield COMPONENT, data, message(there, select(custom_id, kind))
 
 
-KINDS = ((commands, 1000), (strangers, 4), (buttons, 1000), (selects, 1000))
+def forms(there: Stage) -> Iterator[Case]:
+    """Every form with fields that it does not have, of wrong types, and with people and files that came along odd."""
+    inner: list[Any] = [{"custom_id": one, "values": values} for one in ("role", "x") for values in CHOSEN]
+    inner += [{"custom_id": one, "value": value} for one in ("invited", "most-tables", "text") for value in VALUES]
+    inner += [{"custom_id": value} for value in VALUES]
+    parts: list[Any] = [None, "x", [], [None], [{}], [{"component": None}], *([{"component": one}] for one in inner)]
+    came: list[Any] = [None, [], {"users": {"1": {}}}, {"users": []}, {"attachments": {"1": {"id": "x"}}}]
+    for verb, payload in ((v, p) for v in Fill for p in ("", "x")):
+        for game in GAMES if payload == "" else (2,):
+            custom_id = str(Id(game, 0, verb, payload))
+            yield from ((FORM, {"custom_id": custom_id, "components": part}, None) for part in parts)
+            yield from ((FORM, {"custom_id": custom_id, "components": [], "resolved": one}, None) for one in came)
+
+
+KINDS = ((commands, 1000), (strangers, 4), (buttons, 1000), (selects, 1000), (forms, 300))
 """Each with how many of them one at least stands for."""

@@ -13,7 +13,7 @@ import simcord
 from bot.app import Roundhouse
 from bot.config import Config
 from bot.host.types.people import Person
-from bot.ui.parts.ids import BUTTON, SELECT, Pick, Press, parse
+from bot.ui.parts.ids import BUTTON, SELECT, Fill, Pick, Press, parse
 from bot.ui.table.panel import ALL
 from bot.wire import reply
 from tests.e2e import wire
@@ -75,6 +75,21 @@ class Stage:
             if match and parse(match).verb is verb and payload in (None, parse(match).payload):
                 return await self.members[who].click(message, custom_id=custom_id)
         raise AssertionError(f"no button {verb} {payload}: {list(ids(raw(message)))}")
+
+    async def form(self, who: str, message: Any, fill: Fill) -> simcord.InteractionResult:
+        """Open a form by its button."""
+        shown = await self.press(who, message, Press.FORM, fill)
+        assert shown.modal is not None, said(shown)
+        return shown
+
+    async def send(self, who: str, shown: simcord.InteractionResult, **values: Any) -> simcord.InteractionResult:
+        """Send a form with what stands in it, but for what is given (by the names of the fields, `-` written `_`)."""
+        given = {name.replace("_", "-"): value for name, value in values.items()}
+        return await self.members[who].submit_modal(shown, {**standing(shown.modal), **given})
+
+    async def fill(self, who: str, message: Any, fill: Fill, **values: Any) -> simcord.InteractionResult:
+        """Open a form and send it at once."""
+        return await self.send(who, await self.form(who, message, fill), **values)
 
     async def answer(self, who: str, panel: Any, key: str) -> simcord.InteractionResult:
         """Give an answer on a panel with whatever it offers for it, on another page if it must be."""
@@ -264,3 +279,22 @@ def said(result: simcord.InteractionResult) -> str:
 
 def mentions(message: Any) -> list[int]:
     return [int(user) for user in re.findall(r"<@(\d+)>", text(message))]
+
+
+def fields(modal: Any) -> dict[str, Any]:
+    """The fields of a form by name."""
+    return {label["component"]["custom_id"]: label["component"] for label in modal["components"]}
+
+
+def standing(modal: Any) -> dict[str, Any]:
+    """What a form sends if nothing in it is touched, but for people, roles and channels."""
+    found: dict[str, Any] = {}
+    for name, one in fields(modal).items():
+        chosen = [option["value"] for option in one.get("options") or [] if option.get("default")]
+        if one["type"] == 4:
+            found[name] = one.get("value") or ""
+        elif one["type"] == 21:
+            found[name] = chosen[0]
+        elif one["type"] in (3, 22):
+            found[name] = chosen or ([one["options"][0]["value"]] if one["type"] == 3 else [])
+    return found

@@ -46,7 +46,7 @@ async def test_it_shows_a_board_and_where_to_begin_once_in_the_language_of_the_s
         await there.restart()
         (welcome,) = await posted(there, hall)
     assert await posted(there, there.channel) == []
-    assert text(welcome).startswith("Vedu tu vlakové hry")
+    assert text(welcome).startswith("Tady se hrají deskové hry")
     assert len(text(welcome).splitlines()) == 1
     assert labels(raw(welcome)) == ["Naučit se hru", "Otevřít stůl", "Nastavit"]
     assert alt_texts(welcome)
@@ -58,7 +58,7 @@ async def test_what_it_may_not_do_is_named_with_what_it_is_for(there: Stage, hal
     await there.restart()
     (welcome,) = await posted(there, hall)
     assert text(welcome).splitlines()[1:] == [
-        "**Still missing here.** Please allow it to me:",
+        "**I still need here:**",
         "- **Attach Files**: the pictures of the boards",
         "- **Create Public Threads**: a thread for each table",
     ]

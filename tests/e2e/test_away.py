@@ -56,7 +56,7 @@ async def test_a_player_who_is_away_is_named_and_not_pinged(there: Stage) -> Non
     assert "Your table knows" in said(await there.slash("Ben", "away", until="10d"))
     await there.slash("Ann", "do", moves="pass confirm")
     assert mentions(await there.last) == []
-    assert "who is away until" in text(await there.last)
+    assert "'s turn; away until" in text(await there.last)
     assert "away until" in said(await there.slash("Ann", "game status"))
     assert "Welcome back" in said(await there.slash("Ben", "away", until="back"))
     await there.env.advance_time(1)

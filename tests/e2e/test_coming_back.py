@@ -8,21 +8,23 @@ from tests.e2e.stage import Stage, labels, raw, said, text
 
 async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "turn" not in text(await there.take("Ann")).splitlines()[0]  # nothing has happened
+    assert "turn" not in text(await there.take("Ann")).splitlines()[1]  # nothing has happened
     await there.slash("Ann", "do", moves="pass")
     async with there.bot.house.matches.hold(1) as live:
         for n in range(9):
             live.note(Msg("toy-freight-delivered", seat=0, n=n), 0.0)
     await there.slash("Ann", "do", moves="confirm")
     panel = await there.take("Ben")
-    assert text(panel).startswith("**Before your first turn:**\n- ")
+    which, _, rest = text(panel).partition("\n")
+    assert which == f"-# **Toy Freight** · <#{there.channel.id}> · Ann · round 1"
+    assert rest.startswith("**Before your first turn:**\n- ")
     await there.click("Ben", panel, "What happened (10)")
     page = there.fresh(panel)
     assert "Toy Freight: log" in text(page)
     assert labels(raw(page)) == ["← Back"]
     await there.click("Ben", page, "← Back")
     again = there.fresh(panel)
-    assert text(again).startswith("**Before your first turn:**")
+    assert text(again).splitlines()[1] == "**Before your first turn:**"
     await there.answer("Ben", again, "store")
     assert "Before your first turn" not in text(there.fresh(panel))
     assert "Before your first turn" in said(await there.slash("Ben", "hand"))

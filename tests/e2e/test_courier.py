@@ -27,6 +27,7 @@ from bot.host.types.post import (
 from bot.host.types.table import VoteCard
 from bot.store.engine.database import Unwritable
 from bot.wire.courier import DiscordCourier
+from engine.core.play.brief import Doing
 from engine.core.play.msg import Msg
 from tests.e2e.stage import Stage, text
 
@@ -114,7 +115,7 @@ async def test_a_reminder_and_a_table_are_found_also_when_something_was_done_mea
     await there.open_table("Ben")
     newer: tuple[tuple[type[Post], dict[str, Any]], ...] = (
         (ReminderPost, {"lines": (Msg("idle-over"),)}),
-        (TablePost, {"turns": ((Msg("idle-over"),),)}),
+        (TablePost, {"deeds": (Doing(None, (Msg("idle-over"),)),)}),
     )
     for number, (kind, told) in enumerate(newer):
         unsure = replace(await post(there, kind), post_id=71 + number, maybe_sent=there.env.now())

@@ -15,16 +15,16 @@ async def test_a_drawn_crate_is_put_back_when_the_others_agree(there: Stage) -> 
     await there.answer("Ann", panel, "draw")
     assert ASK in labels(raw(there.fresh(panel)))
     await there.click("Ann", there.fresh(panel), ASK)
-    assert "The table is asked to take back **Ann**'s turn of <t:" in text(there.fresh(panel))
+    assert "The table is asked to undo **Ann**'s turn of <t:" in text(there.fresh(panel))
     vote = await there.last
     assert mentions(vote) == [there.members["Ben"].id]
-    assert "> 🗳 **Ann** asks to take back their turn of <t:" in text(vote)
+    assert "> 🗳 **Ann** asks to undo their turn of <t:" in text(vote)
     assert "Agree · 1/2" in labels(raw(vote))
     assert "Crate" not in text(vote)
     await there.vote("Ben", "Agree")
     assert labels(raw(there.fresh(vote))) == []
     after = await there.last_with("Take turn")
-    assert re.search(r"\*\*Ann\*\*'s turn of <t:\d+:f> is taken back, by agreement; what was revealed", text(after))
+    assert re.search(r"\*\*Ann\*\*'s turn of <t:\d+:f> is undone, by agreement; what was revealed", text(after))
     assert labels(raw(there.fresh(board))) == []
     assert await there.waiting() == ["Ann"]
     assert "What do you do?" in text(await there.take("Ann"))
@@ -34,7 +34,7 @@ async def test_undo_that_is_refused_shows_the_way_and_can_be_typed(there: Stage)
     await there.open_table("Ben")
     await there.slash("Ann", "do", moves="pass confirm")
     refused = await there.slash("Ann", "undo")
-    assert "nothing that you can take back alone" in said(refused)
+    assert "nothing you can undo alone" in said(refused)
     assert refused.response is not None
     assert ASK in labels(raw(refused.response))
     assert "The table is asked" in said(await there.slash("Ann", "undo", ask=True))
@@ -48,7 +48,7 @@ async def test_a_game_ended_early_can_be_played_again_and_nobody_takes_a_turn_an
     await there.end("Ben")
     assert not there.has("Take turn")
     assert not there.has("Agree")
-    assert "The game has ended before." in "\n".join(map(text, there.messages))
+    assert "The game ended first." in "\n".join(map(text, there.messages))
     assert labels(raw(await there.last)) == ["Play again", "Log", "Replay", "Review", "Record"]
     await there.click("Ben", await there.last, "Play again")
     assert "join the table" in text(await there.last)

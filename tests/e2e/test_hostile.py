@@ -7,8 +7,9 @@ import logging
 
 import pytest
 
+from bot.host.types.table import Venue
 from tests.e2e.hostile import KINDS, throw
-from tests.e2e.stage import Stage
+from tests.e2e.stage import GAME, Stage
 
 
 @pytest.mark.parametrize("part", [37, pytest.param(1, marks=pytest.mark.long)])
@@ -16,6 +17,8 @@ async def test_what_discord_would_never_send_is_answered_in_a_sentence(
     there: Stage, caplog: pytest.LogCaptureFixture, part: int
 ) -> None:
     await there.open_table("Ben")
+    elsewhere = there.guild.create_text_channel("lobby")
+    await there.host.lobby.open(Venue(there.guild.id, elsewhere.id), there.person("Ann"), GAME)
     found = []
     for case in (one for kind, most in KINDS for one in list(kind(there))[:: min(part, most)]):
         caplog.clear()

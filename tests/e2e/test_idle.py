@@ -17,7 +17,7 @@ async def grow_old(there: Stage) -> Any:
     await there.env.advance_time(3 * DAY + 60)
     question = await there.last_with("Keep")
     assert mentions(question) == [there.members["Ann"].id]
-    assert labels(raw(question)) == ["Keep", "Start with practice opponents", "Close"]
+    assert labels(raw(question)) == ["Keep", "Start with bots", "Close"]
     return question
 
 
@@ -50,7 +50,7 @@ async def test_it_is_closed(there: Stage) -> None:
 async def test_nobody_answers_and_it_closes_with_a_sentence(there: Stage) -> None:
     await grow_old(there)
     await there.env.advance_time(4 * DAY + 60)
-    assert text(await there.last) == "Nothing has happened here for a week, so this table is closed."
+    assert text(await there.last) == "Nothing has happened here for a week, so this table closes."
     assert not there.has("Join")
     assert not there.has("Keep")
 

@@ -28,7 +28,7 @@ async def test_a_finished_game_of_a_file_stands_in_the_channel(there: Stage) -> 
     assert "This game of Toy Freight is here now" in said(message)
     shown = text(there.messages[-1])
     assert "Ann has brought this game here from a file" in shown
-    assert "The game is over" in shown
+    assert "🏁" in shown
     assert "brought this game here" in said(await there.slash("Ben", "log"))
     assert not there.faults()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.parts.ids import Press
+from bot.ui.parts.ids import Fill, Press
 from tests.e2e.stage import Stage, labels, raw, said, text
 
 
@@ -10,15 +10,14 @@ async def test_a_learning_table_gives_a_hint_a_decision_and_tells_the_others(the
     await there.slash("Ann", "game new", game="toy_freight")
     await there.click("Ben", await there.last, "Join")
     form = (await there.click("Ann", await there.last, "Options")).response
-    learning = next(custom_id for custom_id in there.ids_of(form) if custom_id.endswith(".learning"))
-    await there.members["Ann"].select(form, ["hints"], custom_id=learning)
+    await there.fill("Ann", form, Fill.MORE, also=["hints", "rated", "sandbox"])
     assert "**Learning table:** the panel gives hints." in text(await there.last)
     await there.start()
     panel = await there.take("Ann")
     await there.click("Ann", panel, "Hint")
     panel = there.fresh(panel)
     assert (
-        "💡 A practice opponent would choose **Deliver a crate**, with which plan A begins: "
+        "💡 A bot would choose **Deliver a crate**, the beginning of plan A: "
         "a crate scores as soon as it is delivered." in text(panel)
     )
     assert "Hint" not in labels(raw(panel))

@@ -73,15 +73,13 @@ async def test_a_lobby_whose_picture_can_not_be_drawn_goes_without(
 
 async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     opened = await there.slash("Ann", "game new", game="toy_freight", players=3, opponents="Easy")
-    assert "Practice opponents (easy) take the others" in text(await there.last)
+    assert "Bots (easy) take the rest" in text(await there.last)
     choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
-    assert [label for label in choices if label.endswith("practice opponents")] == [
-        "No practice opponents",
-        *(f"Empty seats: {level} practice opponents" for level in levels(registry.game("toy_freight"))),
+    assert [label for label in choices if label.endswith(" bots")] == [
+        "No bots",
+        *(f"Empty seats: {level} bots" for level in levels(registry.game("toy_freight"))),
     ]
     await there.start()
     status = said(await there.slash("Ann", "game status"))
-    assert "**Walton · easy** (practice opponent)" in status
-    assert "Choose one of those that are offered" in said(
-        await there.slash("Ann", "game seat", seat="2", opponent="genius")
-    )
+    assert "**Walton · easy** (bot)" in status
+    assert "Choose from the list" in said(await there.slash("Ann", "game seat", seat="2", opponent="genius"))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bot.ui.parts.ids import Pick, Press
+from bot.ui.parts.ids import Fill, Press
 from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 
 
 async def test_hard_opponents_are_chosen_play_and_are_called_by_name_and_level(there: Stage) -> None:
     form = (await there.slash("Ann", "game new", game=GAME, players=4)).response
-    custom_id = next(one for one in there.ids_of(form) if f".{Pick.OPPONENTS}." in one)
-    await there.members["Ann"].select(form, ["hard"], custom_id=custom_id)
-    assert "Practice opponents (hard) take the others" in text(await there.last)
+    await there.fill("Ann", form, Fill.TABLE, opponents=["hard"])
+    assert "Bots (hard) take the rest" in text(await there.last)
     await there.start()
     panel = await there.take("Ann")
     panel = (await there.answer("Ann", panel, "pass")).response

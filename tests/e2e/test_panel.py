@@ -80,8 +80,8 @@ async def test_who_has_nothing_to_do_here_is_led_to_the_table_that_waits_longest
     assert "Next:" not in text(panel)
     await there.answer("Ann", panel, "pass")
     await there.answer("Ann", there.fresh(panel), "confirm")
-    assert f"Next: Toy Freight in <#{first.id}> waits for you, asked <t:" in text(there.fresh(panel))
-    result = await there.click("Ann", there.fresh(panel), "Next: Toy Freight")
+    assert f"Next: **Toy Freight** · <#{first.id}> · Ben · round 1, asked <t:" in text(there.fresh(panel))
+    result = await there.click("Ann", there.fresh(panel), "Next: Toy Freight · Ben")
     assert result.response.id == panel.id
     assert "What do you do?" in text(there.fresh(panel))
     assert {custom_id.split(".")[1] for custom_id in there.ids_of(there.fresh(panel))} == {"1"}

@@ -11,18 +11,18 @@ from tests.e2e.stage import Stage, labels, raw, said, text
 async def test_whoever_wants_to_be_forgotten_gives_their_seat_away_and_confirms(there: Stage) -> None:
     await there.open_table("Ben")
     page = await there.slash("Ben", "privacy")
-    assert "What I keep of you" in said(page)
+    assert "What I keep about you" in said(page)
     assert "Whom you have blocked" in said(page)
     asked = await there.click("Ben", page.response or page.followups[0], "Delete my data")
     seats = there.fresh(asked.response or page.response or page.followups[0])
     assert "still play at a table" in text(seats)
-    assert labels(raw(seats)) == ["To a practice opponent", "To a member…"]
+    assert labels(raw(seats)) == ["To a bot", "To a member…"]
     await there.click("Ben", seats, "To a member…")
     await there.click("Ben", there.fresh(seats), "Back")
-    await there.click("Ben", there.fresh(seats), "To a practice opponent")
-    assert "Delete all that I know of you?" in text(there.fresh(seats))
+    await there.click("Ben", there.fresh(seats), "To a bot")
+    assert "Delete all that I know about you?" in text(there.fresh(seats))
     await there.click("Ben", there.fresh(seats), "Delete all of it")
-    assert "you begin anew" in text(there.fresh(seats))
+    assert "you start afresh" in text(there.fresh(seats))
     card = await there.host.tables.in_channel(there.channel.id)
     assert [seat.user_id for seat in card.seats] == [there.members["Ann"].id, None]
 
@@ -37,7 +37,7 @@ async def test_a_seat_goes_to_the_member_who_is_chosen(there: Stage) -> None:
     await there.members["Ann"].select(there.fresh(message), [there.members["Cleo"]], custom_id=select)
     card = await there.host.tables.in_channel(there.channel.id)
     assert [seat.name for seat in card.seats] == ["Cleo", "Ben"]
-    assert "Delete all that I know of you?" in text(there.fresh(message))
+    assert "Delete all that I know about you?" in text(there.fresh(message))
 
 
 async def sent_in(there: Stage, days: int) -> int:

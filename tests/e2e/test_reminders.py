@@ -44,7 +44,7 @@ async def test_an_absence_is_two_taps_from_a_reminder(there: Stage) -> None:
 
 async def test_a_table_that_is_mute_pings_nobody(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "pings you no more" in said(await there.slash("Ben", "game mute"))
+    assert "no longer pings you" in said(await there.slash("Ben", "game mute"))
     await there.slash("Ann", "do", moves="pass confirm")
     assert mentions(await there.last) == []
     await there.env.advance_time(24 * 3600)
@@ -78,23 +78,25 @@ async def test_turns_leads_to_whatever_waits_wherever_it_is(there: Stage) -> Non
     assert text(panel).endswith("1 other table waits for you: `/turns`")
     queue = text((await there.slash("Ben", "turns")).response)
     assert "No table waits for you." in queue
-    assert f"in <#{there.channel.id}>: Ann, asked" in queue
+    assert f"- **Toy Freight** · <#{there.channel.id}> · Ann · round 1: Ann, asked" in queue
 
 
 async def test_turns_tells_what_one_is_asked_and_who_plays_in_ones_place(there: Stage) -> None:
     await there.open_table("Ben")
     await there.slash("Ann", "game concede")
     link = f"https://discord.com/channels/{there.guild.id}/{there.channel.id}/{(await there.last).id}"
-    assert f"- Toy Freight: {link}" in said(await there.slash("Ben", "turns"))
+    assert f"- **Toy Freight** · <#{there.channel.id}> · Ann · round 1: {link}" in said(
+        await there.slash("Ben", "turns")
+    )
     assert link not in said(await there.slash("Ann", "turns"))  # she has voted
     await there.vote("Ben", "No")
     assert link not in said(await there.slash("Ben", "turns"))
     await there.slash("Ann", "away", until="3d", plays=True)
     queue = await there.slash("Ann", "turns")
-    assert "a practice opponent plays for you" in said(queue)
+    assert "a bot plays for you" in said(queue)
     await there.click("Ann", queue.response, "I am back")
     assert (await there.host.tables.card(1)).seats[0].caretaker is None
-    assert "a practice opponent plays for you" not in said(await there.slash("Ann", "turns"))
+    assert "a bot plays for you" not in said(await there.slash("Ann", "turns"))
 
 
 async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: Stage) -> None:

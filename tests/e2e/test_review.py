@@ -26,14 +26,14 @@ async def over(there: Stage) -> None:
 
 async def test_a_running_game_has_none(there: Stage) -> None:
     await there.open_table("Ben")
-    assert said(await there.slash("Ann", "review")).startswith("A game is looked back on when it is over.")
+    assert said(await there.slash("Ann", "review")).startswith("A review comes when the game is over.")
 
 
 async def test_who_played_goes_through_what_cost_most(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await over(there)
     shown = meanwhile(monkeypatch)
     result = await there.slash("Ann", "review")
-    assert shown == ["Looking back on your game: 0 %."]
+    assert shown == ["Looking back on your game: 0%."]
     assert result.ephemeral
     own = there.fresh(result.response)
     assert text(own).startswith("**Toy Freight**: what cost you most\n- **Turn ")

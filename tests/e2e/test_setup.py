@@ -14,8 +14,8 @@ from bot.host.post.club import BETWEEN
 from bot.host.refusals import BadSetting
 from bot.host.types.server import Setup
 from bot.host.types.table import Venue
-from bot.ui.pages.club import FORM, LANGUAGE, LIST, OPENS, PACE, ROLE
-from bot.ui.parts.ids import Press
+from bot.ui.pages.club import LANGUAGE, LIST, OPENS, PACE, ROLE
+from bot.ui.parts.ids import Fill, Press
 from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 
 
@@ -30,12 +30,12 @@ def manager(there: Stage) -> str:
 async def form(there: Stage, who: str) -> simcord.InteractionResult:
     page = (await there.slash(who, "setup")).response
     assert page is not None and page.ephemeral
-    return await there.press(who, page, Press.FORM)
+    return await there.press(who, page, Press.FORM, Fill.SETUP)
 
 
 async def fill(there: Stage, who: str, **values: Any) -> str:
     shown = await form(there, who)
-    assert shown.modal is not None and shown.modal["custom_id"] == FORM
+    assert shown.modal is not None and shown.modal["custom_id"] == "r1.0.0.setup."
     return said(await there.members[who].submit_modal(shown, given(**values)))
 
 
@@ -62,11 +62,11 @@ async def test_one_form_and_again_what_is_set(there: Stage, manager: str) -> Non
     )
     assert told.splitlines() == [
         "### On this server",
-        f"Tables are opened: **<#{there.channel.id}>**",
+        f"Tables open: **<#{there.channel.id}>**",
         f"By: **<@&{role.id}>**",
         f"List of open tables: **<#{hall.id}>**",
         "Language: **Čeština**",
-        "Usual pace: **24 h a move, unused up to 3 days**",
+        "Usual pace: **24 h a move, reserve up to 3 days**",
     ]
     assert said(await there.slash(manager, "setup")) == told
     assert await there.host.club.read(there.guild.id) == Setup(there.channel.id, role.id, hall.id, "cs", "daily")
@@ -80,7 +80,7 @@ async def test_what_the_bot_lacks_there_is_named(there: Stage, manager: str) -> 
     there.env.backend.set_overwrite(there.channel.id, nothing)
     told = await fill(there, manager, **{OPENS: [there.channel]})
     assert told.splitlines()[-2:] == [
-        f"**In <#{there.channel.id}> I lack:**",
+        f"**In <#{there.channel.id}> I still need:**",
         "- **Attach Files**: the pictures of the boards",
     ]
 
@@ -122,10 +122,10 @@ async def test_what_is_not_offered_any_more_is_refused(there: Stage) -> None:
 async def test_tables_are_opened_where_and_by_whom_it_is_chosen(there: Stage, manager: str) -> None:
     hall, role = there.guild.create_text_channel("hall"), there.guild.create_role("hosts")
     await fill(there, manager, **{OPENS: [hall], ROLE: [role]})
-    assert f"only <@&{role.id}> opens tables" in said(await there.slash("Ben", "game new", game=GAME))
+    assert f"only <@&{role.id}> may open tables" in said(await there.slash("Ben", "game new", game=GAME))
     there.env.backend.add_member_role(there.guild.id, there.members["Ben"].id, role.id)
     refused = await there.slash("Ben", "game new", game=GAME, **{"in": there.channel})
-    assert f"tables are opened in <#{hall.id}>" in said(refused)
+    assert f"tables open in <#{hall.id}>" in said(refused)
     assert f"opens in <#{hall.id}>" in said(await there.slash("Ben", "game new", game=GAME))
     await there.bot.house.settle()
     assert len(hall.threads) == 1

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.host.match.opponents import levels
-from bot.ui.parts.ids import Press
+from bot.ui.parts.ids import Fill, Press
 from engine.core.ahead.policy import random_policy
 from engine.core.kept import record
 from engine.core.play import registry
@@ -31,7 +31,7 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
     assert "**Ann** (host)" in text(await there.last)
     assert "Ann is the host" in said(await there.click("Ben", lobby, "Start"))
     asked = await there.click("Ann", await there.last, "Start")
-    assert said(asked) == "**Start with 2?**\n2 more could join.\nNot ready yet: **Ben**"
+    assert said(asked) == "**Start with 2?**\n2 more can join.\nNot ready yet: **Ben**"
     await there.click("Ben", lobby, "Ready")
     assert "**Ben** ✓ ready" in text(there.fresh(lobby))
     assert (
@@ -39,7 +39,7 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
     )
     await there.click("Cleo", lobby, "Ready")
     again = await there.click("Ann", asked.response, "Start with 2")
-    assert said(again) == "**Start with 3?**\nOne more could join."
+    assert said(again) == "**Start with 3?**\nOne more can join."
     await there.click("Ann", there.fresh(asked.response), "Start with 3")
     assert text(there.fresh(asked.response)) == "The game has started."
     board = await there.last
@@ -49,18 +49,13 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
 
 
 async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> None:
-    opened = await there.slash("Ann", "game new", game=GAME)
-    form = opened.response
-    for custom_id, choice, shown in [
-        ("variant-length", "long", "Length: **Long**"),
-        ("seats", "3", "1 of 3 seats"),
-    ]:
-        full = next(i for i in there.ids_of(form) if i.endswith(custom_id))
-        await there.members["Ann"].select(form, [choice], custom_id=full)
-        assert shown in text(await there.last)
-    full = next(i for i in there.ids_of(form) if ".pp." in i)
-    await there.members["Ann"].select(form, ["normal"], custom_id=full)
-    assert "Practice opponents (normal) take the others" in text(await there.last)
+    page = (await there.slash("Ann", "game new", game=GAME)).response
+    await there.fill("Ann", page, Fill.VARIANTS, variant_length=["long"])
+    assert "Length: **Long**" in text(await there.last)
+    await there.fill("Ann", there.fresh(page), Fill.TABLE, seats=["3"], opponents=["normal"])
+    assert "1 of 3 seats" in text(await there.last)
+    assert "Bots (normal) take the rest" in text(await there.last)
+    assert "Length: **Long**" in text(there.fresh(page))  # the host reads it in place
     await there.click("Ann", await there.last, "Start")
     card = await there.host.tables.in_channel(there.channel.id)
     assert card.variants == {"length": "long"}
@@ -70,19 +65,21 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
 async def test_the_options_close_when_the_game_has_started(there: Stage) -> None:
     form = (await there.slash("Ann", "game new", game=GAME, players=2, opponents="normal")).response
     forms = [form, (await there.click("Ann", await there.last, "Options")).response]
+    shown = await there.form("Ann", form, Fill.VARIANTS)
     await there.click("Ann", await there.last, "Start")
-    length = next(i for i in there.ids_of(form) if i.endswith("variant-length"))
-    await there.members["Ann"].select(form, ["long"], custom_id=length)
+    await there.send("Ann", shown, variant_length=["long"])
+    late = await there.press("Ann", forms[1], Press.FORM, Fill.TABLE)
+    assert "has started" in said(late)
     await there.click("Ann", forms[1], "Start")
-    for shown in map(there.fresh, forms):
-        assert "The game has started" in text(shown)
-        assert there.ids_of(shown) == []
+    for one in map(there.fresh, forms):
+        assert "The game has started" in text(one)
+        assert there.ids_of(one) == []
 
 
 async def test_who_is_not_the_host_reads_who_chooses(there: Stage) -> None:
     await there.slash("Ann", "game new", game=GAME)
     await there.click("Ben", await there.last, "Join")
-    assert "Only the host of this table chooses" in said(await there.click("Ben", await there.last, "Options"))
+    assert "Only the host chooses" in said(await there.click("Ben", await there.last, "Options"))
     assert "Options for Toy Freight" in said(await there.click("Ann", await there.last, "Options"))
 
 
@@ -127,10 +124,10 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
     else:
         pytest.fail("the game does not end")
     final = await there.last
-    assert "The game is over." in text(final)
+    assert "🏁" in text(final)
     result = (await there.host.tables.card(1)).result
     for seat, points in enumerate(result.scores):
-        assert f"{points} point".replace("-", "\N{MINUS SIGN}") in text(final)
+        assert f"** {points}".replace("-", "\N{MINUS SIGN}") in text(final)
         assert sum(result.breakdown[seat].values()) == points
     assert f"{game.replace('_', '-')}-source" not in text(final)
     assert "Ann" in text(final)
@@ -193,7 +190,7 @@ async def test_games_end_early_by_common_consent(there: Stage) -> None:
 async def test_a_seat_is_not_given_to_a_bot_or_from_nobody(there: Stage) -> None:
     await there.open_table("Ben")
     robot = there.guild.add_member(there.env.create_user("Robot", bot=True))
-    assert "is a bot" in said(await there.slash("Ann", "game seat", seat="Ben", to=robot))
+    assert "is an app" in said(await there.slash("Ann", "game seat", seat="Ben", to=robot))
     nobody = await there.slash("Ann", "game seat", seat="Zoe", to=there.members["Cleo"])
     assert "Nobody called “Zoe”" in said(nobody)
 

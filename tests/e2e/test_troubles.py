@@ -48,7 +48,7 @@ async def test_of_a_double_click_the_second_changes_nothing_and_says_why(there: 
     await there.answer("Ann", first, "store")
     await there.answer("Ann", second, "pass")
     stale = text(there.fresh(second))
-    assert stale.startswith("⚠ The table has moved on")
+    assert stale.splitlines()[1].startswith("⚠ The table has moved on")
     assert "Which goods" in stale
     now = await there.host.play.panel(1, there.person("Ann"))
     assert now.ask.kind == "goods"

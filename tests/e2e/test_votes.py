@@ -10,7 +10,7 @@ HOUR = 3600
 async def test_a_table_whose_player_has_vanished_gives_the_seat_away(there: Stage) -> None:
     await there.open_table("Ben")
     await there.env.advance_time(97 * HOUR)
-    vote = await there.last_with("Wait two days more")
+    vote = await there.last_with("Wait two more days")
     assert "**Ann** has not moved" in text(vote)
     assert "What now? More than half of you decide; after" in text(vote)  # Ann is the host
     picker = await there.click("Ben", vote, "Give the seat to…")
@@ -25,11 +25,11 @@ async def test_a_table_whose_player_has_vanished_gives_the_seat_away(there: Stag
 async def test_a_practice_opponent_plays_until_the_player_presses_one_button(there: Stage) -> None:
     await there.open_table("Ben")
     await there.env.advance_time(97 * HOUR)
-    await there.vote("Ben", "A practice opponent plays")
+    await there.vote("Ben", "A bot plays")
     await there.env.advance_time(10)
     assert await there.waiting() == ["Ben"]
     cared = await there.click("Ann", await there.last_with("Take turn"), "Take turn")
-    assert "A practice opponent plays for you" in said(cared)
+    assert "A bot plays for you" in said(cared)
     assert cared.response is not None
     await there.click("Ann", cared.response, "I am back")
     assert "I am back" not in labels(raw(there.fresh(cared.response)))
@@ -38,7 +38,7 @@ async def test_a_practice_opponent_plays_until_the_player_presses_one_button(the
 
 async def test_a_member_takes_the_seat_of_a_practice_opponent(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "either a member or a practice opponent" in said(await there.slash("Ann", "game seat", seat="Ben"))
+    assert "either a member or a bot" in said(await there.slash("Ann", "game seat", seat="Ben"))
     await there.slash("Ann", "game seat", seat="Ben", opponent="normal")
     assert "Walton · normal takes the seat of Ben" in text(await there.last)
     assert "Take the seat of Walton · normal" in labels(raw((await there.slash("Cleo", "game status")).response))
@@ -56,7 +56,7 @@ async def test_a_table_whose_player_has_left_the_server_is_asked_at_once(there: 
     await there.open_table("Ben")
     there.guild.remove_member(there.members["Ann"])
     await there.env.advance_time(25 * HOUR)
-    assert "**Ann** has left this server" in text(await there.last_with("Wait two days more"))
+    assert "**Ann** has left this server" in text(await there.last_with("Wait two more days"))
     assert not any("waits for you, asked" in text(message) for message in there.messages)
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.opponents import name_for, stand_in
 from bot.host.match.records import record as record_of
-from bot.host.names import tidy
+from bot.host.names import of_table, tidy
 from bot.host.post import cards, lines, pace
 from bot.host.refusals import (
     AlreadySeated,
@@ -58,6 +59,7 @@ class _File(msgspec.Struct):
 
     record: str
     seats: list[str] = []
+    table: str | None = None
 
 
 class Imports:
@@ -84,7 +86,7 @@ class Imports:
         Raises FileTooLarge, BadFile, BadRecord, UnknownGame, BadTable, ImportNeedsManager, NoSuchSeat, AlreadySeated,
         NeedsPeople, NoSeatForThem or TableHere; then nothing was written.
         """
-        game, names = read(data)
+        game, names, called = read(data)
         if not moved:
             self._context.offered(game.game)
         async with self._one:
@@ -93,6 +95,7 @@ class Imports:
             if (people or not live.match.over) and not may_manage:
                 raise ImportNeedsManager()
             live.seats = _seats(live, names, people)
+            live.row = replace(live.row, table_name=called)
             if (there := await self._there(venue, game)) is not None:
                 return there
             key = "imported-moved" if moved else "imported" if live.match.over else "imported-running"
@@ -140,9 +143,10 @@ class Imports:
             await users.greet(sql, somebody.user_id, somebody.name, somebody.locale)
         assert row.seed is not None
         await games.start(sql, game_id, variants=row.variants, seed=row.seed, salt=row.salt, schema=row.schema, at=now)
-        await games.set(sql, game_id, imported_at=now)
+        await games.set(sql, game_id, imported_at=now, table_name=row.table_name)
         await games.set_seats(sql, game_id, live.seats)
-        await games.advance(sql, game_id, 0, live.match.rev)
+        dealt = live.now
+        await games.advance(sql, game_id, 0, dealt.rev, round=dealt.round, rounds=dealt.rounds)
         live.row = await cards.find(sql, game_id)
 
 
@@ -152,18 +156,22 @@ def require_size(size: int) -> None:
         raise FileTooLarge(size=-(-size // 1024), most=MOST_BYTES // 1024)
 
 
-def read(data: bytes) -> tuple[Record, Sequence[str]]:
-    """The record in a file, and the names by seat if it has them. Raises FileTooLarge, BadFile or BadRecord."""
+def read(data: bytes) -> tuple[Record, Sequence[str], str | None]:
+    """The record in a file, and the names by seat and of the table if it has them.
+
+    Raises FileTooLarge, BadFile or BadRecord.
+    """
     require_size(len(data))
     try:
-        text, names = data.decode().removeprefix("\ufeff"), list[str]()
+        text, names, table = data.decode().removeprefix("\ufeff"), list[str](), ""
         if text.lstrip().startswith("{"):
             file = msgspec.json.decode(text, type=_File)
-            text, names = file.record, [tidy(tidy(name)[:MOST_NAME]) for name in file.seats]
+            text, table = file.record, file.table or ""
+            names = [tidy(tidy(name)[:MOST_NAME]) for name in file.seats]
     except (UnicodeDecodeError, msgspec.DecodeError, RecursionError):
         raise BadFile() from None
     game = parse(text)
-    return game, names if len(names) == game.seats else ()
+    return game, names if len(names) == game.seats else (), of_table(table)
 
 
 def _played(game: Record, at: float) -> Live:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 from bot.host.context import Context
 from bot.host.counted import counted
@@ -11,6 +11,7 @@ from bot.host.match import admission, gathering
 from bot.host.match.gathering import LobbyChange, require_chooser
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import levels, require_level, stand_in
+from bot.host.names import of_table
 from bot.host.post import cards, lines, posts
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import (
@@ -31,8 +32,10 @@ from bot.store.tables.timers import START, TimerRow
 from engine.core.play import registry
 from engine.core.play.rules import Rules
 
-Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]
-"""Variants, number of seats and practice opponent as they are -> as they are to be."""
+CHOSEN = frozenset(
+    {"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name"}
+)
+"""What the host chooses, by the columns of a game; its variants and when it starts by itself beside."""
 
 MOST_OPPONENTS = 3
 """Practice opponents of who plays alone."""
@@ -67,12 +70,14 @@ class Lobby:
         seats: int | None = None,
         opponents: str | None = None,
         click: int | None = None,
+        name: str | None = None,
         alone: bool = False,
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
         The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
-        tables as they like. Raises TableHere, UnknownGame, WrongSeats, UnknownVariant, UnknownPolicy or TooManyTables.
+        tables as they like. `name` is as typed (`set_name`). Raises TableHere, UnknownGame, WrongSeats, UnknownVariant,
+        UnknownPolicy or TooManyTables.
         """
         complete = check(self._context.offered(game), variants or {}, seats, opponents)
         now = self._context.time()
@@ -101,6 +106,8 @@ class Lobby:
                 await guilds.greet(sql, venue.guild_id, venue.locale)
                 pace = (await guilds.get(sql, venue.guild_id)).pace
                 await games.set(sql, game_id, pace=pace, overtime=TELL)
+            if name is not None:
+                await games.set(sql, game_id, table_name=of_table(name))
             await users.greet(sql, host.user_id, host.name, host.locale)  # whoever counts their tables waits for it
             if not alone:
                 # the new one is no table of theirs yet
@@ -152,9 +159,11 @@ class Lobby:
         return await self._change(game_id, change, click)
 
     async def vacate(self, sql: Sql, row: GameRow, user_id: int) -> None:
-        """Let somebody leave a lobby in a transaction; for who holds its lock."""
+        """Let somebody who is to be forgotten leave a lobby in a transaction; for who holds its lock."""
         now = self._context.time()
         await gathering.leave(sql, row, await games.seats(sql, row.game_id), user_id, now)
+        if row.host_id == user_id:
+            await games.set(sql, row.game_id, table_name=None)
         await gathering.renew(sql, row, now)
 
     async def ready(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
@@ -183,92 +192,102 @@ class Lobby:
 
         return await self._change(game_id, change, click)
 
-    async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
-        """Choose a variant in a lobby, as its host. Raises NotInLobby, NotTheChooser or UnknownVariant."""
-        return await self._choose(game_id, person, lambda chosen, n, who: ({**chosen, key: choice}, n, who))
+    async def choose(
+        self,
+        game_id: int,
+        person: Person,
+        *,
+        columns: Mapping[str, Value] | None = None,
+        variants: Mapping[str, str] | None = None,
+        starts: Mapping[str, int | None] | None = None,
+    ) -> GameCard:
+        """Choose, as its host, what is given of the options of a lobby, all of it or nothing.
 
-    async def set_seats(self, game_id: int, person: Person, seats: int | None) -> GameCard:
-        """Choose the number of seats in a lobby (None: as many as join), as its host.
-
-        Raises NotInLobby, NotTheChooser, WrongSeats or TooFewSeats.
+        `columns`: those of CHOSEN. `starts`: in how many `days` the game starts with practice opponents if it is not
+        full (None: never). What changes the game asks everybody anew whether they are ready. Raises NotInLobby,
+        NotTheChooser, UnknownVariant, WrongSeats, TooFewSeats, UnknownPolicy, Refused or BadSetting.
         """
-        return await self._choose(game_id, person, lambda chosen, n, who: (chosen, seats, who))
-
-    async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
-        """Choose who fills empty seats (None: nobody), as host. Raises NotInLobby, NotTheChooser or UnknownPolicy."""
-        return await self._choose(game_id, person, lambda chosen, n, who: (chosen, n, opponents))
-
-    async def set_time(self, game_id: int, person: Person, *, pace: str | None, overtime: str) -> GameCard:
-        """Choose how long moves may take (None: no limit) and what happens when somebody's time is over, as host.
-
-        Keys are those of bot.host.post.pace. Raises NotInLobby, NotTheChooser or BadSetting.
-        """
-        if pace is not None and pace not in PACES:
-            raise BadSetting(setting="pace", value=pace)
-        if overtime not in OVERTIMES:
-            raise BadSetting(setting="overtime", value=overtime)
-
-        return await self._set(game_id, person, pace=pace, overtime=overtime)
-
-    async def set_learning(self, game_id: int, person: Person, learning: bool) -> GameCard:
-        """Choose whether the panel gives hints, as host. Raises NotInLobby or NotTheChooser."""
-        return await self._set(game_id, person, learning=learning)
-
-    async def set_unrated(self, game_id: int, person: Person, unrated: bool) -> GameCard:
-        """Choose whether the game changes nobody's rating, as host. Raises NotInLobby or NotTheChooser."""
-        return await self._set(game_id, person, unrated=unrated)
-
-    async def set_sandbox(self, game_id: int, person: Person, allowed: bool) -> GameCard:
-        """Choose whether things may be tried out in a sandbox, as host. Raises NotInLobby or NotTheChooser."""
-        return await self._set(game_id, person, sandbox=allowed)
-
-    async def set_language(self, game_id: int, person: Person, language: str) -> GameCard:
-        """Choose in which language the posts are written, as host. Raises NotInLobby or NotTheChooser."""
-        return await self._set(game_id, person, language=language)
-
-    async def set_start(self, game_id: int, person: Person, days: int | None) -> GameCard:
-        """Choose, as host, in how many days the game starts with practice opponents if it is not full (None: never).
-
-        Raises NotInLobby, NotTheChooser or BadSetting.
-        """
+        given = dict(columns or {})
+        _check_columns(given)
+        days = None if not starts else starts["days"]
         if days is not None and not 1 <= days <= MOST_DAYS:
             raise BadSetting(setting="start", value=str(days))
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
-            now = self._context.time()
-            starts_at = None if days is None else now + days * gathering.DAY
-            await games.set(sql, game_id, starts_at=starts_at)
-            await games.set_ready(sql, game_id, None, 0)
-            await timers.stop(sql, game_id, START, 0)
-            if starts_at is not None:
-                await timers.put(sql, TimerRow(game_id, START, 0, now, starts_at))
-
-        return await self._change(game_id, change)
-
-    async def _set(self, game_id: int, person: Person, **columns: Value) -> GameCard:
-        """Write what the host has chosen; all but the language asks everybody anew whether they are ready."""
-
-        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            require_chooser(row.host_id, person.user_id)
-            await games.set(sql, game_id, **columns)
-            if columns.keys() != {"language"}:
+            wanted, opponents = given.get("wanted", row.wanted), given.get("opponents", row.opponents)
+            rules, known = registry.game(row.game), lines.load(row.variants)
+            if variants or given.keys() & {"wanted", "opponents"}:
+                complete = check(rules, {**known, **(variants or {})}, cast("int | None", wanted), _text(opponents))
+                given["variants"] = lines.dump(complete)
+            if wanted is not None and cast(int, wanted) < len(seats):
+                raise TooFewSeats(n=len(seats))
+            new = {name: value for name, value in given.items() if getattr(row, name) != value}
+            if new:
+                await games.set(sql, game_id, **new)
+            if starts:
+                await self._set_start(sql, game_id, days)
+            if starts or new.keys() - {"language", "table_name"}:
                 await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
 
-    async def _choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
+    async def _set_start(self, sql: Sql, game_id: int, days: int | None) -> None:
+        now = self._context.time()
+        starts_at = None if days is None else now + days * gathering.DAY
+        await games.set(sql, game_id, starts_at=starts_at)
+        await timers.stop(sql, game_id, START, 0)
+        if starts_at is not None:
+            await timers.put(sql, TimerRow(game_id, START, 0, now, starts_at))
 
-        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            require_chooser(row.host_id, person.user_id)
-            variants, wanted, opponents = choices(lines.load(row.variants), row.wanted, row.opponents)
-            complete = check(registry.game(row.game), variants, wanted, opponents)
-            if wanted is not None and wanted < len(seats):
-                raise TooFewSeats(n=len(seats))
-            await games.set(sql, game_id, variants=lines.dump(complete), wanted=wanted, opponents=opponents)
-            await games.set_ready(sql, game_id, None, 0)
+    async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
+        """Choose a variant in a lobby, as its host. Raises what `choose` does."""
+        return await self.choose(game_id, person, variants={key: choice})
 
-        return await self._change(game_id, change)
+    async def set_seats(self, game_id: int, person: Person, seats: int | None) -> GameCard:
+        """Choose the number of seats in a lobby (None: as many as join), as its host. Raises what `choose` does."""
+        return await self.choose(game_id, person, columns={"wanted": seats})
+
+    async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
+        """Choose who fills empty seats (None: nobody), as host. Raises what `choose` does."""
+        return await self.choose(game_id, person, columns={"opponents": opponents})
+
+    async def set_time(self, game_id: int, person: Person, *, pace: str | None, overtime: str) -> GameCard:
+        """Choose how long moves may take (None: no limit) and what happens when somebody's time is over, as host.
+
+        Keys are those of bot.host.post.pace. Raises what `choose` does.
+        """
+        return await self.choose(game_id, person, columns={"pace": pace, "overtime": overtime})
+
+    async def set_learning(self, game_id: int, person: Person, learning: bool) -> GameCard:
+        """Choose whether the panel gives hints, as host. Raises NotInLobby or NotTheChooser."""
+        return await self.choose(game_id, person, columns={"learning": learning})
+
+    async def set_unrated(self, game_id: int, person: Person, unrated: bool) -> GameCard:
+        """Choose whether the game changes nobody's rating, as host. Raises NotInLobby or NotTheChooser."""
+        return await self.choose(game_id, person, columns={"unrated": unrated})
+
+    async def set_sandbox(self, game_id: int, person: Person, allowed: bool) -> GameCard:
+        """Choose whether things may be tried out in a sandbox, as host. Raises NotInLobby or NotTheChooser."""
+        return await self.choose(game_id, person, columns={"sandbox": allowed})
+
+    async def set_language(self, game_id: int, person: Person, language: str) -> GameCard:
+        """Choose in which language the posts are written, as host. Raises NotInLobby or NotTheChooser."""
+        return await self.choose(game_id, person, columns={"language": language})
+
+    async def set_name(self, game_id: int, person: Person, name: str) -> GameCard:
+        """Call a table as its host has typed, without what mentions or leads somewhere (`names.of_table`).
+
+        Nothing typed: it goes by its channel. Raises NotInLobby or NotTheChooser.
+        """
+        return await self.choose(game_id, person, columns={"table_name": of_table(name)})
+
+    async def set_start(self, game_id: int, person: Person, days: int | None) -> GameCard:
+        """Choose, as host, in how many days the game starts with practice opponents if it is not full (None: never).
+
+        Raises what `choose` does.
+        """
+        return await self.choose(game_id, person, starts={"days": days})
 
     async def _change(self, game_id: int, change: LobbyChange, click: int | None = None) -> GameCard:
         return await gathering.change(self._context, self._matches, game_id, change, click)
@@ -307,3 +326,17 @@ class Lobby:
             await gathering.begin(self._context, row, sitting)
             with counted():
                 return await cards.read(sql, game_id)
+
+
+def _check_columns(given: Mapping[str, Value]) -> None:
+    """Raises BadSetting where a value can't be chosen, whatever is played."""
+    if strange := sorted(given.keys() - CHOSEN):
+        raise BadSetting(setting=strange[0], value=str(given[strange[0]]))
+    if given.get("pace") not in (None, *PACES):
+        raise BadSetting(setting="pace", value=str(given["pace"]))
+    if given.get("overtime", TELL) not in OVERTIMES:
+        raise BadSetting(setting="overtime", value=str(given["overtime"]))
+
+
+def _text(value: Value) -> str | None:
+    return None if value is None else str(value)

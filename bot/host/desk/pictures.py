@@ -14,7 +14,7 @@ from bot.host.match.matches import Matches
 from bot.host.match.wanted import PANEL_WIDTH, before, last_of, layout_for, spoken, want
 from bot.host.match.who import require_seat
 from bot.host.post import cards
-from bot.host.refusals import NoPicture
+from bot.host.refusals import NoPicture, NoSuchSeat
 from bot.host.types.panel import Told, Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import Status
@@ -91,6 +91,20 @@ class Pictures:
             request = replace(request, picture=OVERVIEW)
         # half a second where all of it is said for the first time in a language
         return Told(number, request.game, rev, await asyncio.to_thread(account, request))
+
+    def other(self, wanted: Wanted, picture: str, seat: int | None) -> Wanted:
+        """Another picture of the same table, as the same person may see it, such as the board of a `seat`.
+
+        Raises UnknownPicture or NoSuchSeat.
+        """
+        request: Request[Any] = pickle.loads(wanted.request)
+        known = pictures(request.game)
+        if picture not in known:
+            raise UnknownPicture(picture=picture, known=", ".join(known))
+        if seat is not None and seat >= len(request.names):
+            raise NoSuchSeat(seat=seat)
+        shown = request.seat if seat is None else seat
+        return want(replace(request, picture=picture, seat=shown, ask=None, plans=()))
 
     async def sample(self, game: str, picture: str, person: Person | None, locale: str | None = None) -> Wanted:
         """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.

@@ -14,8 +14,8 @@ from bot.store.tables import blocks, games
 from bot.store.tables.games import GameRow, SeatRow
 
 SAME = (
-    "pace", "overtime", "learning", "unrated", "sandbox", "language", "remind_after", "remind_most", "away_days",
-    "hidden", "for_role", "invited", "least_in_time", "least_games",
+    "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "remind_after", "remind_most",
+    "away_days", "hidden", "for_role", "invited", "least_in_time", "least_games",
 )  # fmt: skip
 """What the table that is played again had chosen."""
 

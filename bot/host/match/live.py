@@ -81,6 +81,18 @@ class Live:
         return tuple(called(seat.name, seat.policy, seat.user_id) for seat in self.seats)
 
     @property
+    def now(self) -> GameRow:
+        """The row as the match is now: its revision, and which round everybody sees, of how many.
+
+        While a turn can be undone, nobody sees another one than before it.
+        """
+        if self.actor is not None:
+            return replace(self.row, rev=self.match.rev)
+        seen = self.match.view(None)
+        now, most = getattr(seen, "round", None), getattr(seen, "rounds", None)
+        return replace(self.row, rev=self.match.rev, round=now, rounds=most)
+
+    @property
     def actor(self) -> int | None:
         """The seat whose turn is running and can still be undone."""
         return next((seat for seat in range(self.match.seats) if self.match.can_undo(seat)), None)

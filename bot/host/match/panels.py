@@ -13,7 +13,7 @@ from bot.host.match.sight import Sight
 from bot.host.match.since import since_last_turn
 from bot.host.match.wanted import before, last_of
 from bot.host.post import lines, polls, queues
-from bot.host.post.cards import waiting
+from bot.host.post.cards import card, waiting
 from bot.host.types.panel import Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status, Waiting
@@ -87,6 +87,7 @@ async def panel(
     hint = None if seat is None or ask is None else hints.valid(live, seat, own.hint)
     return replace(
         sight.panel(live.game_id, live.match.rev),
+        head=card(live.row, live.seats).head(person.user_id),
         over=live.row.status == Status.OVER,
         can_undo=can_undo,
         settled=ask is not None and not can_undo and _acted_last(live, seat),

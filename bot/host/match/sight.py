@@ -12,10 +12,7 @@ from bot.host.types.panel import Panel, Wanted
 from bot.host.types.people import Name, Person
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.match import Match
-from renderers import OVERVIEW, Request, numbered, picture_for, pictures
-
-OWN = "player"
-"""The picture of one player's board, where a game has one."""
+from renderers import OVERVIEW, PLAYER, Request, numbered, picture_for, pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +65,8 @@ class Sight:
     @property
     def _own(self) -> str:
         """The picture that is shown if not that of the whole table."""
-        has_own = self.seat is not None and OWN in pictures(self.match.rules.key)
-        return self.picture or self._helping or (OWN if has_own else OVERVIEW)
+        has_own = self.seat is not None and PLAYER in pictures(self.match.rules.key)
+        return self.picture or self._helping or (PLAYER if has_own else OVERVIEW)
 
     @property
     def _helpful(self) -> bool:

@@ -56,12 +56,14 @@ async def require_newest(context: Context, live: Live) -> None:
 async def changing(context: Context, live: Live) -> AsyncIterator[Sql]:
     """A transaction about a table in memory in which nothing is played. Raises Overtaken if it is out of date."""
     async with context.database.write() as sql:
-        await _advance(sql, live, live.row.rev)
+        await _advance(sql, live, live.row)
         yield sql
 
 
-async def _advance(sql: Sql, live: Live, rev: int) -> None:
-    live.row = replace(live.row, version=await games.advance(sql, live.game_id, live.row.version, rev))
+async def _advance(sql: Sql, live: Live, row: GameRow) -> None:
+    """Begin to change a table that is to be as this row says; it is, from now on."""
+    version = await games.advance(sql, live.game_id, live.row.version, row.rev, round=row.round, rounds=row.rounds)
+    live.row = replace(live.row, version=version, round=row.round, rounds=row.rounds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ async def commit(
     try:
         async with context.database.write() as sql:
             if live.game_id:
-                await _advance(sql, live, live.match.rev)
+                await _advance(sql, live, live.now)
             await first(sql)
             change = await _change(
                 sql,
@@ -343,7 +345,8 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over:
-        await post_table(sql, live, change.at, [])
+        heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
+        await post_table(sql, live, change.at, change.pings(heard))
     elif settled and people and others:
         pings = change.pings(seats[seat] for seat in people if seat != change.by)
         await post_table(sql, live, change.at, pings, posted)
@@ -362,9 +365,9 @@ async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int], post
 
 
 async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
-    """Confirm for a person who does not want to be asked."""
+    """Confirm for a person who does not want to be asked, but for a turn in which something was lost."""
     ask = live.match.pending.get(seat)
-    if ask is None or ask.kind != asks.CONFIRM:
+    if ask is None or ask.kind != asks.CONFIRM or live.match.lost:
         return
     user = await users.get(context.database.reads, person.user_id)
     if user is not None and user.confirm is False:

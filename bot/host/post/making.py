@@ -32,10 +32,11 @@ from bot.store.tables import digests as kept
 from bot.store.tables import games, log, outbox, votes, wishes
 from bot.store.tables.outbox import PostRow
 from engine.core.play import registry
+from engine.core.play.brief import Doing
 from engine.core.play.msg import Msg
 
-SEALED = "luck-sealed"
-"""The line with the seal of a game's luck."""
+FAIR = ("luck-sealed", "luck-told")
+"""The lines about the seal of a game's luck: who wants to check it finds them in the log."""
 PICTURED = (Status.LIVE, Status.OVER)
 """When a table message has pictures."""
 
@@ -71,20 +72,22 @@ async def lobby(of: Reading, held: payloads.Lobby) -> LobbyPost:
 
 
 async def table(of: Reading, held: payloads.Table) -> TablePost:
-    """The table message of its moment, with a ping to those who have not decided since."""
+    """The table message of its moment, with a ping to those who have not decided since; of the last, to its players."""
     result = of.card.result or held.points
+    over = of.card.status is Status.OVER
+    users = (seat.user_id for seat in of.card.seats if over and seat.seat in held.pings)
     return TablePost(
         post_id=of.row.post_id,
-        card=replace(of.card, rev=held.rev, result=result),
+        card=replace(of.card, rev=held.rev, result=result, round=held.round, rounds=held.rounds),
         pings=of.asked(held.pings),
-        turns=_in_brief(of.card.game, await of.told(held.first, held.end)),
+        voters=tuple(user for user in users if user is not None),
+        deeds=_in_brief(of.card.game, await of.told(held.first, held.end)),
     )
 
 
-def _in_brief(game: str, turns: Iterable[Iterable[Msg]]) -> tuple[tuple[Msg, ...], ...]:
+def _in_brief(game: str, turns: Iterable[Iterable[Msg]]) -> tuple[Doing, ...]:
     """What a post tells of turns: what came of each, without the seal of the game's luck, which is in the log."""
-    brief = registry.advice(game).brief
-    return tuple(told for turn in turns if (told := brief(line for line in turn if line.key != SEALED)))
+    return registry.advice(game).brief([line for line in turn if line.key not in FAIR] for turn in turns)
 
 
 async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:

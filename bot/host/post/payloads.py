@@ -41,7 +41,7 @@ class Lobby(Payload, frozen=True):
 
 
 class Table(Payload, frozen=True):
-    """The log lines from `first` to before `end`, a ping to the seats `pings`, and the points of revision `rev`."""
+    """The log lines from `first` to before `end`, a ping to the seats `pings`, points and round of revision `rev`."""
 
     kind = PostKind.TABLE
     rev: int
@@ -50,6 +50,8 @@ class Table(Payload, frozen=True):
     end: int
     pings: tuple[int, ...] = ()
     points: Result | None = None
+    round: int | None = None
+    rounds: int | None = None
 
 
 class Reminder(Payload, frozen=True):

@@ -144,7 +144,8 @@ async def table(
 ) -> None:
     """Post the table message: log lines since those `before` up to `end`, the points, and a ping to these seats."""
     first = payloads.read(before[0], payloads.Table).end if before else 0
-    await _put(sql, game, at, payloads.Table(rev, turn, first, end, tuple(pings), _points(result)))
+    told = payloads.Table(rev, turn, first, end, tuple(pings), _points(result), game.round, game.rounds)
+    await _put(sql, game, at, told)
 
 
 async def illustrate(sql: Sql, game: GameRow, row: PostRow, message_id: int, at: float) -> None:

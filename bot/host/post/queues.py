@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.context import maybe, moment
-from bot.host.post import polls
+from bot.host.post import cards, polls
+from bot.host.types.people import called
 from bot.host.types.queue import Elsewhere, Held, Place, Queue
-from bot.host.types.table import Status
+from bot.host.types.table import Head, Status
 from bot.store.engine.database import Sql
 from bot.store.tables import games, turns, votes
 from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.turns import TurnRow
 
 
 async def mine(sql: Sql, user_id: int, *, but: int | None = None) -> tuple[Elsewhere, ...]:
     """The tables `but` this one that wait for a user, those that have waited longest first; none that rests."""
     return tuple(
-        Elsewhere(row.game_id, row.game, row.channel_id, row.asked, moment(row.asked_since), maybe(row.over_at))
+        Elsewhere(row.game_id, _head(row), row.asked, moment(row.asked_since), maybe(row.over_at))
         for row in await turns.of_user(sql, user_id)
         if row.game_id != but and not row.paused
     )
+
+
+def _head(row: TurnRow) -> Head:
+    others = tuple(called(*other) for other in row.others)
+    return Head(row.game, row.channel_id, row.table_name, others, row.round, row.rounds)
 
 
 async def read(sql: Sql, user_id: int) -> Queue:
@@ -29,24 +36,24 @@ async def read(sql: Sql, user_id: int) -> Queue:
     rows = [game for game in await games.of_user(sql, user_id) if game.status == Status.LIVE]
     seats = {game.game_id: await games.seats(sql, game.game_id) for game in rows}
     asked = [place for game in rows for place in await _asked(sql, game, seats[game.game_id], user_id)]
-    cared = [_place(game) for game in rows if _is_cared(seats[game.game_id], user_id)]
+    cared = [_place(game, seats[game.game_id], user_id) for game in rows if _is_cared(seats[game.game_id], user_id)]
     known |= {place.game_id for place in cared}
-    held = [_held(game, seats[game.game_id]) for game in rows if game.game_id not in known]
+    held = [_held(game, seats[game.game_id], user_id) for game in rows if game.game_id not in known]
     longest = sorted((one for one in held if one is not None), key=lambda one: one.since)
     return Queue(waiting, tuple(longest), tuple(asked), tuple(cared))
 
 
-def _place(game: GameRow, message_id: int | None = None) -> Place:
-    return Place(game.game_id, game.game, game.guild_id, game.channel_id, message_id)
+def _place(game: GameRow, seats: list[SeatRow], user_id: int, message_id: int | None = None) -> Place:
+    return Place(game.game_id, cards.card(game, seats).head(user_id), game.guild_id, message_id)
 
 
-async def _asked(sql: Sql, game: GameRow, seats: Sequence[SeatRow], user_id: int) -> list[Place]:
+async def _asked(sql: Sql, game: GameRow, seats: list[SeatRow], user_id: int) -> list[Place]:
     """The open votes of a table in which a user has a say and has not had it."""
     found = []
     for vote in await votes.running(sql, game.game_id):
         silent = user_id not in await votes.ballots(sql, vote.vote_id)
         if silent and user_id in polls.electors(vote.kind, vote.seat, seats, game.host_id):
-            found.append(_place(game, vote.message_id))
+            found.append(_place(game, seats, user_id, vote.message_id))
     return found
 
 
@@ -55,11 +62,12 @@ def _is_cared(seats: Sequence[SeatRow], user_id: int) -> bool:
     return any(s.user_id == user_id and s.caretaker is not None for s in seats)
 
 
-def _held(game: GameRow, seats: Sequence[SeatRow]) -> Held | None:
+def _held(game: GameRow, seats: list[SeatRow], user_id: int) -> Held | None:
     """A table that waits for somebody else; None: practice opponents are playing."""
     asked = [s for s in seats if s.asked is not None and s.played_by is None]
     if not asked:
         return None
     since = min(seat.asked_since or 0 for seat in asked)
     names = tuple(seat.name for seat in asked)
-    return Held(game.game_id, game.game, game.channel_id, names, moment(since), game.paused_at is not None)
+    head = cards.card(game, seats).head(user_id)
+    return Held(game.game_id, head, names, moment(since), game.paused_at is not None)

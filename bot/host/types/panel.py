@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.host.types.people import Name
 from bot.host.types.queue import Elsewhere
-from bot.host.types.table import Waiting
+from bot.host.types.table import Head, Waiting
 from engine.core.play.ask import Ask, Shortcut
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Order
@@ -68,7 +68,8 @@ class Panel:
     the table to decide, or to take their seat back. `back` is the turn that the table may take back together, where
     this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a practice
     opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
-    decision is for is explained to a beginner. `sandbox`: they may try things out.
+    decision is for is explained to a beginner. `sandbox`: they may try things out. `head` says which table it
+    is.
     """
 
     game_id: int
@@ -105,6 +106,7 @@ class Panel:
     hintable: bool = False
     explained: bool = False
     sandbox: bool = False
+    head: Head | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import ClassVar
 from bot.host.types.queue import Queue
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, VoteCard
+from engine.core.play.brief import Doing
 from engine.core.play.msg import Msg
 
 
@@ -120,18 +121,18 @@ class ForumPost(Pictured):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePost(Pictured):
-    """The table message after a turn, with the public log lines since the one before, by turn, oldest first.
+    """The table message after a turn, with what was done since the one before, oldest first.
 
     Its card has the revision and the points of that moment.
     """
 
     kind = PostKind.TABLE
-    turns: tuple[tuple[Msg, ...], ...] = ()
+    deeds: tuple[Doing, ...] = ()
 
     @property
     def lines(self) -> tuple[Msg, ...]:
-        """The log lines of all turns, in order."""
-        return tuple(line for turn in self.turns for line in turn)
+        """All that is told, in order."""
+        return tuple(part for deed in self.deeds for part in deed.parts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.host.types.table import Head
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A table of a person, or (`message_id`) one of its messages."""
 
     game_id: int
-    game: str
+    head: Head
     guild_id: int | None
-    channel_id: int
     message_id: int | None = None
 
 
@@ -22,8 +23,7 @@ class Elsewhere:
     """Another table that waits for a person: for what, since when, and until when if time is limited."""
 
     game_id: int
-    game: str
-    channel_id: int
+    head: Head
     kind: str
     since: datetime
     until: datetime | None = None
@@ -34,8 +34,7 @@ class Held:
     """A table where a person waits for others, by their names, and since when; `paused`: nobody has to hurry."""
 
     game_id: int
-    game: str
-    channel_id: int
+    head: Head
     names: tuple[str, ...]
     since: datetime
     paused: bool

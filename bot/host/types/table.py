@@ -78,6 +78,20 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class Head:
+    """Which table it is, for who has several: its game, what its host calls it (None: it goes by its channel), who
+    plays there besides the reader (None: anybody), and in which round it is, of how many, as far as its game has such.
+    """
+
+    game: str
+    channel_id: int
+    name: str | None = None
+    others: tuple[Name, ...] = ()
+    round: int | None = None
+    rounds: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GameCard:
     """A table as everybody may see it.
 
@@ -86,7 +100,8 @@ class GameCard:
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
     hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
-    `language`: of its posts (None: that of its server); `starts`: when the lobby starts with practice opponents, if it
+    `language`: of its posts (None: that of its server); `name`: what its host calls it; `round` of `rounds`: see Head;
+    `starts`: when the lobby starts with practice opponents, if it
     is not full before (None: not by itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
     (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`.
     """
@@ -113,11 +128,19 @@ class GameCard:
     unrated: bool = False
     sandbox: bool = True
     language: str | None = None
+    name: str | None = None
+    round: int | None = None
+    rounds: int | None = None
     for_role: int | None = None
     invited: bool = False
     least_in_time: int | None = None
     least_games: int | None = None
     starts: datetime | None = None
+
+    def head(self, user_id: int | None = None) -> Head:
+        """Which table it is, for a user or (None) for everybody."""
+        others = tuple(called(s.name, s.policy, s.user_id) for s in self.seats if s.user_id != user_id or not s.user_id)
+        return Head(self.game, self.venue.channel_id, self.name, others, self.round, self.rounds)
 
     @property
     def seat_names(self) -> tuple[Name, ...]:

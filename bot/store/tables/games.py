@@ -12,7 +12,8 @@ FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
-    "seeking, for_role, invited, least_in_time, least_games, hidden, matched"
+    "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds, "
+    "hidden, matched"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -34,7 +35,8 @@ class GameRow:
 
     `room` is what the bot opens for it (bot.host.types.table.Room); until that is there, `channel_id` is negative.
     `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes, `sandbox` if players may try things
-    out in one; its posts are written in `language` (None: that of its server). `schema` is the version of the State at
+    out in one; its posts are written in `language` (None: that of its server). Its host calls it `table_name` (None: by
+    nothing); it is in `round` of `rounds`, as far as its game has such. `schema` is the version of the State at
     the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
     what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed. A lobby that is not full
     starts with practice opponents at `starts_at` (None: never). A game that runs is `seeking` (1) if its host looks for
@@ -81,6 +83,9 @@ class GameRow:
     invited: int = 0
     least_in_time: int | None = None
     least_games: int | None = None
+    table_name: str | None = None
+    round: int | None = None
+    rounds: int | None = None
     hidden: int = 0
     matched: int = 0
 
@@ -127,7 +132,7 @@ class SeatRow:
         return self.policy or self.caretaker
 
 
-_SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "version"}
+_SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "round", "rounds", "version"}
 """The columns of a game that have no rules of their own for who may change them."""
 
 
@@ -339,11 +344,17 @@ async def touch_all_of(sql: Sql, user_id: int) -> None:
     )
 
 
-async def advance(sql: Sql, game_id: int, version: int, rev: int) -> int:
-    """Begin to change a table that was read, and is at a revision then; returns its new version. Raises Overtaken."""
+async def advance(
+    sql: Sql, game_id: int, version: int, rev: int, *, round: int | None = None, rounds: int | None = None
+) -> int:
+    """Begin to change a table that was read, and is at a revision and in a round (of so many) then.
+
+    Returns its new version. Raises Overtaken.
+    """
     rows = await sql.run(
-        "UPDATE games SET version = version + 1, rev = ? WHERE game_id = ? AND version = ? RETURNING version",
-        *(rev, game_id, version),
+        "UPDATE games SET version = version + 1, rev = ?, round = ?, rounds = ? WHERE game_id = ? AND version = ? "
+        "RETURNING version",
+        *(rev, round, rounds, game_id, version),
     )
     if not rows:
         raise Overtaken(game_id)

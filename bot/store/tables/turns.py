@@ -11,7 +11,10 @@ from bot.store.tables.guilds import RESTING
 
 @dataclass(frozen=True, slots=True)
 class TurnRow:
-    """A table that waits for a user: since when, for which kind of decision, and when their clock runs out, if any."""
+    """A table that waits for a user: since when, for which kind of decision, and when their clock runs out, if any.
+
+    `others` are the name, the practice opponent and the user of each other seat.
+    """
 
     game_id: int
     guild_id: int | None
@@ -22,6 +25,10 @@ class TurnRow:
     asked_since: float
     paused: bool
     over_at: float | None
+    table_name: str | None
+    round: int | None
+    rounds: int | None
+    others: tuple[tuple[str, str | None, int | None], ...] = ()
 
 
 async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
@@ -31,10 +38,14 @@ async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
     """
     rests = f"(g.paused_at IS NOT NULL OR g.game_id IN ({RESTING}))"
     rows = await sql.run(
-        f"SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, {rests}, s.over_at "
-        "FROM seats s JOIN games g USING (game_id) "
+        f"SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, {rests}, s.over_at, "
+        "g.table_name, g.round, g.rounds, o.name, o.policy, o.user_id FROM seats s JOIN games g USING (game_id) "
+        "LEFT JOIN seats o ON o.game_id = g.game_id AND o.seat <> s.seat "
         "WHERE s.user_id = ? AND s.asked IS NOT NULL AND s.caretaker IS NULL AND g.status = 'live' "
-        f"ORDER BY {rests}, s.asked_since, g.game_id",
+        f"ORDER BY {rests}, s.asked_since, g.game_id, o.seat",
         user_id,
     )
-    return [TurnRow(*cast(Any, row)) for row in rows]
+    found: dict[Any, list[Any]] = {}
+    for row in cast(Any, rows):
+        found.setdefault(row[:-3], []).extend([] if row[-3] is None else [row[-3:]])
+    return [TurnRow(*(*table, tuple(map(tuple, others)))) for table, others in found.items()]

@@ -140,7 +140,7 @@ async def person(sql: Sql, one: Ghost, done: Rewritten, name_of: Naming) -> None
         await sql.run("UPDATE packed_logs SET crc = ?, packed = ? WHERE game_id = ?", crc, blob, game_id)
     await sql.run("UPDATE log SET user_id = ? WHERE user_id = ?", now, was)
     await _notes(sql, one)
-    await sql.run("UPDATE games SET host_id = ? WHERE host_id = ?", now, was)
+    await sql.run("UPDATE games SET host_id = ?, table_name = NULL WHERE host_id = ?", now, was)
     await sql.run("DELETE FROM outbox WHERE user_id = ?", was)
     await _posts(sql, one)
     await _seats(sql, one, name_of)

@@ -42,13 +42,14 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id seat policy asked asked_since bank clock_from over_at rev",
     ),
     "games": _table(
-        "whose table it is",
+        "whose table it is, and what its host calls it",
         f"when you delete your data: a running table has another host, of a finished one the host {ANONYMOUS}",
-        "host_id",
+        "host_id table_name",
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
-        "seeking for_role invited least_in_time least_games hidden matched",
+        "seeking for_role invited least_in_time least_games round rounds "
+        "hidden matched",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",

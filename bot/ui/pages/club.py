@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.host.types.post import TellPost, WelcomePost
 from bot.host.types.server import Setup
 from bot.host.types.settings import Scope
-from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Button, Image, Item, Layout, Text, Tone, rows
 from bot.ui.parts.reader import Reader, message_key, quoted
 from engine.core.play.msg import Msg
@@ -29,8 +29,9 @@ LIST, OPENS, ROLE, LANGUAGE, PACE = ("list", "opens", "role", "language", "pace"
 """What the form asks, each by the custom_id of its menu."""
 ANY = "any"
 """The value of a menu with which nothing is chosen."""
-FORM = "setup"
-"""The custom_id of the form."""
+MOST = "most-tables"
+NUMBERS = (3, 5, 10, 20, 50, 0)
+"""At how many tables a server may let everybody sit at once; 0: at any number."""
 
 
 def told(post: TellPost, read: Reader) -> Layout:
@@ -51,13 +52,26 @@ def setup_page(setup: Setup, lacking: Mapping[int, Sequence[str]], read: Reader,
         read(Msg("ui-setup-list", where=_msg(stands))),
         read(Msg("ui-setup-language", language=_language(setup, read))),
         read(Msg("ui-setup-pace", pace=Msg(f"pace-{setup.pace}" if setup.pace else "ui-time-untimed"))),
+        *(
+            []
+            if setup.most_tables is None
+            else [read(Msg("ui-setup-most", most=number_of_tables(setup.most_tables, read)))]
+        ),
     ]
     for channel, names in lacking.items():
         lines.append(read(Msg("ui-setup-lacks", channel=f"<#{channel}>")))
         lines += [f"- {read(PURPOSES[name])}" for name in PURPOSES if name in names]
-    buttons = [Button(Id(0, 0, Press.FORM), read("ui-setup-change"), Tone.MAIN)] if manages else []
+    buttons = []
+    if manages:
+        buttons.append(Button(Id(0, 0, Press.FORM, Fill.SETUP), read("ui-setup-change"), Tone.MAIN))
+        buttons.append(Button(Id(0, 0, Press.FORM, Fill.SETUP_MORE), read("ui-more")))
     more = Button(Id(0, 0, Press.SETTINGS, Scope.SERVER), read("ui-setup-reminders"))
     return Layout((Text("\n".join(lines)), *rows([*buttons, more])))
+
+
+def number_of_tables(most: int | None, read: Reader) -> str:
+    """At how many tables everybody may sit at once (None: the usual number, 0: any)."""
+    return read("ui-setup-most-usual") if most is None else read(Msg("ui-setup-most-tables", count=most))
 
 
 def _msg(text: Msg | str) -> Msg:

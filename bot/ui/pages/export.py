@@ -37,6 +37,8 @@ def tree(game: Exported, read: Reader) -> dict[str, Any]:
         "seats": [read(name) if isinstance(name, Msg) else name for name in card.seat_names],
         "seat": game.seat,
     }
+    if card.name is not None:
+        found["table"] = card.name
     if card.result is not None:
         found["result"] = msgspec.to_builtins(card.result)
     if game.view is not None:

@@ -24,6 +24,7 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, plain
 from bot.ui.parts.story import told
+from bot.ui.table.gallery import ways
 from bot.ui.table.panel import turn_panel
 from engine.core.kept.lessons import NEXT
 from engine.core.play.msg import Msg
@@ -122,7 +123,8 @@ def _controls(lecture: Lecture, read: Reader) -> list[Button]:
     elif lecture.task is None:
         found.append(button(Press.ANSWER, "ui-lesson-next", Tone.MAIN, NEXT))
     if lecture.panel.ask is None:  # a panel that asks has the button itself
-        found.append(button(Press.WORDS, "ui-words"))
+        to_see = ways(lecture.panel.game_id, lecture.panel.rev, lecture.panel.game, read)
+        found += [replace(one, id=replace(one.id, realm=Realm.LESSON)) for one in to_see]
     else:
         found.append(button(Press.SKIP, "ui-lesson-skip"))
     if lecture.number > 1:

@@ -8,7 +8,7 @@ from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Button, Image, Item, KeptImage, Layout, Text, clip, fit, rows
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.story import deeds
-from bot.ui.table.words import words_button
+from bot.ui.table.gallery import ways
 from engine.core.play.msg import Msg
 
 MOST = 2000
@@ -51,8 +51,8 @@ def _buttons(page: PastPage, read: Reader) -> list[Button]:
 
 
 def back_buttons(card: GameCard, read: Reader) -> list[Button]:
-    """The ways from the table as it stands to how it stood, and to words."""
-    return [Button(_to(card, Press.PAST), read("ui-past-back")), words_button(card.game_id, card.rev, read)]
+    """The ways from the table as it stands to how it stood, to its other pictures, and to words."""
+    return [Button(_to(card, Press.PAST), read("ui-past-back")), *ways(card.game_id, card.rev, card.game, read)]
 
 
 def _to(card: GameCard, verb: Press, payload: str = "") -> Id:

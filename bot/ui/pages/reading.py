@@ -11,7 +11,9 @@ from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Attachment, Button, Item, Layout, Text, fit, rows
 from bot.ui.parts.reader import Reader, address, day
 from bot.ui.parts.story import deeds, timed, waiting_for
-from bot.ui.table.channel import points_line, standings
+from bot.ui.table.channel import standings
+from bot.ui.table.deeds import scores
+from bot.ui.table.head import head_line
 from bot.ui.table.since import IN_PANEL
 from bot.ui.table.votes import seat_buttons
 from engine.core.play.msg import Msg
@@ -60,12 +62,12 @@ def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, r
 
 
 def _status(card: GameCard, read: Reader) -> str:
-    lines = [read(Msg("ui-table-heading", game=read.game(card.game)))]
+    lines = [head_line(card.head(), read)]
     lines += option_lines(card, card.variants, read)
     lines += [_seat(card, seat.seat, read) for seat in card.seats]
     if card.status is Status.LOBBY:
         return "\n".join([*lines, read("ui-status-lobby")])
-    if card.result is not None and points_line(card, read):
+    if card.result is not None and scores(card):
         lines += ["", *standings(card.game, card.result, read)]
     lines += ["", *(_waits(card, index, read) for index in range(len(card.waiting)))]
     if card.paused:

@@ -12,7 +12,7 @@ from bot.ui.parts.reader import Reader, since
 from bot.ui.table.panel import turn_panel
 from engine.core.play.msg import Msg
 
-KEPT = (Press.ANSWER, Press.PLAN, Press.DONE, Press.UNDO, Press.LOOK, Press.WORDS, Press.CLAUSES)
+KEPT = (Press.ANSWER, Press.PLAN, Press.DONE, Press.UNDO, Press.LOOK, Press.WORDS, Press.PICTURES, Press.CLAUSES)
 """What buttons of a panel can do here too; there are no turns to restart, no log and no orders."""
 
 

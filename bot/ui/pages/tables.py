@@ -11,7 +11,7 @@ from bot.host.types.server import Offer
 from bot.host.types.table import GameCard
 from bot.ui.pages.lobby import choice_name, variant_name
 from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
-from bot.ui.parts.layout import MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
+from bot.ui.parts.layout import DOT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
 from bot.ui.parts.reader import Reader, plain, since
 from engine.core.play import registry
 from engine.core.play.msg import Msg
@@ -123,7 +123,7 @@ def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[
     table = Msg(
         "ui-tables-running" if offer.running else "ui-tables-open",
         number=count,
-        game=read.game(card.game),
+        game=DOT.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])]),
         taken=len(card.seats),
         wanted=room_of(card),
         players=[Msg("ui-player", seat=seat.seat) for seat in card.seats if seat.user_id is not None],

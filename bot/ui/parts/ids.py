@@ -2,7 +2,7 @@
 `l1`, in a sandbox with `s1`.
 
 The payload is a key that people also type, never an index, so that an id means the same before and after a restart.
-Buttons and selects have verbs of their own: two patterns serve every component of every game.
+Buttons, selects and forms have verbs of their own: three patterns serve every component of every game.
 """
 
 from __future__ import annotations
@@ -100,6 +100,7 @@ class Press(StrEnum):
     FORM = "form"
     WORDS = "words"
     PAGE = "page"
+    PICTURES = "pics"
     BLOCKS = "blocks"
     KEEP = "keep"
     FILL = "fill"
@@ -119,9 +120,6 @@ class Pick(StrEnum):
     MANY = "pm"
     DRAFT = "pd"
     OPEN = "po"
-    VARIANT = "pv"
-    OPPONENTS = "pp"
-    TIME = "pt"
     GIVE = "pg"
     ORDER = "ps"
     SETTING = "pe"
@@ -132,8 +130,23 @@ class Pick(StrEnum):
     YIELD = "pz"
     TABLES = "pq"
     SECTION = "px"
+    PICTURE = "pi"
     BLOCK = "pk"
     UNBLOCK = "pu"
+    SEND_AWAY = "pj"
+
+
+class Fill(StrEnum):
+    """What a form is about that somebody fills in and sends."""
+
+    SETUP = "setup"
+    SETUP_MORE = "setup-more"
+    TABLE = "table"
+    VARIANTS = "variants"
+    MORE = "more"
+    ACCESS = "access"
+    INVITE = "invite"
+    NAME = "name"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
@@ -147,6 +160,7 @@ def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
 
 BUTTON = _pattern(Press)
 SELECT = _pattern(Pick)
+FORM = _pattern(Fill)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +169,7 @@ class Id:
 
     game: int
     rev: int
-    verb: Press | Pick
+    verb: Press | Pick | Fill
     payload: str = ""
     realm: Realm = Realm.TABLE
 
@@ -164,8 +178,8 @@ class Id:
 
 
 def parse(match: re.Match[str]) -> Id:
-    """The id behind a match of BUTTON or SELECT."""
-    verbs = Press if match.re is BUTTON else Pick
+    """The id behind a match of BUTTON, SELECT or FORM."""
+    verbs: type[Press] | type[Pick] | type[Fill] = Press if match.re is BUTTON else Pick if match.re is SELECT else Fill
     return Id(int(match["game"]), int(match["rev"]), verbs(match["verb"]), match["payload"], Realm(match["realm"]))
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.host.types.post import NoticePost, Ping, ReminderPost, TablePost, UpcomingPost
 from bot.host.types.table import GameCard, Status
 from bot.ui.parts.ids import Id, Press
-from bot.ui.parts.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
+from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.parts.reader import Reader, message_key, quoted, since
-from bot.ui.parts.story import deeds, timed, told, waiting_for
+from bot.ui.parts.story import deeds, timed, waiting_for
+from bot.ui.table.deeds import named, post_lines
+from bot.ui.table.gallery import pictures_button
+from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 from engine.core.play.standings import Contender, contenders, sources, tied
@@ -23,29 +27,41 @@ AFTERWARDS = (
 )
 """What there is to do when a game is over."""
 MAX_LAST = 300
+USER = 24
+"""Characters of a mention."""
+MOST = 700
+"""Characters of a table message, whatever happens: with its picture and its buttons it fits on a phone."""
 
 
 def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
-    """The pictures, what happened since the last message, and who is asked for which decision."""
-    card, read = post.card, read.short if post.card.status is Status.LIVE else read
-    items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game)))), *pictures]
-    if post.turns:
-        items.append(Text(told(post.turns, read)))
-    if card.status is Status.LIVE:
-        score = points_line(card, read)
-        items += [
-            Text(f"{_turns(post, read)}\n{score}" if score else _turns(post, read)),
-            _buttons(post, read),
-        ]
-    else:
-        items.append(Text(final(card, read)))
-        items.append(_afterwards(post, read))
+    """What happened since the last message, and who is asked for which decision; or who has won."""
+    card, read = post.card, read.short
+    head = head_line(card.head(), read, here=True)
+    if card.status is not Status.LIVE:
+        return _ended(post, read, head, pictures)
+    turns = _turns(post, read)
+    items: list[Item] = [Text(head), *pictures]
+    if told := post_lines(post.deeds, card, read, MOST - len(head) - len(turns)):
+        items.append(Text(told))
+    items += [Text(turns), _buttons(post, read)]
     return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
+
+
+def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) -> Layout:
+    """Who has won, the sheet, what was done last, and what there is to do now."""
+    result = final(post.card, read)
+    items: list[Item] = [Text(f"{head}\n{result}"), *pictures]
+    done = replace(post.card, result=None)  # their points are told already
+    if told := post_lines(post.deeds, done, read, MOST - len(head) - len(result) - len(post.voters) * USER):
+        items.append(Text(told))
+    if post.voters:
+        items.append(Text(" ".join(f"<@{user}>" for user in post.voters)))
+    return Layout(fit((*items, _afterwards(post, read))), post.voters)
 
 
 def _turns(post: TablePost, read: Reader) -> str:
     if post.pings:
-        return "\n".join(_turn(post.card, ping, read) for ping in post.pings)
+        return "\n".join(_asked(post, read))
     if any(waiting.until is not None for waiting in post.card.waiting):
         return "\n".join(timed(read.rich(waiting_for([waiting])), waiting, read) for waiting in post.card.waiting)
     if post.card.waiting:
@@ -53,9 +69,20 @@ def _turns(post: TablePost, read: Reader) -> str:
     return read("ui-nothing-to-do")
 
 
-def _turn(card: GameCard, ping: Ping, read: Reader) -> str:
-    line = read(Msg("ui-your-turn", user=f"<@{ping.user_id}>", prompt=read.prompt(card.game, ping.kind)))
-    return timed(line, next((waiting for waiting in card.waiting if waiting.seat == ping.seat), None), read)
+def _asked(post: TablePost, read: Reader) -> Iterator[str]:
+    """A line for all who are asked the same, each with the end of their time."""
+    kinds = dict.fromkeys(ping.kind for ping in post.pings)
+    for kind in kinds:
+        users = DOT.join(_user(post.card, ping, read) for ping in post.pings if ping.kind == kind)
+        yield read(Msg("ui-your-turn", users=users, prompt=read.prompt(post.card.game, kind)))
+
+
+def _user(card: GameCard, ping: Ping, read: Reader) -> str:
+    waiting = next((waiting for waiting in card.waiting if waiting.seat == ping.seat), None)
+    user = f"<@{ping.user_id}>"
+    if waiting is None or waiting.until is None:
+        return user
+    return read(Msg("ui-user-until", user=user, until=since(waiting.until)))
 
 
 def _buttons(post: TablePost, read: Reader) -> Buttons:
@@ -66,6 +93,7 @@ def _buttons(post: TablePost, read: Reader) -> Buttons:
         (
             take_button(post, read),
             button(Press.BOARD, "ui-my-board", payload="mine"),
+            *pictures_button(post.card.game_id, post.rev, post.card.game, read),
             button(Press.LOG, "ui-log"),
             button(Press.HELP, "ui-help"),
         )
@@ -86,22 +114,21 @@ def final(card: GameCard, read: Reader) -> str:
     if card.status is Status.ENDED or card.result is None:
         return read("ui-game-ended")
     everybody = contenders(card.result)
-    winners = [_name(card.game, one) for one in everybody if one.won]
+    winners = [named(card.game, one) for one in everybody if one.won]
     lines = [read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))]
-    lines += standings(card.game, card.result, read)
+    lines.append(DOT.join(standing(card.game, one, read) for one in everybody))
     if tied(everybody):
         lines.append(read(message_key(card.game, "tie-break")))
     return "\n".join(lines)
 
 
 def standings(game: str, result: Result, read: Reader) -> list[str]:
-    """Two lines a contender, who is ahead first: the points, and where they come from. Equals share a place."""
+    """Two lines a contender, who is ahead first: the points, and where they come from."""
     lines: list[str] = []
     everybody = contenders(result)
     order = sources(everybody)
     for one in everybody:
-        key = "ui-standing-conceded" if one.conceded else "ui-standing"
-        lines.append(read.rich(Msg(key, place=one.place, player=_name(game, one), points=one.score)))
+        lines.append(standing(game, one, read))
         brought = [
             Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
             for source in order
@@ -112,21 +139,10 @@ def standings(game: str, result: Result, read: Reader) -> list[str]:
     return lines
 
 
-def points_line(card: GameCard, read: Reader) -> str:
-    """Everybody's points in a line, who is ahead first, without who has none; empty if they set nobody apart."""
-    everybody = [] if card.result is None else contenders(card.result)
-    scores = {one.score for one in everybody}
-    if not any(scores) or len(scores) == 1 < len(everybody):
-        return ""
-    found = [Msg("ui-points-of", player=_name(card.game, one), points=one.score) for one in everybody if one.score]
-    return read.rich(Msg("ui-points", players=found))
-
-
-def _name(game: str, one: Contender) -> Msg:
-    """What to call a player, or a rival."""
-    if one.seat is None:
-        return Msg(message_key(game, "rival", one.rival))
-    return Msg("ui-player", seat=one.seat)
+def standing(game: str, one: Contender, read: Reader) -> str:
+    """The place and the points of one who competes; equals share a place."""
+    key = "ui-standing-conceded" if one.conceded else "ui-standing"
+    return read.rich(Msg(key, place=one.place, player=named(game, one), points=one.score))
 
 
 def reminder(post: ReminderPost, read: Reader) -> Layout:
@@ -136,11 +152,10 @@ def reminder(post: ReminderPost, read: Reader) -> Layout:
     text = Msg(
         "ui-reminder",
         user=f"<@{ping.user_id}>",
-        game=read.game(card.game),
         prompt=read.prompt(card.game, ping.kind),
         since=since(asked.since),
     )
-    lines = [timed(read(text), asked, read)]
+    lines = [head_line(card.head(), read, here=True), timed(read(text), asked, read)]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
     lines += [read.rich(also) for also in _others(card, ping.seat)]
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.host.types.panel import Panel
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
+    MAX_LABEL,
     Button,
     Buttons,
     Image,
@@ -25,12 +26,13 @@ from bot.ui.parts.layout import (
 from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
 from bot.ui.table.choices import MAX_DETAIL, components
+from bot.ui.table.gallery import ways
+from bot.ui.table.head import head_label, head_line
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
 from bot.ui.table.taught import taught, taught_buttons
 from bot.ui.table.votes import seat_buttons
-from bot.ui.table.words import words_button
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.play.msg import Msg
 
@@ -55,8 +57,8 @@ def turn_panel(
 
     Below plans other answers are one press away, unless they are to be `unfolded`.
     """
-    items: list[Item] = []
     full, read = read, read.short
+    items: list[Item] = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
     items += since_items(panel, read)
@@ -153,8 +155,7 @@ def _idle(panel: Panel, read: Reader) -> str:
     if panel.waiting:
         lines.append(read.rich(waiting_for(panel.waiting)))
     if (other := panel.elsewhere) is not None:
-        game, channel = read.game(other.game), f"<#{other.channel_id}>"
-        lines.append(read(Msg("ui-elsewhere", game=game, channel=channel, since=since(other.since))))
+        lines.append(read(Msg("ui-elsewhere", table=head_line(other.head, read), since=since(other.since))))
     return "\n".join(lines) or read("ui-nothing-to-do")
 
 
@@ -175,7 +176,7 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
     found += _go_back(panel, read)
-    found += [*_look(panel, read, branch), words_button(panel.game_id, panel.rev, read)]
+    found += [*_look(panel, read, branch), *ways(panel.game_id, panel.rev, panel.game, read)]
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
     # whoever is asked may make their answer the rule from now on
@@ -201,7 +202,7 @@ def _go_back(panel: Panel, read: Reader) -> list[Button]:
 
 def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
-    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), words_button(*to, read)]
+    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), *ways(*to, panel.game, read)]
     if panel.since is None:  # below what has happened stands the way to all of it
         found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
     found += _go_back(panel, read)
@@ -214,5 +215,6 @@ def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
         found.append(orders_button(*to, read))
     if panel.elsewhere is not None:
         take = Id(panel.elsewhere.game_id, 0, Press.TAKE)
-        found.insert(0, Button(take, read(Msg("ui-next", game=read.game(panel.elsewhere.game))), Tone.MAIN))
+        label = read(Msg("ui-next", table=head_label(panel.elsewhere.head, read)))
+        found.insert(0, Button(take, clip(label, MAX_LABEL), Tone.MAIN))
     return rows(found)

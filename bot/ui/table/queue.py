@@ -7,6 +7,7 @@ from bot.host.types.queue import Elsewhere, Held, Place, Queue
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Button, Buttons, Item, Layout, Text, Tone, fit
 from bot.ui.parts.reader import Reader, address, plain, since
+from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 
 MOST = 8
@@ -31,8 +32,7 @@ def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
         items.append(Text("\n".join(lines)))
     for place in queue.cared[:MOST_CARED]:
         back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
-        where = f"<#{place.channel_id}>"
-        items.append(Text(read(Msg("ui-queue-cared", game=read.game(place.game), channel=where))))
+        items.append(Text(read(Msg("ui-queue-cared", table=head_line(place.head, read)))))
         items.append(Buttons((back,)))
     if queue.held:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
@@ -53,22 +53,20 @@ def queued(count: int, read: Reader) -> list[Text]:
 
 
 def _mine(one: Elsewhere, read: Reader) -> str:
-    prompt = plain(read(read.prompt(one.game, one.kind)))
-    where = f"<#{one.channel_id}>"
-    known = {"game": read.game(one.game), "channel": where, "since": since(one.since), "prompt": prompt}
+    prompt = plain(read(read.prompt(one.head.game, one.kind)))
+    known = {"table": head_line(one.head, read), "since": since(one.since), "prompt": prompt}
     if one.until is None:
         return read(Msg("ui-queue-mine", **known))
     return read(Msg("ui-queue-limited", **known, until=since(one.until)))
 
 
 def _asked(one: Place, read: Reader) -> str:
-    link = address(one.guild_id, one.channel_id)
+    link = address(one.guild_id, one.head.channel_id)
     to = link if one.message_id is None else f"{link}/{one.message_id}"
-    return read(Msg("ui-queue-asked-at", game=read.game(one.game), link=to))
+    return read(Msg("ui-queue-asked-at", table=head_line(one.head, read), link=to))
 
 
 def _held(one: Held, read: Reader) -> str:
     names = ", ".join(map(plain, one.names))
     key = "ui-queue-rests" if one.paused else "ui-queue-other"
-    where = f"<#{one.channel_id}>"
-    return read(Msg(key, game=read.game(one.game), channel=where, names=names, since=since(one.since)))
+    return read(Msg(key, table=head_line(one.head, read), names=names, since=since(one.since)))

@@ -95,7 +95,7 @@ class Advice(Generic[S]):
     ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What an
              option brings is told by what differs in it once the option has been carried out. None: the game tells
              nothing so
-    brief    which lines of a turn are left out where it is told in short
+    brief    how a turn is told in short, a line a player
     """
 
     offered: Callable[[Any, Ask[Any]], Sequence[Option]] = as_asked

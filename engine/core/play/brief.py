@@ -1,41 +1,121 @@
-"""Brief: which lines of a turn say what came of it, so that a post fits on a phone. The log has them all."""
+"""Brief: what came of a turn in a line a player, so that a post fits on a phone. The log has all of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from engine.core.play.msg import Msg, message
+from engine.core.play.msg import SEAT_ARGUMENTS, Msg, message
+
+Who = int | Msg | None
+"""A seat (0-based), a rival by name, or nobody in particular."""
+
+
+class Doing(NamedTuple):
+    """What somebody did in a turn: phrases that name nobody and have no full stop; or of nobody, a sentence."""
+
+    who: Who
+    parts: tuple[Msg, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """What is left out where a turn is told in short, by the keys of log lines.
+    """How a turn is told in short, by the keys of log lines.
 
     `details` are left out, and `nothing` where the argument that is named is 0. `steps` are those of something that
     changes step by step, by the same words: of each, for the same values of the arguments that are named behind these,
-    the last one tells how it stands. `shorter` are messages that say the same in fewer words.
+    the last one tells how it stands. Of `chains` only the first link is told: the second argument that is named is the
+    first one of the link before. `summed` are those of which several in a turn are one with the sum of these arguments.
+
+    `shorter` are the phrases that say the same without a name. What such a line is about, goes on in the same deed,
+    and so do lines about nobody, and those whose key is in `beside`, which tell what the deed brought to others.
+    `gathered` are the phrases of lines that are told of all players together, and the sentence (argument `who`) that
+    lists them. Lines that have no shorter form are sentences.
     """
 
     details: frozenset[str] = frozenset()
     nothing: Mapping[str, str] = field(default_factory=dict)
     steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    chains: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    summed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shorter: Mapping[str, str] = field(default_factory=dict)
+    beside: frozenset[str] = frozenset()
+    gathered: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
     @property
     def keys(self) -> frozenset[str]:
         """All keys that it knows."""
-        return frozenset((*self.details, *self.nothing, *self.steps, *self.shorter, *self.shorter.values()))
+        said = (*self.shorter.values(), *(key for both in self.gathered.values() for key in both))
+        return frozenset((*self.known, *self.nothing, *self.steps, *self.chains, *self.summed, *self.beside, *said))
 
-    def __call__(self, lines: Iterable[Msg]) -> tuple[Msg, ...]:
-        """The lines of one turn that are told, in their order."""
+    @property
+    def known(self) -> frozenset[str]:
+        """The keys of the lines that are no sentences in a post."""
+        return frozenset((*self.details, *self.shorter, *self.gathered))
+
+    def __call__(self, turns: Iterable[Iterable[Msg]]) -> tuple[Doing, ...]:
+        """What is told of some turns, in their order."""
+        found: list[Doing] = []
+        for lines in turns:
+            begun = len(found)
+            for line in self._left(lines):
+                if line.key in self.gathered:
+                    self._gather(found, line)
+                elif line.key in self.shorter:
+                    self._go_on(found, begun, line)
+                else:
+                    found.append(Doing(None, (line,)))
+        return tuple(found)
+
+    def _left(self, lines: Iterable[Msg]) -> Iterable[Msg]:
+        """The lines of a turn that are told, in full."""
         told = [line for line in lines if line.key not in self.details and not self._is_nothing(line)]
+        told = self._sums(self._unlinked(told))
         last = {self._of(place, line): place for place, line in enumerate(told)}
-        left = (line for place, line in enumerate(told) if last[self._of(place, line)] == place)
-        return tuple(message(self.shorter.get(line.key, line.key), line.args) for line in left)
+        return (line for place, line in enumerate(told) if last[self._of(place, line)] == place)
+
+    def _gather(self, found: list[Doing], line: Msg) -> None:
+        phrase, sentence = self.gathered[line.key]
+        before: Sequence[Msg] = ()
+        if found and found[-1].who is None and found[-1].parts[0].key == sentence:
+            listed = found.pop().parts[0].args["who"]
+            before = listed if isinstance(listed, list) else ()
+        found.append(Doing(None, (Msg(sentence, who=[*before, message(phrase, line.args)]),)))
+
+    def _go_on(self, found: list[Doing], begun: int, line: Msg) -> None:
+        who, phrase = _who(line), message(self.shorter[line.key], line.args)
+        last = found[-1] if len(found) > begun else None
+        if last is not None and last.who is not None and (who in (last.who, None) or line.key in self.beside):
+            found[-1] = Doing(last.who, (*last.parts, phrase))
+        else:
+            found.append(Doing(who, (phrase,)))
 
     def _is_nothing(self, line: Msg) -> bool:
         return line.key in self.nothing and line.args.get(self.nothing[line.key]) == 0
+
+    def _unlinked(self, lines: Iterable[Msg]) -> Iterable[Msg]:
+        before: dict[str, object] = {}
+        for line in lines:
+            if line.key in self.chains:
+                first, second = (line.args.get(name) for name in self.chains[line.key])
+                linked = before.get(line.key) == first
+                before[line.key] = second
+                if linked:
+                    continue
+            yield line
+
+    def _sums(self, lines: Iterable[Msg]) -> list[Msg]:
+        """With the sum of each kind of line where its last one stands."""
+        found: list[Msg] = []
+        for line in lines:
+            names, same = self.summed.get(line.key, ()), [*map(_kind, found)]
+            if names and _kind(line) in same:
+                earlier = found.pop(same.index(_kind(line)))
+                found.append(message(line.key, {**line.args, **{name: _sum(earlier, line, name) for name in names}}))
+            else:
+                found.append(line)
+        return found
 
     def _of(self, place: int, line: Msg) -> object:
         """Equal for lines of which the last one tells how it stands."""
@@ -43,6 +123,24 @@ class Brief:
             return place
         what, *by = self.steps[line.key]
         return (what, *(repr(line.args.get(name)) for name in by))
+
+
+def _sum(a: Msg, b: Msg, name: str) -> int:
+    values = (a.args.get(name), b.args.get(name))
+    return sum(value for value in values if isinstance(value, int))
+
+
+def _kind(line: Msg) -> tuple[str, Who]:
+    """What kind of line, and about whom."""
+    return line.key, _who(line)
+
+
+def _who(line: Msg) -> Who:
+    """The seat or rival whom a line is about."""
+    rival, seat = line.args.get("rival"), line.args.get(SEAT_ARGUMENTS[0])
+    if isinstance(rival, Msg):
+        return rival
+    return seat if isinstance(seat, int) else None
 
 
 ALL_OF_IT = Brief()

@@ -219,6 +219,11 @@ class Match(Generic[S, V]):
         self._replay(self._answers[:kept])
         self.rev += 1
 
+    @property
+    def lost(self) -> bool:
+        """Whether something was lost in the running turn that its player might have had."""
+        return self._table.lost
+
     # -- how scripts are driven
 
     @property

@@ -54,13 +54,16 @@ class Table(Generic[S]):
     `reveal` and `tell` are handed in by the Match that runs the script.
     """
 
-    __slots__ = ("_rng", "_tell", "reveal", "state")
+    __slots__ = ("_rng", "_tell", "lost", "reveal", "state")
 
     def __init__(self, state: S, tell: Callable[[Entry], None], reveal: Callable[[], None]) -> None:
         self.state = state
         self._tell = tell
         self.reveal = reveal
         """Call it when hidden information was shown: what was answered so far can't be undone any more."""
+        self.lost = False
+        """Set it where an answer has left the player without something they might have had: such a turn is confirmed by
+        those, too, who do without confirming."""
         self._rng = Rng(state)
 
     def watch(self, tell: Callable[[Entry], None], reveal: Callable[[], None]) -> None:

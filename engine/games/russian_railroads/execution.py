@@ -80,6 +80,7 @@ def lapse(turn: Turn, work: Work) -> None:
     if gone:
         key = "log-lapse-white" if work.origin == WHITE_STEP else "log-lapse"
         turn.tell(say(key, seat=turn.seat, elements=len(gone), what=work.what))
+        turn.table.lost = True
 
 
 def _give_up(turn: Turn, work: Work) -> list[Element]:
@@ -130,6 +131,7 @@ async def _forward(turn: Turn, option: industry.Forward) -> None:
 async def resolve(turn: Turn) -> None:
     """RRR-084, RRR-092, RRR-176: the choices that were just triggered are made at once, several in any order."""
     opened, turn.opened = [Opened(special) for special in turn.opened], []
+    turn.waiting.append(opened)
     while opened:
         chosen = await turn.choose("advance", list(opened))
         opened.remove(chosen)
@@ -137,6 +139,7 @@ async def resolve(turn: Turn) -> None:
             await execute(turn, WHITE_STEPS[chosen.special], say("what-white"), origin=WHITE_STEP)
         else:
             await use_token(turn, chosen.special)
+    turn.waiting.pop()
 
 
 async def repeat(turn: Turn) -> None:

@@ -7,12 +7,12 @@ Counting says so nearly always. Where it does not, the turn itself is run ahead 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 from engine.core.play.ask import Ask, Option
-from engine.core.play.codec import copies
+from engine.core.play.codec import copies, encode_state
 from engine.core.play.lookahead import reaches
 from engine.core.play.table import Script, Table
 from engine.games.russian_railroads import factories, industry, ladder, locomotives, supply, tracks
@@ -177,6 +177,8 @@ def _something_triggers(player: Player, action: Action) -> bool:
     return action.black and any(question_within(player, route, MOST_BLACK_STEPS) for route in player.rails)
 
 
+MOST_ANSWERS = 15_000
+"""Before looking ahead gives up; the longest search among unusual positions takes some 13,000."""
 MOST_BLACK_STEPS = 2
 """In a risky action: its own one, and that of the black worker."""
 
@@ -188,6 +190,7 @@ def leads(start: Callable[[], State], seat: Seat, body: Body, given: Sequence[st
     """Whether a turn of this kind can end with everything required executed, behind the answers `given`."""
     trial: Trial
     turn: Turn
+    known: set[Hashable] = set()
 
     def script(table: Table[State]) -> Script:
         nonlocal trial, turn
@@ -196,9 +199,13 @@ def leads(start: Callable[[], State], seat: Seat, body: Body, given: Sequence[st
         return body(turn)
 
     def keys(ask: Ask[Any]) -> Iterable[str]:
+        if ask.kind == "advance" and not trial.lost:  # steps in another order lead to the same position
+            here = encode_state(turn.state), turn.position(), *ask.options
+            trial.lost = here in known
+            known.add(here)
         return () if trial.lost else _worth_trying(turn, ask)
 
-    return reaches(script, start, lambda _: not trial.lost, seat=seat, keys=keys)
+    return reaches(script, start, lambda _: not trial.lost, seat=seat, keys=keys, most=MOST_ANSWERS)
 
 
 def _keep_all(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequence[T]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -86,6 +86,7 @@ class Turn:
     `keep` leaves out what must not be chosen (fullness.keep). `works` are the actions that are being executed, the
     innermost last. `opened` are special spaces that have just been reached and bring a choice, `declined` ? spaces
     that were declined in this turn, both by their id; `picks` counts the end-bonus picks at the end of the turn.
+    `waiting` are the choices that are still to be made of those that came at once, the innermost last.
 
     For looking ahead (fullness): `made` are the answers so far and what was found out between them, `plan` is there if
     something that is triggered may matter to full execution, `trial` if this turn is only tried out.
@@ -98,6 +99,7 @@ class Turn:
     opened: list[str] = field(default_factory=list)
     declined: list[str] = field(default_factory=list)
     picks: int = 0
+    waiting: list[Sequence[Option]] = field(default_factory=list)
     made: list[str] = field(default_factory=list)
     plan: Plan | None = None
     trial: Trial | None = None
@@ -111,6 +113,12 @@ class Turn:
     def player(self) -> Player:
         """The board and supply of the seat whose turn it is."""
         return self.table.state.players[self.seat]
+
+    def position(self) -> Hashable:
+        """Two turns of equal states in equal positions go on alike, if an element of an action is asked for."""
+        works = [(each.action, each.what, *each.left, each.executed, each.extra, each.origin) for each in self.works]
+        waiting = [tuple(each) for each in self.waiting]
+        return *works, *waiting, tuple(self.opened), tuple(self.declined), self.picks
 
     def tell(self, msg: Msg) -> None:
         """Write a line into the log."""

@@ -141,11 +141,12 @@ board-cargo-empire-words-extras = { $count ->
    *[other] { $count } posunů navíc
 }
 board-cargo-empire-words-counted = potom posuny navíc
+board-cargo-empire-words-extras-for = Posuny navíc pro
 board-cargo-empire-words-points = Dosavadní body
 board-cargo-empire-words-markers = Ukazatele
 board-cargo-empire-words-marker = { $marker } { $column ->
     [0] na startu
-   *[other] na sloupci { $column }
+   *[other] na poli { $column }
 }{ $lane ->
     [upper] {" "}(horní trasa)
     [lower] {" "}(spodní trasa)
@@ -210,8 +211,9 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
 }.
 board-cargo-empire-words-slot = { $slot } { $city }
 board-cargo-empire-words-decks = Karty měst v balíčku { $cities }, karty úkolů { $objectives }.
-board-cargo-empire-words-forwarder = Žetony dopravce: nabídka { $city }, poptávka na místě { $slot } v nabídce karet měst.
-board-cargo-empire-words-forwarder-deck = Balíček dopravce: { $count ->
+board-cargo-empire-words-forwarder = Ukazatele Špeditéra: nabídkové město { $city }, poptávkové město na místě { $slot } v nabídce.
+board-cargo-empire-words-forwarder-demand = Ukazatel poptávkového města Špeditéra je na místě { $slot } v nabídce.
+board-cargo-empire-words-forwarder-deck = Balíček Špeditéra: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet

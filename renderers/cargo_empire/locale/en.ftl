@@ -59,7 +59,7 @@ board-cargo-empire-key-points = Victory points so far, without objective cards
 board-cargo-empire-key-supply = Cubes to deliver
 board-cargo-empire-key-gone = This cube has gone
 board-cargo-empire-key-demand = Demand: takes a cube of this colour
-board-cargo-empire-key-beside = Place for a post once the city has grown
+board-cargo-empire-key-beside = Place for a post once the city is upgraded
 board-cargo-empire-key-level-2 = City of level 2
 board-cargo-empire-key-level-3 = City of level 3: takes no more cubes
 board-cargo-empire-key-city = Cities, by their colours
@@ -69,8 +69,8 @@ board-cargo-empire-key-vassal = A vassal's post
 board-cargo-empire-key-crest = A clan's crest
 board-cargo-empire-key-token = The forwarder's supply and demand markers
 board-cargo-empire-key-marker = Car, train and ship on the tracks
-board-cargo-empire-key-road = Road card: { $segments } segment; car +{ $advance }
-board-cargo-empire-key-rail = Rail card: up to { $segments } segments; train +{ $advance }
+board-cargo-empire-key-road = Road card: { $segments } section; car +{ $advance }
+board-cargo-empire-key-rail = Rail card: up to { $segments } sections; train +{ $advance }
 board-cargo-empire-key-sea = Sea card: from port to port; ship +{ $advance }
 board-cargo-empire-key-any = A transport card of your choice
 board-cargo-empire-key-card = City card
@@ -116,8 +116,8 @@ board-cargo-empire-alt-forwarder = { $name } ({ $shape }): { $vp } points; turns
 board-cargo-empire-alt-face-down = Own city card, face down: { $city }.
 # The table in words
 board-cargo-empire-words-board = Development board
-board-cargo-empire-words-vassal = { $seat }’s vassal
-board-cargo-empire-words-borrowed = Crests borrowed of
+board-cargo-empire-words-vassal = { $seat }'s vassal
+board-cargo-empire-words-borrowed = Borrowed crests
 board-cargo-empire-words-order = Turn order
 board-cargo-empire-words-delivery = The delivery
 board-cargo-empire-words-upper = upper demand space
@@ -132,11 +132,12 @@ board-cargo-empire-words-extras = { $count ->
    *[other] { $count } bonus advances
 }
 board-cargo-empire-words-counted = bonus advances after these
+board-cargo-empire-words-extras-for = Bonus advances for
 board-cargo-empire-words-points = Points so far
 board-cargo-empire-words-markers = Markers
 board-cargo-empire-words-marker = { $marker } { $column ->
     [0] at the start
-   *[other] at column { $column }
+   *[other] on field { $column }
 }{ $lane ->
     [upper] {" "}(upper lane)
     [lower] {" "}(lower lane)
@@ -201,8 +202,9 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
 }.
 board-cargo-empire-words-slot = { $slot } { $city }
 board-cargo-empire-words-decks = City cards in the deck { $cities }, objective cards { $objectives }.
-board-cargo-empire-words-forwarder = The forwarder’s markers: supply in { $city }, demand at slot { $slot } of the city row.
-board-cargo-empire-words-forwarder-deck = The forwarder’s deck: { $count ->
+board-cargo-empire-words-forwarder = The Forwarder's markers: supply in { $city }, demand at slot { $slot } of the city row.
+board-cargo-empire-words-forwarder-demand = The Forwarder's demand marker is at slot { $slot } of the city row.
+board-cargo-empire-words-forwarder-deck = The Forwarder's deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }{ $gone ->
@@ -215,5 +217,5 @@ board-cargo-empire-words-lane = { $lane ->
    *[lower] Track { $number }, lower lane
 }
 board-cargo-empire-words-field = { $column }: { $icon }
-board-cargo-empire-words-vp-spaces = Behind the tracks
+board-cargo-empire-words-vp-spaces = Beyond the tracks
 board-cargo-empire-words-vp = { $column }: { $vp } VP

@@ -120,8 +120,8 @@ board-cargo-empire-words-vassal = { $seat } vazallusa
 board-cargo-empire-words-borrowed = Kölcsönvett címerek
 board-cargo-empire-words-order = Körsorrend
 board-cargo-empire-words-delivery = A szállításhoz
-board-cargo-empire-words-upper = felső keresleti mező
-board-cargo-empire-words-lower = alsó keresleti mező
+board-cargo-empire-words-upper = felső fogadómező
+board-cargo-empire-words-lower = alsó fogadómező
 board-cargo-empire-words-cards = kártyák { $cards }
 board-cargo-empire-words-by-vassal = a vazallus szállít
 board-cargo-empire-words-boosted = megerősített vasúti kártya
@@ -129,11 +129,12 @@ board-cargo-empire-words-due = Még járó jutalmak
 board-cargo-empire-words-left = { $marker } +{ $count }
 board-cargo-empire-words-extras = { $count } bónuszlépés
 board-cargo-empire-words-counted = utána bónuszlépések
+board-cargo-empire-words-extras-for = Bónuszlépések ezekkel
 board-cargo-empire-words-points = Eddigi pontok
 board-cargo-empire-words-markers = Jelölők
 board-cargo-empire-words-marker = { $marker } { $column ->
     [0] a startnál
-   *[other] { $column }. oszlop
+   *[other] { $column }. mező
 }{ $lane ->
     [upper] {" "}(felső ág)
     [lower] {" "}(alsó ág)
@@ -176,7 +177,7 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
    *[other] : { $cubes }
 }{ $open ->
     [0] {""}
-   *[other] ; kereslet: { $spaces }
+   *[other] ; fogad: { $spaces }
 }{ $posts ->
     [0] {""}
    *[other] ; mellette: { $beside }
@@ -186,7 +187,8 @@ board-cargo-empire-words-city = { $city } ({ $colour ->
 }.
 board-cargo-empire-words-slot = { $slot } { $city }
 board-cargo-empire-words-decks = Városkártyák a pakliban { $cities }, célkártyák { $objectives }.
-board-cargo-empire-words-forwarder = A Szállítmányozó jelzői: kínálat itt: { $city }, kereslet a kínálat { $slot }. helyén.
+board-cargo-empire-words-forwarder = A Szállítmányozó jelölői: küldő város { $city }, fogadó város a kínálat { $slot }. helyén.
+board-cargo-empire-words-forwarder-demand = A Szállítmányozó fogadóváros-jelölője a kínálat { $slot }. helyén áll.
 board-cargo-empire-words-forwarder-deck = A Szállítmányozó paklija: { $count } lap{ $gone ->
     [0] {""}
    *[other] , eldobva { $discard }
@@ -197,5 +199,5 @@ board-cargo-empire-words-lane = { $lane ->
    *[lower] { $number }. sáv, alsó ág
 }
 board-cargo-empire-words-field = { $column }: { $icon }
-board-cargo-empire-words-vp-spaces = A sávok mögött
+board-cargo-empire-words-vp-spaces = A sávokon túl
 board-cargo-empire-words-vp = { $column }: { $vp } GyP

@@ -154,7 +154,7 @@ board-railroad-revolution-words-rails = koleje { $count }
 board-railroad-revolution-words-triangles = trojúhelníky { $count }
 board-railroad-revolution-words-placed = hlavní část hotová
 board-railroad-revolution-words-first-there = první na místě
-board-railroad-revolution-words-deal-due = následuje karta dohod
+board-railroad-revolution-words-deal-due = následuje kartička dohody
 board-railroad-revolution-words-accepted = dohoda přijatá
 board-railroad-revolution-words-used = využité volitelné části { $count }
 board-railroad-revolution-words-points = Dosavadní body
@@ -197,7 +197,7 @@ board-railroad-revolution-words-spare = Stranou
 board-railroad-revolution-words-spare-rail = kolej
 board-railroad-revolution-words-spare-building = budova
 board-railroad-revolution-words-wealth = Počáteční jmění: { $worker }, { $effect }.
-board-railroad-revolution-words-deck = Karty dohod v balíčku { $count }{ $gone ->
+board-railroad-revolution-words-deck = Kartičky dohod v balíčku { $count }{ $gone ->
     [0] {""}
    *[other] , odložené { $gone }
 }.
@@ -221,7 +221,7 @@ board-railroad-revolution-words-sector = { $sector }: { $shares ->
     [0] {""}
    *[other] , první +{ $first }
 }; { $has ->
-    [tile] dílek: { $tile }
+    [tile] kartička: { $tile }
    *[deal] odkryje dohodu
 }{ $count ->
     [0] {""}

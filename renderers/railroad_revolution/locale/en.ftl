@@ -216,5 +216,5 @@ board-railroad-revolution-words-sector = { $sector }: { $shares ->
     [0] {""}
    *[other] ; offices: { $owners }
 }.
-board-railroad-revolution-words-turn-of = It is the turn of { $seat }.
+board-railroad-revolution-words-turn-of = { $seat }'s turn.
 board-railroad-revolution-words-picking = { $seat } has drawn milestones.

@@ -195,5 +195,5 @@ board-railroad-revolution-words-sector = { $sector }: { $shares } részvény{ $f
     [0] {""}
    *[other] ; hivatalok: { $owners }
 }.
-board-railroad-revolution-words-turn-of = { $seat } köre van.
+board-railroad-revolution-words-turn-of = { $seat } következik.
 board-railroad-revolution-words-picking = { $seat } mérföldköveket húzott.

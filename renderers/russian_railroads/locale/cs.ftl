@@ -189,8 +189,8 @@ board-russian-railroads-words-slot = { $role ->
    *[lookahead] Později
 }, místo { $position }: inženýr { $number }, { $engineer }.
 board-russian-railroads-words-locomotives = Zbývající lokomotivy
-board-russian-railroads-words-loco-left = číslo { $number } ×{ $count }
-board-russian-railroads-words-factory-tiles = Dílky továren
+board-russian-railroads-words-loco-left = stupeň { $number } ×{ $count }
+board-russian-railroads-words-factory-tiles = Žetony továren
 board-russian-railroads-words-factory-left = { $number } „{ $factory }“ ×{ $count }
 board-russian-railroads-words-left = Zbývá
 board-russian-railroads-words-left-doublers = { $count ->

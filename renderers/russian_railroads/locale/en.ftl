@@ -171,7 +171,7 @@ board-russian-railroads-words-piece = { $seat }, { $kind ->
        *[other] { $count } coins
     }
 }
-board-russian-railroads-words-shut = Not to be had now
+board-russian-railroads-words-shut = Not available now
 board-russian-railroads-words-slot = { $role ->
     [hire] For hire
     [variable] Action space of this round

@@ -113,7 +113,7 @@ board-russian-railroads-words-industry = Ipar: jelölő itt: { $markers }{ $poin
     [0] {""}
    *[other] ; most { $points } pont
 }.
-board-russian-railroads-words-industry-token = ?-jelző az ipari sávon: { $token }.
+board-russian-railroads-words-industry-token = ?-jelző az iparsávon: { $token }.
 board-russian-railroads-words-factories = Gyárak
 board-russian-railroads-words-factory = { $notch }. bevágás „{ $factory }” (szám: { $number })
 board-russian-railroads-words-has = Továbbá
@@ -126,7 +126,7 @@ board-russian-railroads-words-engineer = { $number } „{ $engineer }”{ $used 
 }
 board-russian-railroads-words-tokens = Megmaradt ?-jelzők
 board-russian-railroads-words-tokens-used = Felhasznált ?-jelzők
-board-russian-railroads-words-hidden = Képpel lefelé fordított végbónuszkártyák: { $count }.
+board-russian-railroads-words-hidden = Lefordított végbónuszkártyák: { $count }.
 board-russian-railroads-words-spaces = Akciómezők
 board-russian-railroads-words-free = Szabad mezők, { $area }
 board-russian-railroads-words-space = { $space } ({ $workers ->

@@ -122,7 +122,7 @@ board-steam-water-delaware-bay = Delaware-öböl
 board-steam-water-lake-ontario = Ontario-tó
 # Az asztal szavakban
 board-steam-words-track = A vágányok
-board-steam-words-order = Játékossorrend
+board-steam-words-order = Körsorrend
 board-steam-words-waiting = Még sorra kerül
 board-steam-words-auction = Licitek, { $position }. hely
 board-steam-words-bid = { $seat } { $cash } $
@@ -151,7 +151,7 @@ board-steam-words-city = { $place } ({ $hex }), { $colour }{ $state ->
     [0] .
    *[other] : { $cubes }.
 }
-board-steam-words-towns = Kisvárosok
+board-steam-words-towns = Települések
 board-steam-words-way = { $one }–{ $another }
 board-steam-words-hex = { $hex }
 board-steam-words-owned = { $way } ({ $owner })

@@ -16,6 +16,7 @@ from bot.host.types.people import Person
 from bot.host.types.settings import Scope
 from bot.i18n import LOCALE, Texts
 from bot.playground.tongues import speaking
+from bot.ui.parts.ids import Fill
 from bot.wire.commands import FluentTranslator, said
 from tests.e2e import stage
 from tests.e2e.stage import labels, raw, text
@@ -89,9 +90,10 @@ async def test_the_host_chooses_in_which_language_the_posts_are_written(tmp_path
     async with table(tmp_path, czech, {"Ann": "cs"}) as there:
         options = (await there.slash("Ann", "game new", game=stage.GAME)).response
         assert options is not None
-        (which,) = [custom_id for custom_id in stage.ids(raw(options)) if custom_id.endswith("language")]
-        assert stage.values(raw(options), which) == ["en", "cs"]
-        await there.members["Ann"].select(options, ["cs"], custom_id=which)
+        shown = await there.form("Ann", options, Fill.TABLE)
+        offered = stage.fields(shown.modal)["language"]["options"]
+        assert [one["value"] for one in offered] == ["any", "en", "cs"]
+        await there.send("Ann", shown, language=["cs"])
         await there.click("Ben", await there.last, "Join")
         await there.start()
         assert "Táhnout" in labels(raw(await there.last))
@@ -109,7 +111,7 @@ async def test_a_server_may_have_another_language_than_discord_says(tmp_path: Pa
         assert "Táhnout" in labels(raw(await there.last))
         card = await there.host.tables.card(1)
         form = (await there.slash("Ann", "settings", scope="table")).response
-        assert "**Language of the posts:** Čeština · this server's" in text(form)
+        assert "**Language of messages:** Čeština · this server's" in text(form)
         await desk.change(Scope.TABLE, card.game_id, manager, may_manage=False, change={"language": "en"})
         await there.slash("Ann", "do", moves="pass confirm")
         assert "Take turn" in labels(raw(await there.last))
@@ -119,7 +121,7 @@ async def test_while_there_is_one_language_nobody_is_asked_for_one(tmp_path: Pat
     (tmp_path / "en.ftl").write_bytes((LOCALE / "en.ftl").read_bytes())
     async with table(tmp_path, Texts([tmp_path]), {"Ann": "cs"}) as there:
         options = (await there.slash("Ann", "game new", game=stage.GAME)).response
-        assert not any(custom_id.endswith("language") for custom_id in stage.ids(raw(options)))
+        assert "language" not in stage.fields((await there.form("Ann", options, Fill.TABLE)).modal)
         form = (await there.slash("Ann", "settings", scope="server")).response
         assert "Language" not in text(form)
 

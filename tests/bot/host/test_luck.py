@@ -41,13 +41,13 @@ def written(path: Path) -> str:
     return repr(rows)
 
 
-async def test_luck_is_sealed_in_the_first_line_and_told_in_the_last_message(rig: Rig) -> None:
+async def test_luck_is_sealed_in_the_first_line_of_the_log_and_told_in_the_last(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     sealed = Msg("luck-sealed", commitment=luck.commitment(*(SEED, SECRETS[1])))
     assert rig.channel.posts("table")[0].lines == (), "who looks for it finds it in the log"
     await rig.play_on(card.game_id, {0: ANN, 1: BEN})
     told = Msg("luck-told", seed=SECRETS[0], salt=SECRETS[1])
-    assert rig.channel.posts("table")[-1].lines[-1] == told
+    assert told not in rig.channel.posts("table")[-1].lines
     found = await lines(rig, card.game_id)
     assert (found[0], found[-1]) == (sealed, told)
     assert sum(msg.key.startswith("luck-") for msg in found) == 2

@@ -34,7 +34,7 @@ async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> N
             lobby = there.channel.last_message
             assert lobby is not None
             assert there.env.backend.bot_user.name == NAME
-            assert "Practice opponents" in text(lobby)
+            assert "Bots" in text(lobby)
             assert [label for label in all_labels(there) if label == "Start"] == ["Start"]
             await ann.click(lobby, label="Start")
             await there.bot.house.settle()  # others may move first
@@ -140,7 +140,7 @@ async def test_everybody_can_act_while_a_game_is_looked_back_on(
             await there.bot.house.host.imports.open(here, who, str(written()).encode(), {0: who}, may_manage=True)
             await there.bot.house.settle()
             asked = await ann.slash(there.channel, "review")
-            assert said(asked) == "Looking back on your game: 0 %."
+            assert said(asked) == "Looking back on your game: 0%."
             assert said(await ben.slash(there.channel, "turns")).startswith("No table waits for you.")
             done = asyncio.Event()
 

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cogs.forms import FORMS
 from bot.cogs.learn import LESSON
-from bot.cogs.presses import FORMS, VERBS
+from bot.cogs.presses import VERBS
 from bot.cogs.sandbox import SANDBOX
-from bot.ui.parts.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
+from bot.ui.parts.ids import BUTTON, FORM, SELECT, Fill, Id, Pick, Press, Realm, parse
 
 
 @pytest.mark.parametrize("realm", Realm)
 @pytest.mark.parametrize("payload", ["", "black-2", "c5/t31/2", "c5/>c5/t31", "a+b", "x.y"])
 def test_an_id_comes_back_as_it_went(payload: str, realm: Realm) -> None:
-    for verb in (*Press, *Pick):
+    for verb in (*Press, *Pick, *Fill):
         made = Id(12, 345, verb, payload, realm)
-        pattern = BUTTON if isinstance(verb, Press) else SELECT
+        pattern = BUTTON if isinstance(verb, Press) else SELECT if isinstance(verb, Pick) else FORM
         match = pattern.fullmatch(str(made))
         assert match is not None
         assert parse(match) == made
 
 
 def test_every_button_has_something_to_do() -> None:
-    assert set(VERBS) | set(FORMS) | set(LESSON.actions) | set(SANDBOX.actions) == set(Press)
+    assert {*VERBS, Press.FORM, *LESSON.actions, *SANDBOX.actions} == set(Press)
+
+
+def test_every_form_can_be_shown_and_sent() -> None:
+    assert set(FORMS) == set(Fill)
 
 
 def test_no_id_is_both_a_button_and_a_select() -> None:

@@ -27,7 +27,7 @@ def test_the_best_come_first_then_the_provisional_then_practice_opponents() -> N
         "**Provisional** (fewer than 8 games)",
         "- **Cid** 1402 · 1 game",
         "-# You are not shown to others (`/settings`).",
-        "-# Practice opponents: hard 1330",
+        "-# Bots: hard 1330",
     ]
 
 

@@ -144,7 +144,7 @@ def test_the_options_have_the_numbers_of_the_picture() -> None:
 def test_a_panel_without_a_way_back_says_why() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     read = Reader(Texts()("en"), NAMES)
-    sentence = Text("-# Your last step can't be taken back, since it revealed something.")
+    sentence = Text("-# Your last step can't be undone: it revealed something.")
     assert sentence in turn_panel(panel_of(match, 0, settled=True), read).items
     assert sentence not in turn_panel(panel_of(match, 0), read).items
 

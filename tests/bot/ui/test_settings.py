@@ -76,7 +76,7 @@ def test_each_line_says_who_has_set_it() -> None:
         "**Most reminders for a turn:** none · this table's",
         "**Quiet hours from:** 22:30 · yours",
         "**Quiet hours until:** none · default",
-        "**Confirm the end of a turn:** no; a turn then can't be taken back · yours",
+        "**Confirm the end of a turn:** no; turns then can't be undone · yours",
         "**A turn confirms itself:** after 10 minutes · default",
     ):
         assert line in texts[1].splitlines()

@@ -66,7 +66,7 @@ def test_who_played_in_my_place_is_told_however_much_they_did() -> None:
     played = [(delivers(CID, n),) for n in range(1, 6)]
     lines, buttons = shown((delivers(0),), (Msg("care-begins", seat=CID),), *played, (delivers(1),), (delivers(0),))
     assert len(lines) == 1 + MOST
-    assert lines[1] == "- A practice opponent plays for **Cid**."
+    assert lines[1] == "- A bot plays for **Cid**."
     assert [line[-2] for line in lines[2:4]] == ["4", "5"]
     assert buttons == ["What happened (9)"]
 

@@ -33,12 +33,12 @@ def test_of_one_title_everything_is_told_and_nothing_that_is_nothing() -> None:
     assert text(stats_page(stats(STEAM), READ)).splitlines() == [
         "## A\\*n",
         "**All games:** 12, 4 won (3.4 by chance)",
-        "14 minutes a move · 98 % in time",
+        "14 minutes a move · 98% in time",
         "**Steam**",
-        "42 points in the mean, 58 at best",
+        "42 points on average, 58 at best",
         "**With 3:** 2, none won (0.7 by chance)",
         "**With 4:** 10, 4 won (2.5 by chance)",
-        "**Points from** (beside the mean of your tables)",
+        "**Points from** (beside the average of your tables)",
         f"- {READ('steam-source-links')}: 25 (+3)",
         f"- {READ('steam-source-income')}: 12",
         f"- {READ('steam-source-upkeep')}: −3 (−3)",
@@ -53,7 +53,7 @@ def test_of_more_titles_each_has_its_lines() -> None:
         "**All games:** 13, 4 won (3.4 by chance)",
         "4 hours a move",
         "**Steam:** 12, 4 won (3.1 by chance)",
-        "42 points in the mean, 58 at best",
+        "42 points on average, 58 at best",
         "**Railroad Revolution:** 1, none won (0.2 by chance)",
     ]
 

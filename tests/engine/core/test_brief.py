@@ -1,19 +1,26 @@
-"""What is told in short leaves out what does not say what came of a turn, and nothing else."""
+"""What is told in short is a deed a player and turn, which leaves out what does not say what came of it."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.core.play import registry
-from engine.core.play.brief import ALL_OF_IT, Brief
+from engine.core.play.brief import ALL_OF_IT, Brief, Doing
 from engine.core.play.msg import Msg
 from engine.making import saying
+from tests.contract.test_every_game import played, some_tables
+from tests.games import FINISHED
 
-STEPS = Brief(
+SAID = ("carries", "step", "step-card", "income", "moves-up", "raises", "grows", "gets")
+SHORT = Brief(
     details=frozenset({"drawn"}),
     nothing={"income": "cash"},
     steps={"step": ("marker", "marker"), "step-card": ("marker", "marker")},
-    shorter={"carries": "carries-in-short"},
+    chains={"moves-up": ("loco", "replaced")},
+    summed={"raises": ("cash",)},
+    shorter={key: f"{key}-short" for key in SAID},
+    beside=frozenset({"gets"}),
+    gathered={"scores": ("scored", "round-over")},
 )
 
 
@@ -21,25 +28,89 @@ def step(marker: str, to: int, key: str = "step") -> Msg:
     return Msg(key, seat=0, marker=marker, to=to)
 
 
+def short(key: str, **args: int | str) -> Msg:
+    return Msg(f"{key}-short", **args)
+
+
+def told(*lines: Msg) -> tuple[Doing, ...]:
+    return SHORT([lines])
+
+
 def test_of_steps_the_last_of_each_is_told_in_the_order_of_what_is_told() -> None:
-    lines = [Msg("delivers"), step("car", 1), step("ship", 1), Msg("drawn"), step("car", 2, "step-card"), Msg("kept")]
-    assert STEPS(lines) == (Msg("delivers"), step("ship", 1), step("car", 2, "step-card"), Msg("kept"))
+    (did,) = told(step("car", 1), step("ship", 1), Msg("drawn"), step("car", 2, "step-card"))
+    ship, car = short("step", seat=0, marker="ship", to=1), short("step-card", seat=0, marker="car", to=2)
+    assert did == Doing(0, (ship, car))
 
 
-def test_what_can_be_said_in_fewer_words_is() -> None:
-    assert STEPS([Msg("carries", seat=1, n=2)]) == (Msg("carries-in-short", seat=1, n=2),)
+def test_what_somebody_does_in_a_turn_is_one_deed_and_what_another_does_is_another() -> None:
+    lines = Msg("carries", seat=1, n=2), step("car", 3), Msg("grows", n=1), Msg("carries", seat=1, n=4)
+    assert [(did.who, len(did.parts)) for did in told(*lines)] == [(1, 1), (0, 2), (1, 1)]
+    # the same player's next turn is a line of its own
+    again = SHORT([[Msg("carries", seat=1, n=2)], [Msg("carries", seat=1, n=4)]])
+    assert [did.who for did in again] == [1, 1]
+
+
+def test_what_a_deed_brings_to_others_stands_with_it() -> None:
+    (did,) = told(Msg("carries", seat=1, n=2), Msg("gets", seat=0, n=1))
+    assert did == Doing(1, (short("carries", seat=1, n=2), short("gets", seat=0, n=1)))
+
+
+def test_a_rival_has_deeds_of_its_own() -> None:
+    rival = Msg("bank")
+    assert told(Msg("carries", rival=rival, n=1), Msg("carries", seat=0, n=1))[0].who == rival
 
 
 def test_what_is_nothing_is_not_told() -> None:
-    assert STEPS([Msg("income", cash=0), Msg("income", cash=2)]) == (Msg("income", cash=2),)
+    assert told(Msg("income", seat=0, cash=0), Msg("income", seat=0, cash=2)) == (
+        Doing(0, (short("income", seat=0, cash=2),)),
+    )
 
 
-def test_lines_that_are_no_steps_are_all_told_though_they_be_equal() -> None:
-    assert STEPS([Msg("pays"), Msg("pays")]) == (Msg("pays"), Msg("pays"))
-    assert ALL_OF_IT([step("car", 1), step("car", 2)]) == (step("car", 1), step("car", 2))
+def test_of_a_chain_the_first_link_is_told() -> None:
+    links = [Msg("moves-up", seat=0, loco=6, replaced=4), Msg("moves-up", seat=0, loco=4, replaced=2)]
+    another = Msg("moves-up", seat=0, loco=5, replaced=0)
+    assert [part.args["loco"] for did in told(*links, another) for part in did.parts] == [6, 5]
+
+
+def test_what_happens_several_times_in_a_turn_is_told_once_with_its_sum() -> None:
+    lines = (
+        Msg("raises", seat=0, cash=5),
+        Msg("raises", seat=1, cash=5),
+        Msg("raises", seat=0, cash=10),
+        Msg("raises", seat=0, cash=1),
+    )
+    assert [part.args for did in told(*lines) for part in did.parts] == [
+        {"seat": 1, "cash": 5},
+        {"seat": 0, "cash": 16},
+    ]
+
+
+def test_what_is_told_of_all_together_is_one_sentence_over_several_turns() -> None:
+    done = SHORT(
+        [[Msg("scores", seat=0, n=1)], [Msg("drawn"), Msg("scores", seat=1, n=2)], [Msg("carries", seat=1, n=1)]]
+    )
+    assert done[0] == Doing(None, (Msg("round-over", who=[Msg("scored", seat=0, n=1), Msg("scored", seat=1, n=2)]),))
+    assert [did.who for did in done] == [None, 1]
+
+
+def test_lines_that_have_no_shorter_form_are_sentences_that_stay_as_they_are() -> None:
+    assert told(Msg("pays"), Msg("pays")) == (Doing(None, (Msg("pays"),)), Doing(None, (Msg("pays"),)))
+    assert ALL_OF_IT([[step("car", 1), step("car", 2)]]) == (
+        Doing(None, (step("car", 1),)),
+        Doing(None, (step("car", 2),)),
+    )
 
 
 @pytest.mark.parametrize("key", registry.games())
 def test_what_a_game_leaves_out_it_says_somewhere(key: str) -> None:
     texts = (registry.folder(key) / "locale" / "en.ftl").read_text(encoding="utf-8")
     assert registry.advice(key).brief.keys <= {*saying.keys(texts)}
+
+
+@some_tables
+def test_all_that_a_whole_game_tells_has_a_short_form(key: str, seats: int, variants: dict[str, str]) -> None:
+    if key not in FINISHED:
+        pytest.skip("nobody plays it")
+    lines = [entry.msg.key for entry in played(key, seats, variants).match.finished if entry.to is None]
+    rare = {"railroad-revolution-log-end-trigger"}  # worth a sentence
+    assert {*lines} <= {*registry.advice(key).brief.known, *rare} and len(lines) > 50

@@ -146,6 +146,7 @@ async def turn(t: Table[State], seat: int) -> None:
     elif action.key == "store":
         goods = await t.choose(seat, "goods", [bare(g) for g in GOODS], Many(0, 2))
         s.stored[seat] = [str(g) for g in goods]
+        t.lost = not goods
     elif action.key == "spend":
         paid = await t.choose(seat, "coins", [KEEP], Amount(1, s.coins[seat]))
         if isinstance(paid, int):

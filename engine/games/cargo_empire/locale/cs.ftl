@@ -778,9 +778,6 @@ cargo-empire-log-reveal = { $seat } odhaluje kartu města { $city }: +{ $vp } VB
 cargo-empire-log-crest = Klanový erb je teď { FORM($city, case: "in") }.
 cargo-empire-log-first-crest = { $seat } umísťuje klanový erb { FORM($city, case: "in") }.
 cargo-empire-log-round = Začíná { $round }. kolo.
-cargo-empire-brief-delivery = { $seat }: { cargo-empire-colour } { $from } → { $to }, { $cards }.
-cargo-empire-brief-upgrade = { $city }: úroveň { $level }, { cargo-empire-colour.pl }.
-cargo-empire-brief-advance = { cargo-empire-a-marker } { $column }.
 cargo-empire-log-delivery = { $seat } přepravuje { cargo-empire-a-cube } { FORM($from, case: "from") } do { FORM($to, case: "gen") } ({ cargo-empire-space }), karty: { $cards }.
 cargo-empire-log-used-any-two = Klanový erb ({ $clan }) { FORM($city, case: "in") }: libovolné dvě karty.
 cargo-empire-log-used-any-cube = Klanový erb ({ $clan }) { FORM($city, case: "in") }: kostička jakékoli barvy.
@@ -1169,3 +1166,34 @@ cargo-empire-hint-vassal-supply = { $choice ->
 cargo-empire-hint-vassal-demand = stanice na tomto místě nejvíc pomůže tvým stanicím a kostičkám a nejméně cizím.
 cargo-empire-hint-end = nechává si kostičky na tah, ve kterém pomohou přepravě.
 cargo-empire-hint-port = tak tvoje úkoly přinesou nejvíc.
+
+## What a post tells of a turn, in phrases
+
+cargo-empire-brief-clan = { $clan }
+cargo-empire-brief-start-post = stanice: { $city }
+cargo-empire-brief-reveal = karta města { $city }, +{ $vp }
+cargo-empire-brief-crest = erb: { $city }
+cargo-empire-brief-delivery = { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-upgrade = úroveň { $level } ({ cargo-empire-colour })
+cargo-empire-brief-level3 = úroveň 3
+cargo-empire-brief-level3-vp = úroveň 3 ({ $scores })
+cargo-empire-brief-city-card = karta { $city } +{ $vp }
+cargo-empire-brief-rush = spěšný žeton
+cargo-empire-brief-advance = { $marker ->
+    [car] auto { $column }
+    [train] vlak { $column }
+   *[ship] loď { $column }
+}
+cargo-empire-brief-advance-vp = { $marker ->
+    [car] auto na { $vp } VB
+    [train] vlak na { $vp } VB
+   *[ship] loď na { $vp } VB
+}
+cargo-empire-brief-objective = +1 úkol
+cargo-empire-brief-skip = bez přepravy
+cargo-empire-brief-cube = { cargo-empire-colour } kostička { $from } → { $to }
+cargo-empire-brief-vassal = vazal: { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-slot = { $who }
+cargo-empire-brief-order = Pořadí: { $who }.
+cargo-empire-brief-shown = { $who } +{ $vp }
+cargo-empire-brief-objectives = Úkoly: { $who }.

@@ -10,8 +10,8 @@ cargo-empire-about-weight = weight 2 of 5: learnt in one game
 cargo-empire-about-turn =
     Deliver: take a cube from a city with a post of yours to a city that wants this colour.
     Pay the way with cards: road goes over one section, rail over one or two, sea from any port to any other.
-    One of your posts goes to the place of the delivery. Two posts there, and the city grows to the next level.
-    Your vehicles advance: 1 for a road or rail card, 2 for a sea card, and 1 more for each of the two cities whose card lies open or with you, and for a perfect growth.
+    One of your posts goes to the place of the delivery. Two posts there, and the city is upgraded to the next level.
+    Your vehicles advance: 1 for a road or rail card, 2 for a sea card, and 1 more for each of the two cities whose card lies open or with you, and for a perfect upgrade.
     The fields that they enter bring cards, cities and objectives. If you can't deliver, you take three cards, or put new cubes into a city.
 cargo-empire-about-scoring =
     Car, train and ship beyond the last track: 2 to 24 points each.
@@ -455,7 +455,7 @@ cargo-empire-bonus-objective-effect = { $held ->
 cargo-empire-why-must = A delivery is possible, so you have to make one.
 cargo-empire-why-no-post = You have no post in { $city }.
 cargo-empire-why-no-cube = { $city } has no cube left.
-cargo-empire-why-level3 = { $city } is of level 3: it has neither cubes nor free spaces.
+cargo-empire-why-level3 = { $city } is level 3: it has neither cubes nor free spaces.
 cargo-empire-why-closed = { $city } is closed by the crest of { $other }.
 cargo-empire-why-no-demand = { $colour ->
     [orange] No other city has a free orange space for a cube of { $city }.
@@ -467,7 +467,7 @@ cargo-empire-why-spelt = That is possible: type “{ $typed }”.
 cargo-empire-why-reversed = Only the other way round: { $from } → { $to }.
 cargo-empire-why-chosen = The cube comes from { $city }; take that back to choose another city.
 cargo-empire-why-planned = The delivery is { $from } → { $to }; take that back to change it.
-cargo-empire-why-no-option = { $city } can’t be chosen now.
+cargo-empire-why-no-option = { $city } can't be chosen now.
 cargo-empire-why-no-cities = No city is chosen now.
 cargo-empire-why-same = { $city } is where the cube comes from.
 cargo-empire-upper-colour = { $upper ->
@@ -525,11 +525,11 @@ cargo-empire-clan-yellow-effect = From or to your crest any two cards will do ·
 cargo-empire-clan-green = Verdant College
 cargo-empire-clan-green-effect = From or to your crest a cube of any colour fits · paid: move a cube between cities
 cargo-empire-clan-red = Crimson Consortium
-cargo-empire-clan-red-effect = Only you use your crest’s city · paid, once a turn: a rail card covers 3 segments, train 2
+cargo-empire-clan-red-effect = Only you use your crest's city · paid, once a turn: a rail card covers 3 sections, train 2
 cargo-empire-clan-purple = Violet Collective
 cargo-empire-clan-purple-effect = From or to your crest +1 advance · paid: borrow another crest for a turn
 cargo-empire-clan-blue = Azure Fleet
-cargo-empire-clan-blue-effect = Your crest’s city can be a port, also for objectives · paid: road or rail card → sea card
+cargo-empire-clan-blue-effect = Your crest's city can be a port, also for objectives · paid: road or rail card → sea card
 cargo-empire-crest-note = From or to its city: { $does }.
 cargo-empire-crest-yellow = any two cards will do
 cargo-empire-crest-green = a cube of any colour fits
@@ -552,7 +552,7 @@ cargo-empire-ability-cube = Move a cube
 cargo-empire-ability-cube-effect = to a free supply space of its colour in another city
 cargo-empire-ability-boost = Boost a rail card
     .inside = boost a rail card
-cargo-empire-ability-boost-effect = it may cover 3 segments, and the train advances by two; once a turn
+cargo-empire-ability-boost-effect = it may cover 3 sections, and the train advances by two; once a turn
 cargo-empire-ability-borrow = Borrow a crest
     .inside = borrow a crest
 cargo-empire-borrow = { $clan }, { $city }
@@ -642,27 +642,24 @@ cargo-empire-log-reveal = { $seat } reveals the city card { $city }: +{ $vp } VP
 cargo-empire-log-crest = The crest goes to { $city }.
 cargo-empire-log-first-crest = { $seat } puts the crest in { $city }.
 cargo-empire-log-round = Round { $round } begins.
-cargo-empire-brief-delivery = { $seat }: { cargo-empire-colour } { $from } → { $to }, { $cards }.
-cargo-empire-brief-upgrade = { $city }: level { $level }, { cargo-empire-colour }.
-cargo-empire-brief-advance = { cargo-empire-a-marker } { $column }.
 cargo-empire-log-delivery = { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space) with { $cards }.
 cargo-empire-log-used-any-two = By the crest of { $clan } in { $city }: any two cards.
 cargo-empire-log-used-any-cube = By the crest of { $clan } in { $city }: a cube of any colour.
 cargo-empire-log-used-port = By the crest of { $clan }: { $city } as a port.
 cargo-empire-log-used-extra = The crest of { $clan } in { $city } brings an extra advance.
 cargo-empire-log-upgrade = { $cubes ->
-    [0] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes.
-    [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old one goes).
-   *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old ones go).
+    [0] { $city } is now level { $level } and gets new { cargo-empire-colour } cubes.
+    [one] { $city } is now level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old one goes).
+   *[other] { $city } is now level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old ones go).
 }
 cargo-empire-gone = { $cubes ->
-    [0] { $city } is now of level 3
-    [one] { $city } is now of level 3 ({ $cubes } cube goes)
-   *[other] { $city } is now of level 3 ({ $cubes } cubes go)
+    [0] { $city } is now level 3
+    [one] { $city } is now level 3 ({ $cubes } cube goes)
+   *[other] { $city } is now level 3 ({ $cubes } cubes go)
 }
 cargo-empire-log-level3 = { cargo-empire-gone }.
 cargo-empire-log-level3-vp = { cargo-empire-gone }: { $scores }.
-cargo-empire-log-redundant = The card { $city } goes under the deck, since the city is of level 3.
+cargo-empire-log-redundant = The card { $city } goes under the deck: the city has level 3.
 cargo-empire-log-row = Slot { $slot } of the row: { $city }.
 cargo-empire-log-city-card = City card: { $city }, +{ $vp } VP.
 cargo-empire-log-rush = { $marker ->
@@ -719,7 +716,7 @@ cargo-empire-log-swap = { $mode ->
 cargo-empire-log-vassal = The vassal of { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space).
 cargo-empire-log-no-vassal = The vassal can't deliver anything.
 cargo-empire-log-port = { $seat } counts { $city } as a port.
-cargo-empire-log-doubled = What counts double for { $who }: { $sources }.
+cargo-empire-log-doubled = Doubled for { $who }: { FORM($sources, case: "inside") }.
 cargo-empire-log-objective-vp = { $vp ->
     [0] { $who } scores nothing for the objective “{ $card }”.
    *[other] { $who } scores { cargo-empire-points } for the objective “{ $card }”.
@@ -728,13 +725,13 @@ cargo-empire-log-score = { $total ->
     [0] { $who } has no VP.
    *[other] { $who } has { $total } VP: { $sources }.
 }
-cargo-empire-scored = { $source } { $vp }
+cargo-empire-scored = { FORM($source, case: "inside") } { $vp }
 cargo-empire-log-winner = { $by ->
-    [development] The game ends in a tie. Victory goes to { $winner }, who scores more for development.
-    [level3] The game ends in a tie. Victory goes to { $winner }, who scores more for cities of level 3.
-    [city-cards] The game ends in a tie. Victory goes to { $winner }, who scores more for city cards.
-    [order] The game ends in a tie. Victory goes to { $winner }, who is earlier in the turn order.
-   *[total] The game ends. Victory goes to { $winner }.
+    [development] The game is over: { $winner } won a tie, with more for development.
+    [level3] The game is over: { $winner } won a tie, with more for cities of level 3.
+    [city-cards] The game is over: { $winner } won a tie, with more for city cards.
+    [order] The game is over: { $winner } won a tie, being earlier in the turn order.
+   *[total] The game is over: { $winner } won.
 }
 
 cargo-empire-log-forwarder-first = { $rival } puts a post in { $city } (upper space); its demand marker lies at slot { $slot }.
@@ -757,9 +754,13 @@ cargo-empire-log-forwarder-no-objective = No objective card is left.
 ## Where points come from
 
 cargo-empire-source-development = Development
+    .inside = development
 cargo-empire-source-level3 = Cities of level 3
+    .inside = level-3 cities
 cargo-empire-source-city-cards = City cards
+    .inside = city cards
 cargo-empire-source-objectives = Objectives
+    .inside = objectives
 cargo-empire-tie-break = Equal points: more for development is ahead, then for cities of level 3, city cards and objectives, then the earlier turn.
 
 ## Cities
@@ -818,7 +819,7 @@ cargo-empire-city-harrowmere = Harrowmere
 
 cargo-empire-first-pick-clan = A clan has one power at the city of its crest and another for 2 kept cubes. Every delivery of yours keeps a cube, so ask which of the two you would use again and again.
 cargo-empire-first-objective = Objectives stay secret and score in the end. Keep the one nearest to what you have: look at the colours and ports of your cities, not at the highest number.
-cargo-empire-first-transport = Cards pay for deliveries: road one leg on land, rail up to two, sea one trip between ports. Take what your next delivery lacks; a sea card moves its marker twice.
+cargo-empire-first-transport = Cards pay for deliveries: road one section, rail up to two, sea one trip between ports. Take what your next delivery lacks; a sea card moves its marker twice.
 cargo-empire-first-first-post = You deliver only out of cities where you have a post, so here your game begins. Many spaces within reach of a single card matter most.
 cargo-empire-first-second-post = Your second source of cubes, and you hold this city's card: deliveries from and to it advance one step more. Leave the colour free that you want to deliver here.
 cargo-empire-first-crest = Your clan's free power works at this city. Choose one that you will deliver from or to several times; a city at level 3 is of no use for it.
@@ -874,3 +875,34 @@ cargo-empire-hint-vassal-supply = { $choice ->
 cargo-empire-hint-vassal-demand = a post in this place helps your own posts and cubes most, and those of others least.
 cargo-empire-hint-end = it keeps the cubes for a turn in which they help a delivery.
 cargo-empire-hint-port = so your objectives score most.
+
+## What a post tells of a turn, in phrases
+
+cargo-empire-brief-clan = { $clan }
+cargo-empire-brief-start-post = post in { $city }
+cargo-empire-brief-reveal = city card { $city }, +{ $vp }
+cargo-empire-brief-crest = crest in { $city }
+cargo-empire-brief-delivery = { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-upgrade = level { $level } ({ cargo-empire-colour })
+cargo-empire-brief-level3 = level 3
+cargo-empire-brief-level3-vp = level 3 ({ $scores })
+cargo-empire-brief-city-card = card { $city } +{ $vp }
+cargo-empire-brief-rush = rush token
+cargo-empire-brief-advance = { $marker ->
+    [car] car { $column }
+    [train] train { $column }
+   *[ship] ship { $column }
+}
+cargo-empire-brief-advance-vp = { $marker ->
+    [car] car at { $vp } VP
+    [train] train at { $vp } VP
+   *[ship] ship at { $vp } VP
+}
+cargo-empire-brief-objective = +1 objective
+cargo-empire-brief-skip = no delivery
+cargo-empire-brief-cube = { cargo-empire-colour } cube { $from } → { $to }
+cargo-empire-brief-vassal = vassal: { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-slot = { $who }
+cargo-empire-brief-order = Turn order: { $who }.
+cargo-empire-brief-shown = { $who } +{ $vp }
+cargo-empire-brief-objectives = Objectives: { $who }.

@@ -606,9 +606,6 @@ cargo-empire-log-reveal = { $seat } felfedi a városkártyáját: { $city }, +{ 
 cargo-empire-log-crest = A címer új helye: { $city }.
 cargo-empire-log-first-crest = { $seat } címere { FORM($city, case: "ba") } kerül.
 cargo-empire-log-round = Kezdődik: { $round }. forduló.
-cargo-empire-brief-delivery = { $seat }: { cargo-empire-colour } { $from } → { $to }, { $cards }.
-cargo-empire-brief-upgrade = { $city }: { $level }. szint, { cargo-empire-colour }.
-cargo-empire-brief-advance = { cargo-empire-a-marker } { $column }.
 cargo-empire-log-delivery = { $seat } { cargo-empire-a-cube.acc } szállít { FORM($from, case: "bol") } { FORM($to, case: "ba") } ({ cargo-empire-space } mező): { $cards }.
 cargo-empire-log-used-any-two = Címer ({ $clan }, { $city }): bármely két kártya jó.
 cargo-empire-log-used-any-cube = Címer ({ $clan }, { $city }): bármilyen színű kocka jó.
@@ -1030,3 +1027,34 @@ cargo-empire-hint-vassal-supply = { $choice ->
 cargo-empire-hint-vassal-demand = egy állomás ezen a helyen segíti leginkább a te állomásaidat és kockáidat, és legkevésbé a másokét.
 cargo-empire-hint-end = megtartja a kockákat egy olyan körre, amelyben szállítást segítenek.
 cargo-empire-hint-port = így érnek a legtöbbet a céljaid.
+
+## What a post tells of a turn, in phrases
+
+cargo-empire-brief-clan = { $clan }
+cargo-empire-brief-start-post = állomás: { $city }
+cargo-empire-brief-reveal = városkártya: { $city }, +{ $vp }
+cargo-empire-brief-crest = címer: { $city }
+cargo-empire-brief-delivery = { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-upgrade = { $level }. szint ({ cargo-empire-colour })
+cargo-empire-brief-level3 = 3. szint
+cargo-empire-brief-level3-vp = 3. szint ({ $scores })
+cargo-empire-brief-city-card = kártya: { $city } +{ $vp }
+cargo-empire-brief-rush = gyorsjelző
+cargo-empire-brief-advance = { $marker ->
+    [car] autó { $column }
+    [train] vonat { $column }
+   *[ship] hajó { $column }
+}
+cargo-empire-brief-advance-vp = { $marker ->
+    [car] autó: { $vp } GyP
+    [train] vonat: { $vp } GyP
+   *[ship] hajó: { $vp } GyP
+}
+cargo-empire-brief-objective = +1 célkártya
+cargo-empire-brief-skip = nem szállít
+cargo-empire-brief-cube = { cargo-empire-colour } kocka { $from } → { $to }
+cargo-empire-brief-vassal = vazallus: { cargo-empire-colour } { $from } → { $to }
+cargo-empire-brief-slot = { $who }
+cargo-empire-brief-order = Sorrend: { $who }.
+cargo-empire-brief-shown = { $who } +{ $vp }
+cargo-empire-brief-objectives = Célok: { $who }.

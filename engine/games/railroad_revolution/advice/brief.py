@@ -1,18 +1,20 @@
-"""Brief: what a post leaves out of a turn."""
+"""Brief: what a post tells of a turn, in a line a player."""
 
 from engine.core.play.brief import Brief
 from engine.games.railroad_revolution.words import say
 
-_DETAILS = ("pay", "earn", "waive", "turn-up", "begins", "decides")
+_DETAILS = (
+    *("round", "last-round", "drafts", "begins", "decides", "waive", "pay", "earn", "sell", "shares", "discard-shares"),
+    *("discard", "swap", "turn-up", "new-milestone", "score", "winners"),
+)
+_PHRASES = {
+    **{key: key for key in ("wealth", "recall", "worker", "pass", "station", "rail", "office", "sale", "promote")},
+    **{key: key for key in ("step", "train", "flip", "deal", "milestone")},
+    **dict.fromkeys(["take", "hire"], "take"),
+}
 
 BRIEF = Brief(
     details=frozenset(f"railroad-revolution-log-{key}" for key in _DETAILS),
     steps={"railroad-revolution-log-step": ("step", "track")},
-    shorter={
-        "railroad-revolution-log-worker": say("brief-worker").key,
-        "railroad-revolution-log-deal": say("brief-deal").key,
-        "railroad-revolution-log-rail": say("brief-rail").key,
-        "railroad-revolution-log-office": say("brief-office").key,
-        "railroad-revolution-log-shares": say("brief-shares").key,
-    },
+    shorter={f"railroad-revolution-log-{key}": say(f"brief-{phrase}").key for key, phrase in _PHRASES.items()},
 )

@@ -280,7 +280,7 @@ railroad-revolution-keeps-shares = { $shares ->
 railroad-revolution-decline-part-effect = Žádná dohoda a žádná akcie.
 railroad-revolution-pass = Pasovat
 railroad-revolution-pass-no-worker = Nemáš žádného pracovníka k umístění.
-railroad-revolution-pass-hire-first = Nemáš koho umístit; pracovník z banky za ${ $price } by mohl jednat.
+railroad-revolution-pass-hire-first = Nemáš koho umístit; za ${ $price } můžeš pracovníka najmout.
 railroad-revolution-pass-effect = { $hires ->
     [0] Nemáš už co umístit ani prodat.
     [one] Nemáš už co umístit ani prodat; musíš najmout pracovníka za ${ $price }.
@@ -453,7 +453,7 @@ railroad-revolution-part-deal-for = { $another ->
 }
 railroad-revolution-part-loses-promotion = zatím se nikdo nehodí, nikdo tedy nepostoupí; nejdřív vezmi odměnu
 railroad-revolution-then-flips = pak otočí lícem dolů: { $train } (−{ $vp } VB)
-railroad-revolution-then-gate = pak brána vezme { railroad-revolution-spent-shares.acc }
+railroad-revolution-then-gate = pak platba na stupnici: { railroad-revolution-spent-shares }
 railroad-revolution-then-promotes = pak povýší { railroad-revolution-a-worker } na { $milestone }
 railroad-revolution-then-pays = cestou zaplatí navíc ${ $cost }
 railroad-revolution-then-places = pak hned jedná: { railroad-revolution-box }
@@ -968,15 +968,6 @@ railroad-revolution-log-drafts = { $seat } vybírá počáteční jmění.
 railroad-revolution-log-begins = { $seat } začíná tah.
 railroad-revolution-log-decides = { $seat } rozhoduje o dohodách.
 railroad-revolution-log-recall = { $seat } si bere všechny pracovníky z desky zpět.
-railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
-railroad-revolution-brief-deal = { $seat }: { $effect }.
-railroad-revolution-brief-rail = Kolej { $line }{ railroad-revolution-scores }.
-railroad-revolution-brief-office = Úřad { $sector }{ railroad-revolution-scores }.
-railroad-revolution-brief-shares = { $shares ->
-    [one] +{ $shares } akcie.
-    [few] +{ $shares } akcie.
-   *[other] +{ $shares } akcií.
-}
 railroad-revolution-log-worker = { $seat } umísťuje { railroad-revolution-a-worker } na akci { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat } nemá žádného pracovníka a pasuje.
@@ -1020,7 +1011,13 @@ railroad-revolution-log-discard-shares = { $spent ->
 railroad-revolution-log-take = Bere { railroad-revolution-a-worker }.
 railroad-revolution-log-hire = Najímá { railroad-revolution-a-worker }.
 railroad-revolution-log-discard = Zahazuje { railroad-revolution-a-worker }.
-railroad-revolution-log-swap = Mění { railroad-revolution-a-worker } za { railroad-revolution-a-new-worker }.
+railroad-revolution-log-swap = Mění { railroad-revolution-a-worker } za { $new ->
+    [white] bílého
+    [purple] fialového
+    [orange] oranžového
+    [gray] šedého
+   *[turquoise] tyrkysového
+}.
 railroad-revolution-log-promote = Povyšuje { railroad-revolution-a-worker } na mezník { $milestone }.
 railroad-revolution-log-step = { $track ->
     [telegraph] Stupnice Telegraf: pole { $space }, { $value } VB za úřad{ railroad-revolution-scores }.
@@ -1037,7 +1034,25 @@ railroad-revolution-log-turn-up = Další kartička dohody: { $top }, nebo { $bo
 railroad-revolution-log-milestone = { $seat } plní mezník { $milestone } za { railroad-revolution-points }.
 railroad-revolution-log-new-milestone = { $seat } bere mezník { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } už má desku nalevo od loga prázdnou: kolo { $round } bude poslední.
-railroad-revolution-log-score = { $seat } má { $total } VB: { $trains } za vlaky, { $milestones } za mezníky, { $network } za síť, { $stations } za stanice, { $telegraph } za telegraf, { $links } za spojení.
+railroad-revolution-log-score = { $seat }: { $total } VB{ $trains ->
+        [0] {""}
+       *[other] {" · "}vlaky { $trains }
+    }{ $milestones ->
+        [0] {""}
+       *[other] {" · "}mezníky { $milestones }
+    }{ $network ->
+        [0] {""}
+       *[other] {" · "}síť { $network }
+    }{ $stations ->
+        [0] {""}
+       *[other] {" · "}stanice { $stations }
+    }{ $telegraph ->
+        [0] {""}
+       *[other] {" · "}telegraf { $telegraph }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}spojení { $links }
+    }.
 railroad-revolution-log-winners = Konec partie. Vítězství: { $winners }.
 
 ## Plány: akce, pracovník a místo najednou
@@ -1209,3 +1224,56 @@ railroad-revolution-hint-bank = { $choice ->
 }
 railroad-revolution-hint-milestone = počítá VB a odečítá koleje, stanice a pracovníky, které ti ještě chybí.
 railroad-revolution-hint-completion = začíná tím, který má větší cenu.
+
+## What a post tells of a turn, in phrases
+
+railroad-revolution-brief-wealth = { $side ->
+    [steps] kroky
+    [rail] kolej
+    [shares] akcie
+    [office] úřad
+    [swap] výměna
+    [station] stanice
+    [train] vlak
+   *[money] peníze
+}
+railroad-revolution-brief-recall = bere pracovníky zpět
+railroad-revolution-brief-worker = { $box ->
+    [trade] Obchod
+   *[other] {""}
+}
+railroad-revolution-brief-pass = pasuje
+railroad-revolution-brief-station = stanice { $city }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-rail = kolej { $line }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-office = úřad { $sector }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp })
+}
+railroad-revolution-brief-sale = ${ $money }
+railroad-revolution-brief-promote = { $colour ->
+    [white] bílý na { $milestone }
+    [purple] fialový na { $milestone }
+    [orange] oranžový na { $milestone }
+    [gray] šedý na { $milestone }
+   *[turquoise] tyrkysový na { $milestone }
+}
+railroad-revolution-brief-step = { $track ->
+    [telegraph] telegraf { $space }{ railroad-revolution-brief-scores }
+    [stations] stanice { $space }{ railroad-revolution-brief-scores }
+   *[network] síť { $space }{ railroad-revolution-brief-scores }
+}
+railroad-revolution-brief-train = { $train }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-flip = { $side ->
+    [down] { $train } dolů (−{ $vp })
+   *[up] { $train } nahoru (+{ $vp })
+}
+railroad-revolution-brief-deal = dohoda: { $effect }
+railroad-revolution-brief-milestone = { $milestone } ({ $vp } VB)
+railroad-revolution-brief-take = { $colour ->
+    [white] +bílý
+    [purple] +fialový
+    [orange] +oranžový
+    [gray] +šedý
+   *[turquoise] +tyrkysový
+}

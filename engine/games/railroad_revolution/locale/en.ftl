@@ -126,8 +126,8 @@ railroad-revolution-worker-note-none = { $shares ->
    *[other] You have { railroad-revolution-purse } (${ $each } each), and no worker.
 }
 railroad-revolution-worker-note-needs = { $needed ->
-    [one] { $needed } worker needed at its end (you have { $have }). { $note }
-   *[other] { $needed } workers needed at its end (you have { $have }). { $note }
+    [one] End this turn with { $needed } worker (you have { $have }). { $note }
+   *[other] End this turn with { $needed } workers (you have { $have }). { $note }
 }
 railroad-revolution-in-pool = { $colour ->
     [white] { $count } white
@@ -254,7 +254,7 @@ railroad-revolution-keeps-shares = { $shares ->
 railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
 railroad-revolution-pass-no-worker = You have no worker to place.
-railroad-revolution-pass-hire-first = You have no worker to place; one from the bank, ${ $price }, could act.
+railroad-revolution-pass-hire-first = You have no worker to place; you could hire one for ${ $price }.
 railroad-revolution-pass-effect = { $hires ->
     [0] You have nothing left to place or sell.
     [one] You have nothing left to place or sell; you must hire a worker for ${ $price }.
@@ -410,7 +410,7 @@ railroad-revolution-part-deal-for = { $another ->
    *[other] Accept a deal for { $spent } or { $another } shares
 }
 railroad-revolution-part-loses-promotion = nobody fits yet, so nobody is promoted; take the reward first
-railroad-revolution-then-flips = then turns the { $train } face down (−{ $vp } VP)
+railroad-revolution-then-flips = then flips the { $train } face down (−{ $vp } VP)
 railroad-revolution-then-gate = then a gate takes { railroad-revolution-spent-shares }
 railroad-revolution-then-promotes = then promotes { railroad-revolution-a-worker } to { $milestone }
 railroad-revolution-then-pays = pays ${ $cost } more on the way
@@ -723,7 +723,7 @@ railroad-revolution-flip-effect = { $cost ->
    *[other] −{ $vp } VP; { $effect } for ${ $cost }
 }
 railroad-revolution-flip-up-effect = +{ $vp } VP; its bonus can be used again
-railroad-revolution-flip-idle-effect = −{ $vp } VP; its bonus can’t be used now ({ $effect })
+railroad-revolution-flip-idle-effect = −{ $vp } VP; its bonus can't be used now ({ $effect })
 railroad-revolution-deal = { $cost ->
     [0] { railroad-revolution-spent-shares }: { $effect }
    *[other] { railroad-revolution-spent-shares } and ${ $cost }: { $effect }
@@ -853,14 +853,6 @@ railroad-revolution-log-drafts = { $seat } chooses starting wealth.
 railroad-revolution-log-begins = { $seat } begins a turn.
 railroad-revolution-log-decides = { $seat } decides on the deals.
 railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
-railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
-railroad-revolution-brief-deal = { $seat }: { $effect }.
-railroad-revolution-brief-rail = Rail { $line }{ railroad-revolution-scores }.
-railroad-revolution-brief-office = Office { $sector }{ railroad-revolution-scores }.
-railroad-revolution-brief-shares = { $shares ->
-    [one] +{ $shares } share.
-   *[other] +{ $shares } shares.
-}
 railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat } has no worker, and passes.
@@ -901,7 +893,13 @@ railroad-revolution-log-discard-shares = { $spent ->
 railroad-revolution-log-take = Takes { railroad-revolution-a-worker }.
 railroad-revolution-log-hire = Hires { railroad-revolution-a-worker }.
 railroad-revolution-log-discard = Discards { railroad-revolution-a-worker }.
-railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { railroad-revolution-a-new-worker }.
+railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { $new ->
+    [white] a white one
+    [purple] a purple one
+    [orange] an orange one
+    [gray] a gray one
+   *[turquoise] a turquoise one
+}.
 railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } to { $milestone }.
 railroad-revolution-log-step = { $track ->
     [telegraph] Telegraph track: space { $space }, { $value } VP an office{ railroad-revolution-scores }.
@@ -918,8 +916,26 @@ railroad-revolution-log-turn-up = The next deal card: { $top } or { $bottom }.
 railroad-revolution-log-milestone = { $seat } completes milestone { $milestone } for { railroad-revolution-points }.
 railroad-revolution-log-new-milestone = { $seat } takes milestone { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the logo: round { $round } will be the last.
-railroad-revolution-log-score = { $seat } scores { $total }: { $trains } for trains, { $milestones } for milestones, { $network } for the network, { $stations } for stations, { $telegraph } for the telegraph, { $links } for links.
-railroad-revolution-log-winners = The game is over. Winner: { $winners }.
+railroad-revolution-log-score = { $seat }: { $total } VP{ $trains ->
+        [0] {""}
+       *[other] {" · "}trains { $trains }
+    }{ $milestones ->
+        [0] {""}
+       *[other] {" · "}milestones { $milestones }
+    }{ $network ->
+        [0] {""}
+       *[other] {" · "}network { $network }
+    }{ $stations ->
+        [0] {""}
+       *[other] {" · "}stations { $stations }
+    }{ $telegraph ->
+        [0] {""}
+       *[other] {" · "}telegraph { $telegraph }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}links { $links }
+    }.
+railroad-revolution-log-winners = The game is over: { $winners } won.
 
 ## Plans: an action, a worker and a place at once
 
@@ -1032,7 +1048,7 @@ railroad-revolution-first-piece = The piece leaves the game for money, and the s
 railroad-revolution-first-deal = A deal costs shares, each worth $150 at the bank. It saves you a turn, so take what a milestone lacks, even at a price.
 railroad-revolution-first-steps = The tracks multiply in the end: offices, stations, or connected cities of level 5. Steps are worth most where you build most; mind the gates and what they cost.
 railroad-revolution-first-promote = A manager stays on the milestone until it is complete. Four workers have to remain with you, so promote when you have one to spare.
-railroad-revolution-first-flip = Turning a train down brings its bonus and costs 8 VP; turning it up again brings the 8 VP back. Use it early, and turn it up before the end.
+railroad-revolution-first-flip = Flipping a train face down brings its bonus and costs 8 VP; flipping it up again brings the 8 VP back. Use it early, and flip it up before the end.
 railroad-revolution-first-train = A train is 8 VP while it lies face up, and its bonus can be used again and again. Take one whose bonus your milestones lack.
 railroad-revolution-first-swap = Swap for the colour that a milestone wants as manager. White ones are the easiest to spare.
 railroad-revolution-first-discard = This worker goes back to the bank. Keep the colours that your milestones want, and mind that four workers have to remain.
@@ -1085,3 +1101,56 @@ railroad-revolution-hint-bank = { $choice ->
 }
 railroad-revolution-hint-milestone = it counts the VP, less the rails, stations and workers that you still lack.
 railroad-revolution-hint-completion = it begins with the one that is worth more.
+
+## What a post tells of a turn, in phrases
+
+railroad-revolution-brief-wealth = { $side ->
+    [steps] steps
+    [rail] rail
+    [shares] shares
+    [office] office
+    [swap] swap
+    [station] station
+    [train] train
+   *[money] money
+}
+railroad-revolution-brief-recall = takes the workers back
+railroad-revolution-brief-worker = { $box ->
+    [trade] Trade
+   *[other] {""}
+}
+railroad-revolution-brief-pass = passes
+railroad-revolution-brief-station = station { $city }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-rail = rail { $line }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-office = office { $sector }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp })
+}
+railroad-revolution-brief-sale = ${ $money }
+railroad-revolution-brief-promote = { $colour ->
+    [white] white to { $milestone }
+    [purple] purple to { $milestone }
+    [orange] orange to { $milestone }
+    [gray] gray to { $milestone }
+   *[turquoise] turquoise to { $milestone }
+}
+railroad-revolution-brief-step = { $track ->
+    [telegraph] telegraph { $space }{ railroad-revolution-brief-scores }
+    [stations] stations { $space }{ railroad-revolution-brief-scores }
+   *[network] network { $space }{ railroad-revolution-brief-scores }
+}
+railroad-revolution-brief-train = { $train }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-flip = { $side ->
+    [down] { $train } down (−{ $vp })
+   *[up] { $train } up (+{ $vp })
+}
+railroad-revolution-brief-deal = deal: { $effect }
+railroad-revolution-brief-milestone = { $milestone } ({ $vp } VP)
+railroad-revolution-brief-take = { $colour ->
+    [white] +white
+    [purple] +purple
+    [orange] +orange
+    [gray] +gray
+   *[turquoise] +turquoise
+}

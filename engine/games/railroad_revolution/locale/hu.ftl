@@ -210,7 +210,7 @@ railroad-revolution-keeps-shares = { $shares ->
 railroad-revolution-decline-part-effect = Se üzlet, se részvény.
 railroad-revolution-pass = Passz
 railroad-revolution-pass-no-worker = Nincs lerakható munkásod.
-railroad-revolution-pass-hire-first = Nincs lerakható munkásod; a bankból felvett munkás ({ $price } $) cselekedhetne.
+railroad-revolution-pass-hire-first = Nincs lerakható munkásod; { $price } $-ért felvehetsz egyet.
 railroad-revolution-pass-effect = { $hires ->
     [0] Nincs mit leraknod vagy eladnod.
    *[other] Nincs mit leraknod vagy eladnod; fel kell venned { $hires } munkást { $price } $-ért.
@@ -776,11 +776,6 @@ railroad-revolution-log-drafts = { $seat } kezdővagyont választ.
 railroad-revolution-log-begins = { $seat } köre kezdődik.
 railroad-revolution-log-decides = { $seat } dönt az üzletekről.
 railroad-revolution-log-recall = { $seat } minden munkását visszaveszi a tábláról.
-railroad-revolution-brief-worker = { $seat }: { railroad-revolution-box }.
-railroad-revolution-brief-deal = { $seat }: { $effect }.
-railroad-revolution-brief-rail = Sín: { $line }{ railroad-revolution-scores }.
-railroad-revolution-brief-office = Hivatal: { $sector }{ railroad-revolution-scores }.
-railroad-revolution-brief-shares = +{ $shares } részvény.
 railroad-revolution-log-worker = { $seat } { railroad-revolution-a-worker.acc } küld ide: { railroad-revolution-box }.
 railroad-revolution-log-pass = { $lacks ->
     [workers] { $seat }: nincs munkása, passzol.
@@ -829,7 +824,25 @@ railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $
 railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet ({ $milestone }).
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját; az utolsó forduló: { $round }.
-railroad-revolution-log-score = { $seat } pontszáma { $total }: vonatok { $trains }, mérföldkövek { $milestones }, hálózat { $network }, állomások { $stations }, távíró { $telegraph }, vezetékek { $links }.
+railroad-revolution-log-score = { $seat }: { $total } GyP{ $trains ->
+        [0] {""}
+       *[other] {" · "}vonatok { $trains }
+    }{ $milestones ->
+        [0] {""}
+       *[other] {" · "}mérföldkövek { $milestones }
+    }{ $network ->
+        [0] {""}
+       *[other] {" · "}hálózat { $network }
+    }{ $stations ->
+        [0] {""}
+       *[other] {" · "}állomások { $stations }
+    }{ $telegraph ->
+        [0] {""}
+       *[other] {" · "}távíró { $telegraph }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}vezetékek { $links }
+    }.
 railroad-revolution-log-winners = Vége a játszmának. Győztes: { $winners }.
 
 ## Plans: an action, a worker and a place at once
@@ -993,3 +1006,56 @@ railroad-revolution-hint-bank = { $choice ->
 }
 railroad-revolution-hint-milestone = a GyP-t számolja, levonva a hiányzó síneket, állomásokat és munkásokat.
 railroad-revolution-hint-completion = a többet érővel kezdi.
+
+## What a post tells of a turn, in phrases
+
+railroad-revolution-brief-wealth = { $side ->
+    [steps] lépések
+    [rail] sín
+    [shares] részvények
+    [office] hivatal
+    [swap] csere
+    [station] állomás
+    [train] vonat
+   *[money] pénz
+}
+railroad-revolution-brief-recall = visszaveszi a munkásait
+railroad-revolution-brief-worker = { $box ->
+    [trade] Kereskedés
+   *[other] {""}
+}
+railroad-revolution-brief-pass = passzol
+railroad-revolution-brief-station = állomás: { $city }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-rail = sín: { $line }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-office = hivatal { $sector }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp })
+}
+railroad-revolution-brief-sale = { $money } $
+railroad-revolution-brief-promote = { $colour ->
+    [white] fehér → { $milestone }
+    [purple] lila → { $milestone }
+    [orange] narancs → { $milestone }
+    [gray] szürke → { $milestone }
+   *[turquoise] türkiz → { $milestone }
+}
+railroad-revolution-brief-step = { $track ->
+    [telegraph] távíró { $space }{ railroad-revolution-brief-scores }
+    [stations] állomások { $space }{ railroad-revolution-brief-scores }
+   *[network] hálózat { $space }{ railroad-revolution-brief-scores }
+}
+railroad-revolution-brief-train = { $train }{ railroad-revolution-brief-scores }
+railroad-revolution-brief-flip = { $side ->
+    [down] { $train } le (−{ $vp })
+   *[up] { $train } fel (+{ $vp })
+}
+railroad-revolution-brief-deal = üzlet: { $effect }
+railroad-revolution-brief-milestone = { $milestone } ({ $vp } GyP)
+railroad-revolution-brief-take = { $colour ->
+    [white] +fehér
+    [purple] +lila
+    [orange] +narancs
+    [gray] +szürke
+   *[turquoise] +türkiz
+}

@@ -62,7 +62,7 @@ russian-railroads-lesson-first-turns-scored =
     Tvoje 3 body: Transsibiřská magistrála 2, za šedou na polích 1 a 2, a průmysl 1. Kdo je v pořadí na tahu později, má za pasování 2 nebo 3 body. Všichni dělníci jsou zpátky, všechna pole volná, inženýři se posunuli a vše, co máš, bude po tomto kole bodovat znovu.
 
 russian-railroads-lesson-first-turns-factory =
-    Lokomotivy mají dvě strany: otočené jsou to továrny. Továrna zaplní další výřez tvého průmyslu. I tady je na řadě nejnižší číslo: číslo 2 ti dá další lokomotivu nebo továrnu, pokaždé když na ni tvůj ukazatel vstoupí.
+    Lokomotivy mají dvě strany: otočené jsou to továrny. Továrna zaplní další výřez tvého průmyslu. I tady jde první nejnižší číslo: číslo 2 ti dá další lokomotivu nebo továrnu, pokaždé když na ni tvůj ukazatel vstoupí.
 russian-railroads-lesson-first-turns-factory-task = Postav továrnu akcí „Lokomotiva nebo továrna“ za 1 dělníka (A).
 russian-railroads-lesson-first-turns-factory-done = První výřez je zaplněný: za polem 5 by teď ukazatel mohl přes továrnu pokračovat na 10.
 russian-railroads-lesson-first-turns-factory-else = V tomto tahu jde o to zaplnit první výřez tvého průmyslu.

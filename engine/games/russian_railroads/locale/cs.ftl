@@ -630,13 +630,13 @@ russian-railroads-why-no-loco = žádná lokomotiva nezbývá.
 russian-railroads-why-loco-fits = lokomotiva { $loco } není vyšší než žádná z tvých.
 russian-railroads-why-no-tile = na továrnu nezbývá žádný žeton.
 russian-railroads-why-repeat = zatím není žádná tvoje akce, kterou jde zopakovat.
-russian-railroads-why-space-first = { russian-railroads-route.full } přijde na řadu až potom: nejdřív akční pole, pak kam jdou jeho kroky.
+russian-railroads-why-space-first = { russian-railroads-route.full } se volí až potom: nejdřív akční pole, pak kam jdou jeho kroky.
 russian-railroads-why-loco-later = { $left ->
     [one] Lokomotiva { $loco } přijde až po lokomotivě { $next }: v zásobě zbývá ještě { $left }.
     [few] Lokomotiva { $loco } přijde až po lokomotivách { $next }: v zásobě zbývají ještě { $left }.
    *[other] Lokomotiva { $loco } přijde až po lokomotivách { $next }: v zásobě jich zbývá ještě { $left }.
 }
-russian-railroads-why-loco-gone = Lokomotiva { $loco } už došla: na řadě je { $next }.
+russian-railroads-why-loco-gone = Lokomotiva { $loco } už došla: další je { $next }.
 russian-railroads-why-pay-first = Nejdřív platba, pak co akce udělá.
 russian-railroads-why-no-engineer = Žádný inženýr tam neleží.
 russian-railroads-why-own-position = { $position ->
@@ -695,7 +695,6 @@ russian-railroads-why-not-repeatable = „{ $space }“ nejde zopakovat.
 russian-railroads-log-draft = { $seat } bere počáteční prémii „{ $card }“.
 russian-railroads-log-round = Začíná { $round }. kolo.
 russian-railroads-log-round-last = Začíná { $round }. kolo, poslední: místo polí pořadí na tahu jsou tu 3 kroky průmyslu.
-russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } volí „{ FORM($space, case: "paid") }“ ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } pasuje.
@@ -764,8 +763,8 @@ russian-railroads-log-temporary = { $workers ->
 }
 russian-railroads-log-engineer = Najat inženýr { $number } „{ $engineer }“.
 russian-railroads-log-repeat = Znovu se provádí „{ $space }“.
-russian-railroads-log-token = Použit žeton ? „{ $token }“ ({ $place }).
-russian-railroads-log-token-declined = Žeton ? zatím použit není ({ $place }).
+russian-railroads-log-token = Použit žeton ? „{ $token }“, { $place }.
+russian-railroads-log-token-declined = Žeton ? zatím použit není, { $place }.
 russian-railroads-log-card = Zahrána karta ? „{ $card }“.
 russian-railroads-log-card-declined = Žádná karta ? zahrána není.
 russian-railroads-log-pick-vp = { $seat } získává { russian-railroads-points } místo karty cílového bonusu.
@@ -832,7 +831,7 @@ russian-railroads-first-place = Trať boduje jen tam, kam dosáhnou její lokomo
 russian-railroads-first-build = Továrna zaplní další výřez lišty průmyslu a působí, když na ni vstoupí ukazatel. Postav ji dřív, než k ní ukazatel dojde, jinak čeká.
 russian-railroads-first-replace = Nová továrna vystřídá starou. Obětuj takovou, kterou už má tvůj ukazatel za sebou: továrna působí, jen když se na ni vstoupí.
 russian-railroads-first-repeat = Provedeš znovu jednu ze svých akcí a nic neplatíš. Vyber tu nejdražší, ne tu nejbližší.
-russian-railroads-first-token = Každý z nich má jen jedno použití za hru a polí pro ně je málo. Zpočátku ber, co roste s každým kolem; ke konci kroky nebo body.
+russian-railroads-first-token = Každý z nich má jen jedno použití za partii a polí pro ně je málo. Zpočátku ber, co roste s každým kolem; ke konci kroky nebo body.
 russian-railroads-first-card = Jeden silný účinek a dost. Co trvá, třeba dělník navíc do každého kola, má tím větší cenu, čím dřív to přijde.
 russian-railroads-first-pick = Boduje až na konci. Vyber podle toho, co stejně stavíš; 10 VB hned je jistota.
 russian-railroads-first-reuse = Všichni dohráli; tvůj dělník z lišty pořadí se přesune na volné pole za jednoho dělníka. Je to akce zadarmo, málokdy se vyplatí ji nechat být.
@@ -867,3 +866,43 @@ russian-railroads-hint-reuse = { $choice ->
     [stay] žádné volné pole ti nic nepřinese.
    *[other] z volných polí za jednoho dělníka přinese nejvíc toto.
 }
+
+## What a post tells of a turn, in phrases
+
+russian-railroads-brief-draft = „{ $card }“
+russian-railroads-brief-space = { $space }
+russian-railroads-brief-pass = { $vp ->
+    [0] pasuje
+   *[other] pasuje (+{ $vp })
+}
+russian-railroads-brief-step = { russian-railroads-route } { russian-railroads-colour } { $space }
+russian-railroads-brief-special = { $special ->
+    [ts2-grey] šedé kolejnice
+    [ts6-brown] hnědé kolejnice
+    [ts10-natural] bezbarvé kolejnice
+    [ts15-white] bílá kolejnice
+   *[other] {""}
+}
+russian-railroads-brief-industry = průmysl { $value }
+russian-railroads-brief-industry-factory = průmysl „{ $function }“
+russian-railroads-brief-loco = lokomotiva { $loco }: { russian-railroads-route }
+russian-railroads-brief-vp = +{ $vp }
+russian-railroads-brief-second-marker = druhý ukazatel průmyslu
+russian-railroads-brief-doublers = { $doublers ->
+    [one] { $doublers } zdvojovač
+    [few] { $doublers } zdvojovače
+   *[other] { $doublers } zdvojovačů
+}
+russian-railroads-brief-worker = +1 dělník
+russian-railroads-brief-black-worker = černý dělník
+russian-railroads-brief-repeat = „{ $space }“ znovu
+russian-railroads-brief-token = ? „{ $token }“
+russian-railroads-brief-card = karta „{ $card }“
+russian-railroads-brief-reuse = pak „{ $space }“
+russian-railroads-brief-factory = továrna „{ $function }“
+russian-railroads-brief-pick-card = karta cílového bonusu
+russian-railroads-brief-scored = { $seat } +{ $total }
+russian-railroads-brief-round = Body za kolo: { $who }.
+russian-railroads-brief-shown = { $seat } +{ $vp }
+russian-railroads-brief-bonus = Karty cílového bonusu: { $who }.
+russian-railroads-brief-engineers = Inženýři: { $who }.

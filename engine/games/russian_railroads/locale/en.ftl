@@ -603,7 +603,7 @@ russian-railroads-why-notch = Notch { $notch } is empty: a factory has to be bui
 russian-railroads-why-not-lower = { russian-railroads-route }: { $loco } is not higher than { $there }, which lies there.
 russian-railroads-why-return-empty = Nothing returns while a place is empty.
 russian-railroads-why-return-new = A new locomotive has to be placed.
-russian-railroads-why-no-such-tile = Factory { $number } is not to be had now: only the lowest locomotive and the factory tiles of the supply.
+russian-railroads-why-no-such-tile = Factory { $number } is not available now: only the lowest locomotive and the factory tiles of the supply.
 russian-railroads-why-token-used = You have used the ? token “{ $token }” already.
 russian-railroads-why-second-marker = The second marker has to wait until the first has left the start.
 russian-railroads-why-question-card = No ? card can be played now.
@@ -618,7 +618,6 @@ russian-railroads-why-not-repeatable = “{ $space }” can't be repeated.
 russian-railroads-log-draft = { $seat } takes the starting bonus “{ $card }”.
 russian-railroads-log-round = Round { $round } begins.
 russian-railroads-log-round-last = Round { $round }, the last one, begins: 3 industry steps stand in place of the turn-order spaces.
-russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } takes “{ FORM($space, case: "paid") }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passes.
@@ -665,7 +664,7 @@ russian-railroads-log-loco = { $replaced ->
 russian-railroads-log-loco-returned = Locomotive { $loco } returns to the supply as a factory.
 russian-railroads-log-factory = Factory { $number } “{ $function }” is built in notch { $notch }.
 russian-railroads-log-factory-replaced = Factory { $number } “{ $function }” replaces { $replaced } “{ $old }” in notch { $notch }.
-russian-railroads-log-vp = +{ russian-railroads-points } ({ $source }).
+russian-railroads-log-vp = +{ russian-railroads-points } ({ FORM($source, case: "inside") }).
 russian-railroads-log-coins = { $coins ->
     [one] +{ $coins } coin.
    *[other] +{ $coins } coins.
@@ -697,7 +696,7 @@ russian-railroads-log-round-score = { $total ->
     [0] { $seat } scores nothing in this round.
    *[other] { $seat } scores { $total } VP ({ $parts }): { $vp } in all.
 }
-russian-railroads-log-round-part = { $source } { $vp }
+russian-railroads-log-round-part = { FORM($source, case: "inside") } { $vp }
 russian-railroads-log-end-bonus = { $vp ->
     [0] The end-bonus card “{ $card }” of { $seat } scores nothing.
    *[other] { $seat } scores { russian-railroads-points } for the end-bonus card “{ $card }”.
@@ -713,20 +712,30 @@ russian-railroads-log-majority = { $cards ->
        *[other] { $seat } scores { russian-railroads-points } for { $engineers } engineers and the extra-engineer card.
     }
 }
-russian-railroads-log-winners = The game ends. Victory goes to { $winners }.
+russian-railroads-log-winners = The game is over: { $winners } won.
 
 ## Where points come from
 
 russian-railroads-source-ts = Trans-Siberian
+    .inside = Trans-Siberian
 russian-railroads-source-sp = St Petersburg
+    .inside = St Petersburg
 russian-railroads-source-ky = Kiev
+    .inside = Kiev
 russian-railroads-source-industry = Industry
+    .inside = industry
 russian-railroads-source-pass = Passing
+    .inside = passing
 russian-railroads-source-terminus = Ends of routes
+    .inside = ends of routes
 russian-railroads-source-engineers = Engineers
+    .inside = engineers
 russian-railroads-source-factories = Factories
+    .inside = factories
 russian-railroads-source-end-bonus = End bonus
+    .inside = end bonus
 russian-railroads-source-majority = Engineer majority
+    .inside = engineer majority
 
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
@@ -773,3 +782,42 @@ russian-railroads-hint-reuse = { $choice ->
     [stay] no free space brings you anything.
    *[other] of the free spaces for one worker this one brings most.
 }
+
+## What a post tells of a turn, in phrases
+
+russian-railroads-brief-draft = “{ $card }”
+russian-railroads-brief-space = { $space }
+russian-railroads-brief-pass = { $vp ->
+    [0] passes
+   *[other] passes (+{ $vp })
+}
+russian-railroads-brief-step = { russian-railroads-route } { russian-railroads-colour } { $space }
+russian-railroads-brief-special = { $special ->
+    [ts2-grey] grey rails
+    [ts6-brown] brown rails
+    [ts10-natural] natural rails
+    [ts15-white] the white rail
+   *[other] {""}
+}
+russian-railroads-brief-industry = industry { $value }
+russian-railroads-brief-industry-factory = industry “{ $function }”
+russian-railroads-brief-loco = locomotive { $loco } to { russian-railroads-route }
+russian-railroads-brief-vp = +{ $vp }
+russian-railroads-brief-second-marker = second industry marker
+russian-railroads-brief-doublers = { $doublers ->
+    [one] { $doublers } doubler
+   *[other] { $doublers } doublers
+}
+russian-railroads-brief-worker = +1 worker
+russian-railroads-brief-black-worker = black worker
+russian-railroads-brief-repeat = “{ $space }” again
+russian-railroads-brief-token = ? “{ $token }”
+russian-railroads-brief-card = card “{ $card }”
+russian-railroads-brief-reuse = then “{ $space }”
+russian-railroads-brief-factory = factory “{ $function }”
+russian-railroads-brief-pick-card = end-bonus card
+russian-railroads-brief-scored = { $seat } +{ $total }
+russian-railroads-brief-round = Round scored: { $who }.
+russian-railroads-brief-shown = { $seat } +{ $vp }
+russian-railroads-brief-bonus = End-bonus cards: { $who }.
+russian-railroads-brief-engineers = Engineers: { $who }.

@@ -589,7 +589,6 @@ russian-railroads-why-not-repeatable = „{ $space }” nem ismételhető meg.
 russian-railroads-log-draft = { $seat } kezdőbónusza: „{ $card }”.
 russian-railroads-log-round = Kezdődik: { $round }. forduló.
 russian-railroads-log-round-last = Kezdődik az utolsó, { $round }. forduló: a körsorrendmezők helyén 3 iparlépés van.
-russian-railroads-brief-space = { $seat }: { $space }.
 russian-railroads-log-space = { $seat } elfoglalja: „{ FORM($space, case: "paid") }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passzol.
@@ -738,3 +737,39 @@ russian-railroads-hint-reuse = { $choice ->
     [stay] egyik szabad mező sem hoz semmit.
    *[other] a szabad egymunkásos mezők közül ez hozza a legtöbbet.
 }
+
+## What a post tells of a turn, in phrases
+
+russian-railroads-brief-draft = „{ $card }”
+russian-railroads-brief-space = { $space }
+russian-railroads-brief-pass = { $vp ->
+    [0] passzol
+   *[other] passzol (+{ $vp })
+}
+russian-railroads-brief-step = { russian-railroads-route } { russian-railroads-colour } { $space }
+russian-railroads-brief-special = { $special ->
+    [ts2-grey] szürke sínek
+    [ts6-brown] barna sínek
+    [ts10-natural] natúr sínek
+    [ts15-white] fehér sín
+   *[other] {""}
+}
+russian-railroads-brief-industry = ipar { $value }
+russian-railroads-brief-industry-factory = ipar „{ $function }”
+russian-railroads-brief-loco = { $loco }. mozdony: { russian-railroads-route }
+russian-railroads-brief-vp = +{ $vp }
+russian-railroads-brief-second-marker = második iparjelölő
+russian-railroads-brief-doublers = { $doublers } duplázó
+russian-railroads-brief-worker = +1 munkás
+russian-railroads-brief-black-worker = fekete munkás
+russian-railroads-brief-repeat = „{ $space }” újra
+russian-railroads-brief-token = ? „{ $token }”
+russian-railroads-brief-card = „{ $card }” kártya
+russian-railroads-brief-reuse = majd „{ $space }”
+russian-railroads-brief-factory = „{ $function }” gyár
+russian-railroads-brief-pick-card = végbónuszkártya
+russian-railroads-brief-scored = { $seat } +{ $total }
+russian-railroads-brief-round = Pont a fordulóért: { $who }.
+russian-railroads-brief-shown = { $seat } +{ $vp }
+russian-railroads-brief-bonus = Végbónuszkártyák: { $who }.
+russian-railroads-brief-engineers = Mérnökök: { $who }.

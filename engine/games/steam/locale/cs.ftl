@@ -14,7 +14,7 @@ steam-about-turn =
     Pak přijde tvůj příjem: dostaneš ho, nebo zaplatíš, když je pod 0. Peníze se půjčují po $5, vždy za 1 příjem.
 steam-about-scoring =
     Každé tvoje spojení na trase kostky: 1 bod pro tebe, i když ji přepravuje někdo jiný.
-    Body za doručení bereš buď jako příjem, který platí v každém kole, nebo jako vítězné body.
+    Body za doručení bereš buď jako příjem, který platí v každém kole, nebo jako VB.
     Na konci za každé tvoje dokončené spojení: 1 bod.
     Na konci za příjem: 1 bod za každé 2; pod 0 stojí každý krok 2 body.
     Zbylé peníze nemají žádnou cenu.
@@ -362,7 +362,7 @@ steam-ask-action-tile = Který žeton akce si vezmeš?
 steam-ask-goods = Které zboží přepravíš?
 steam-ask-cube = Která kostka pojede jinudy?
 steam-ask-delivery = Kudy pojede?
-steam-ask-points = Vezmeš body jako příjem, nebo jako vítězné body?
+steam-ask-points = Vezmeš body jako příjem, nebo jako VB?
 steam-standing-points = Body z přeprav ostatních
 
 steam-bid = { $n ->
@@ -631,7 +631,13 @@ steam-log-upkeep = { $change ->
     }
 }
 steam-log-bankrupt = { $seat } dluží ${ $owed }, nemůže zaplatit a bankrotuje. Všechna spojení, která tím ztrácí, jsou teď bez majitele.
-steam-log-final = { $seat }: { $income } VB za příjem, { $links } VB za dokončená spojení, celkem { $vp } VB.
+steam-log-final = { $seat }: { $vp } VB{ $income ->
+        [0] {""}
+       *[other] {" · "}příjem { $income }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}dokončená spojení { $links }
+    }.
 steam-log-winners = { $count ->
     [1] Konec partie. Vítězství: { $winners }.
    *[other] Konec partie. Společné vítězství: { $winners }.
@@ -686,10 +692,10 @@ steam-given-up-grow = Růst města
 steam-open-link = { $place }→
 steam-given-up-links = { $count ->
     [1] nedokončené { $links }
-    [2] nedokončené { $links }
-    [3] nedokončené { $links }
-    [few] nedokončená spojení ({ $count })
-   *[other] nedokončená spojení ({ $count })
+    [2] nedokončená { $links }
+    [3] nedokončená { $links }
+    [few] { $count } nedokončená spojení
+   *[other] { $count } nedokončených spojení
 }
 steam-urbanize = Urbanizace
 steam-urbanize-effect = Z městečka bude město s kostkami z políčka zásoby. Nestojí dílek.
@@ -737,7 +743,7 @@ steam-group-completes = Dokončit spojení
 steam-group-claims = Zabrat { $place }→
 steam-group-network = Od { FORM($place, case: "gen") }
 steam-group-redirects = Otočit { $place }→
-steam-group-redirects-unowned = Ničí { $place }→
+steam-group-redirects-unowned = Bez majitele: { $place }→
 steam-group-city = { $place }
 steam-group-joined = Na tvých spojeních
 steam-group-apart = Jinde
@@ -761,7 +767,7 @@ steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
-steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
+steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
 steam-tile-unowned = zůstane bez majitele: nic pro tebe
 steam-tile-gives-up = { $count ->
     [1] přijdeš o nedokončené { $link }
@@ -772,11 +778,11 @@ steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli
 steam-tiles-completes = { $more ->
     [0] Dokončit spojení
-   *[other] Dokončit spojení …
+   *[other] Dokončit spojení…
 }
 steam-tiles-completes-other = { $more ->
     [0] Cizí spojení
-   *[other] Cizí spojení …
+   *[other] Cizí spojení…
 }
 steam-tiles-extends = { $more ->
     [0] Dál { $place }→
@@ -795,8 +801,8 @@ steam-tiles-redirects = { $more ->
    *[other] Otočit { $place }→…
 }
 steam-tiles-redirects-unowned = { $more ->
-    [0] Ničí { $place }→
-   *[other] Ničí { $place }→…
+    [0] Bez majitele: { $place }→
+   *[other] Bez majitele: { $place }→…
 }
 steam-effect-starts = Začít { $place }→ { $where }
     .inside = nové { $place }→ { $where }
@@ -1055,7 +1061,7 @@ steam-first-delivery = Vyber trasu s nejvíce tvými spojeními; cizí spojení 
 steam-first-points = Příjem platí v každém kole a na konci jsou 2 za 1 VB; body jako VB zůstanou, jak jsou. Tedy nejdřív příjem, později VB a nikdy hluboko do dluhů.
 steam-first-new-city = Z městečka bude město barvy, kterou vybereš: kostky té barvy tu mohou končit. Nejlépe na konci tvého spojení, kde jsou takové kostky blízko.
 steam-first-new-city-colour = Odteď sem půjde přepravit kostky této barvy. Spočítej, která barva leží ve městech, kam dosáhnou tvá spojení.
-steam-first-growth-city = Nové kostky pro město, jednou za hru. Vyber město na svých spojeních, nejlépe kde ostatní žádná nemají.
+steam-first-growth-city = Nové kostky pro město, jednou za partii. Vyber město na svých spojeních, nejlépe kde ostatní žádná nemají.
 steam-first-supply = Tyto kostky přijdou do města. Vezmi barvy, do jejichž měst dosáhnou tvá spojení, na trasách, které tvoje lokomotiva zvládne.
 
 steam-hint-bid = { $choice ->
@@ -1076,7 +1082,7 @@ steam-hint-goods = { $choice ->
     [pass] není co přepravit.
    *[other] počítá tvoje body bez třetiny toho, co získají ostatní, a co slibují kostky, které zůstanou.
 }
-steam-hint-cube = bere první, která je na řadě, podívej se tedy i na ostatní.
+steam-hint-cube = bere první v pořadí, podívej se tedy i na ostatní.
 steam-hint-delivery = počítá tvoje body bez třetiny toho, co získají ostatní.
 steam-hint-points = { $choice ->
     [income] dolar navíc v každém ze zbývajících kol má větší cenu než tyto VB.
@@ -1086,3 +1092,67 @@ steam-hint-new-city = z městeček na tvých spojeních přidá město tady nejv
 steam-hint-new-city-colour = ze zbývajících barev se na tuto hodí nejvíc kostek, na které dosáhneš.
 steam-hint-growth-city = z měst na tvých spojeních přidají nové kostky nejvíc k tvým přepravám tady.
 steam-hint-supply = ze zbývajících kostek půjdou odtud přepravit nejlépe tyto.
+
+## What a post tells of a turn, in phrases
+
+steam-brief-tile = { $cost ->
+    [0] { $tile }
+   *[other] { $tile } (${ $cost })
+}
+steam-brief-tile-passed = { $tile } (bez akce)
+steam-brief-locomotive = lokomotiva { $level }
+steam-brief-goods-pass = nic nepřepravuje
+steam-brief-delivery = { steam-colour } { $place } → { $to }
+steam-brief-take-income = { $own ->
+    [1] příjem +{ $gain }
+   *[other] { $seat } příjem +{ $gain }
+}
+steam-brief-take-vp = { $own ->
+    [1] +{ $gain } VB
+   *[other] { $seat } +{ $gain } VB
+}
+steam-brief-income = { $seat } +${ $cash }
+steam-brief-expenses = { $seat } −${ $cost }
+steam-brief-cash = Příjem: { $who }.
+steam-brief-upkeep = { $vp ->
+    [0] příjem −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VB
+       *[other] příjem −{ $income }, −{ $vp } VB
+    }
+}
+steam-brief-bankrupt = bankrot: spojení bez majitele
+steam-brief-raise = { $vp ->
+    [0] příjem −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VB
+       *[other] příjem −{ $income }, −{ $vp } VB
+    }
+}
+steam-brief-built = { $place }–{ $to }{ steam-brief-cost }
+steam-brief-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}(${ $cost })
+}
+steam-brief-begun = { $place }→{ steam-brief-cost }
+steam-brief-completed-other = { $place }–{ $to } ({ $other }){ steam-brief-cost }
+steam-brief-taken = zabráno { $place }→{ steam-brief-cost }
+steam-brief-redirected = otočeno { $place }→{ steam-brief-cost }
+steam-brief-laid = dílek: { $place }{ steam-brief-cost }
+steam-brief-no-track = bez stavby
+steam-brief-lost = ztraceno { $place }→
+steam-brief-complete = { $place }–{ $to } dokončeno
+steam-brief-complete-other = { $place }–{ $to } ({ $other })
+steam-brief-complete-unowned = { $place }–{ $to } dokončeno, bez majitele
+steam-brief-new-city = nové { steam-colour.neuter } město { $place }
+steam-brief-spur-gone = zaniká spojení ({ $other })
+steam-brief-growth = { $place } +{ $cubes }
+steam-brief-bid = { $seat } ${ $bid }
+steam-brief-bid-pass = { $seat } pasuje
+steam-brief-bid-pass-free = { $seat } pasuje
+steam-brief-bid-pass-order = { $seat } { $position }. místo
+steam-brief-position = { $cost ->
+    [0] { $seat } { $position }. místo
+   *[other] { $seat } { $position }. místo (${ $cost })
+}
+steam-brief-auction = Aukce: { $who }.

@@ -15,7 +15,7 @@ steam-about-turn =
     Then comes your income: you get it, or pay it if it is below 0. Money is borrowed in steps of $5, each for 1 income.
 steam-about-scoring =
     Each link of yours on the way of a cube: 1 point for you, also when somebody else moves it.
-    You take the points of a delivery either as income, which pays in every round, or as victory points.
+    You take the points of a delivery either as income, which pays in every round, or as VP.
     At the end, each finished link of yours: 1 point.
     At the end, income: 1 point for every 2; below 0 each step costs 2 points.
     Money left over is worth nothing.
@@ -128,7 +128,7 @@ steam-ask-action-tile = Which action tile do you take?
 steam-ask-goods = Which goods do you move?
 steam-ask-cube = Which cube goes another way?
 steam-ask-delivery = Which way does it go?
-steam-ask-points = Do you take the points as income or as victory points?
+steam-ask-points = Do you take the points as income or as VP?
 steam-standing-points = Points from the deliveries of others
 
 steam-bid = { $n ->
@@ -362,7 +362,7 @@ steam-log-take-vp = { $own ->
 }
 steam-log-income = { $cash ->
     [0] { $seat } has no income and no expenses.
-   *[other] { $seat } receives ${ $cash } of income.
+   *[other] { $seat } receives ${ $cash } income.
 }
 steam-log-expenses = { $seat } pays ${ $cost } of expenses.
 steam-log-upkeep = { $change ->
@@ -382,10 +382,16 @@ steam-log-upkeep = { $change ->
     }
 }
 steam-log-bankrupt = { $seat } owes ${ $owed }, cannot pay, and is bankrupt. All links of { $seat } are unowned now.
-steam-log-final = { $seat } scores { $income } VP for income and { $links } VP for complete links, and ends with { $vp } VP.
+steam-log-final = { $seat }: { $vp } VP{ $income ->
+        [0] {""}
+       *[other] {" · "}income { $income }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}complete links { $links }
+    }.
 steam-log-winners = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+    [one] The game is over: { $winners } won.
+   *[other] The game is over: { $winners } share the win.
 }
 steam-log-raise = { $vp ->
     [0] { $paying ->
@@ -512,11 +518,11 @@ steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
 steam-tiles-completes = { $more ->
     [0] Completes a link
-   *[other] Completes a link …
+   *[other] Completes a link…
 }
 steam-tiles-completes-other = { $more ->
     [0] A link of others
-   *[other] A link of others …
+   *[other] A link of others…
 }
 steam-tiles-extends = { $more ->
     [0] On with { $place }→
@@ -820,3 +826,67 @@ steam-hint-new-city = of the towns at your links, a city here adds most to your 
 steam-hint-new-city-colour = of the colours left, most cubes that you can reach fit this one.
 steam-hint-growth-city = of the cities at your links, new cubes add most to your deliveries here.
 steam-hint-supply = of the cubes left, these can be delivered best from there.
+
+## What a post tells of a turn, in phrases
+
+steam-brief-tile = { $cost ->
+    [0] { $tile }
+   *[other] { $tile } (${ $cost })
+}
+steam-brief-tile-passed = { $tile } (passed)
+steam-brief-locomotive = locomotive { $level }
+steam-brief-goods-pass = moves nothing
+steam-brief-delivery = { steam-colour } { $place } → { $to }
+steam-brief-take-income = { $own ->
+    [1] income +{ $gain }
+   *[other] { $seat } income +{ $gain }
+}
+steam-brief-take-vp = { $own ->
+    [1] +{ $gain } VP
+   *[other] { $seat } +{ $gain } VP
+}
+steam-brief-income = { $seat } +${ $cash }
+steam-brief-expenses = { $seat } −${ $cost }
+steam-brief-cash = Income: { $who }.
+steam-brief-upkeep = { $vp ->
+    [0] income −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VP
+       *[other] income −{ $income }, −{ $vp } VP
+    }
+}
+steam-brief-bankrupt = bankrupt: all links unowned
+steam-brief-raise = { $vp ->
+    [0] income −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } VP
+       *[other] income −{ $income }, −{ $vp } VP
+    }
+}
+steam-brief-built = { $place }–{ $to }{ steam-brief-cost }
+steam-brief-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}(${ $cost })
+}
+steam-brief-begun = { $place }→{ steam-brief-cost }
+steam-brief-completed-other = { $place }–{ $to } of { $other }{ steam-brief-cost }
+steam-brief-taken = claims { $place }→{ steam-brief-cost }
+steam-brief-redirected = turns { $place }→{ steam-brief-cost }
+steam-brief-laid = tile on { $place }{ steam-brief-cost }
+steam-brief-no-track = no track
+steam-brief-lost = loses { $place }→
+steam-brief-complete = { $place }–{ $to } complete
+steam-brief-complete-other = { $place }–{ $to } of { $other }
+steam-brief-complete-unowned = { $place }–{ $to } complete, unowned
+steam-brief-new-city = New City { $place } ({ steam-colour })
+steam-brief-spur-gone = link of { $other } gone
+steam-brief-growth = { $place } +{ $cubes }
+steam-brief-bid = { $seat } ${ $bid }
+steam-brief-bid-pass = { $seat } passes
+steam-brief-bid-pass-free = { $seat } passes
+steam-brief-bid-pass-order = { $seat } position { $position }
+steam-brief-position = { $cost ->
+    [0] { $seat } position { $position }
+   *[other] { $seat } position { $position } (${ $cost })
+}
+steam-brief-auction = Auction: { $who }.

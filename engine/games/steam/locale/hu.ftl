@@ -13,7 +13,7 @@ steam-about-turn =
     Végül jön a bevételed: megkapod, 0 alatt befizeted. Pénzt 5 $-onként szerzel, mindig 1 bevételért.
 steam-about-scoring =
     A szállítás útján minden saját kapcsolatod 1 pont neked, akkor is, ha más szállít rajta.
-    Egy szállítás pontjai vagy a bevételedet növelik, ami minden fordulóban fizet, vagy a győzelmi pontjaidat.
+    Egy szállítás pontjai vagy a bevételedet növelik, ami minden fordulóban fizet, vagy a GyP-idet.
     A végén minden befejezett kapcsolatod 1 pont.
     A végén a bevétel: minden 2 után 1 pont; 0 alatt lépésenként 2 pont levonás.
     A megmaradt pénz semmit sem ér.
@@ -126,7 +126,7 @@ steam-ask-action-tile = Melyik akciólapkát választod?
 steam-ask-goods = Melyik árut szállítod?
 steam-ask-cube = Melyik kocka megy más úton?
 steam-ask-delivery = Melyik úton megy?
-steam-ask-points = Bevételként vagy győzelmi pontként kéred a pontokat?
+steam-ask-points = Bevételként vagy GyP-ként kéred a pontokat?
 steam-standing-points = Pontok mások szállításaiból
 
 steam-bid = { $n ->
@@ -373,7 +373,13 @@ steam-log-upkeep = { $change ->
     }
 }
 steam-log-bankrupt = { $seat } { $owed } $-ral tartozik, nem tud fizetni, és csődbe megy. Minden kapcsolata gazdátlan lesz.
-steam-log-final = { $seat } végül { $vp } GyP-t ér el: ebből a bevételért { $income }, a befejezett kapcsolatokért { $links }.
+steam-log-final = { $seat }: { $vp } GyP{ $income ->
+        [0] {""}
+       *[other] {" · "}bevétel { $income }
+    }{ $links ->
+        [0] {""}
+       *[other] {" · "}befejezett kapcsolatok { $links }
+    }.
 steam-log-winners = { $count ->
     [one] Vége a játszmának. Győztes: { $winners }.
    *[other] Vége a játszmának. Közös győztesek: { $winners }.
@@ -515,7 +521,7 @@ steam-tiles-completes = { $more ->
 }
 steam-tiles-completes-other = { $more ->
     [0] Mások kapcsolata
-   *[other] Mások kapcsolata …
+   *[other] Mások kapcsolata…
 }
 steam-tiles-extends = { $more ->
     [0] Tovább: { $place }→
@@ -795,3 +801,67 @@ steam-hint-new-city = a kapcsolataid menti települések közül az itteni váro
 steam-hint-new-city-colour = a megmaradt színek közül ehhez van a legtöbb elérhető kockád.
 steam-hint-growth-city = a kapcsolataid menti városok közül itt adnak az új kockák a legtöbbet a szállításaidhoz.
 steam-hint-supply = a megmaradt kockák közül ezek szállíthatók onnan a legjobban.
+
+## What a post tells of a turn, in phrases
+
+steam-brief-tile = { $cost ->
+    [0] { $tile }
+   *[other] { $tile } ({ $cost } $)
+}
+steam-brief-tile-passed = { $tile } (passzolva)
+steam-brief-locomotive = mozdony { $level }
+steam-brief-goods-pass = nem szállít
+steam-brief-delivery = { steam-colour } { $place } → { $to }
+steam-brief-take-income = { $own ->
+    [1] bevétel +{ $gain }
+   *[other] { $seat } bevétel +{ $gain }
+}
+steam-brief-take-vp = { $own ->
+    [1] +{ $gain } GyP
+   *[other] { $seat } +{ $gain } GyP
+}
+steam-brief-income = { $seat } +{ $cash } $
+steam-brief-expenses = { $seat } −{ $cost } $
+steam-brief-cash = Bevétel: { $who }.
+steam-brief-upkeep = { $vp ->
+    [0] bevétel −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } GyP
+       *[other] bevétel −{ $income }, −{ $vp } GyP
+    }
+}
+steam-brief-bankrupt = csőd: a kapcsolatok gazdátlanok
+steam-brief-raise = { $vp ->
+    [0] bevétel −{ $income }
+   *[other] { $income ->
+        [0] −{ $vp } GyP
+       *[other] bevétel −{ $income }, −{ $vp } GyP
+    }
+}
+steam-brief-built = { $place }–{ $to }{ steam-brief-cost }
+steam-brief-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } $)
+}
+steam-brief-begun = { $place }→{ steam-brief-cost }
+steam-brief-completed-other = { $place }–{ $to } ({ $other }){ steam-brief-cost }
+steam-brief-taken = megszerezve: { $place }→{ steam-brief-cost }
+steam-brief-redirected = elfordítva: { $place }→{ steam-brief-cost }
+steam-brief-laid = lapka: { $place }{ steam-brief-cost }
+steam-brief-no-track = nem épít
+steam-brief-lost = elveszett: { $place }→
+steam-brief-complete = { $place }–{ $to } kész
+steam-brief-complete-other = { $place }–{ $to } ({ $other })
+steam-brief-complete-unowned = { $place }–{ $to } kész, gazdátlan
+steam-brief-new-city = Új város: { $place } ({ steam-colour })
+steam-brief-spur-gone = eltűnik { $other } kapcsolata
+steam-brief-growth = { $place } +{ $cubes }
+steam-brief-bid = { $seat } { $bid } $
+steam-brief-bid-pass = { $seat } passzol
+steam-brief-bid-pass-free = { $seat } passzol
+steam-brief-bid-pass-order = { $seat } { $position }. hely
+steam-brief-position = { $cost ->
+    [0] { $seat } { $position }. hely
+   *[other] { $seat } { $position }. hely ({ $cost } $)
+}
+steam-brief-auction = Árverés: { $who }.

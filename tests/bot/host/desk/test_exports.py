@@ -179,9 +179,9 @@ async def test_pages_say_what_the_file_is_and_what_was_left_out(rig: Rig) -> Non
     read = Reader(Texts()("en"))
     game = await rig.house.host.exports.game(card.game_id, ANN)
     (text, _) = export_page(game, read).items
-    assert "when the game is over" in getattr(text, "content", "")
+    assert "once it is over" in getattr(text, "content", "")
     (text, _) = archive_page(b"", 3, 2, read).items
-    assert "2 older games found no room" in getattr(text, "content", "")
+    assert "2 older games did not fit" in getattr(text, "content", "")
 
 
 async def test_what_somebody_has_set_and_whom_they_have_blocked_is_theirs_too(rig: Rig) -> None:

@@ -65,7 +65,7 @@ async def test_a_confirmed_turn_and_what_came_after_it_are_taken_back_when_all_h
     assert [waiting.seat for waiting in card.waiting] == [0]
     assert card.rev > max(old.rev, shown.rev)
     post = rig.channel.posts("table")[-1]
-    assert (post.turns[-1][0], [ping.seat for ping in post.pings]) == (
+    assert (post.lines[-1], [ping.seat for ping in post.pings]) == (
         Msg("turn-taken-back-all", seat=0, when=NOON, others=[Msg("ui-player", seat=1)], people=3),
         [0],
     )
@@ -323,5 +323,5 @@ async def test_who_asked_days_ago_hears_that_the_table_has_gone_back(rig: Rig) -
     await rig.ring(seconds=TIME)
     assert vote_of(rig).outcome == YES
     post = rig.channel.posts("table")[-1]
-    assert post.turns[-1][0].key.startswith("turn-taken-back")
+    assert post.lines[-1].key.startswith("turn-taken-back")
     assert [ping.seat for ping in post.pings] == [0]

@@ -86,7 +86,7 @@ async def test_it_is_told_in_the_turn_in_which_it_was_taken(rig: Rig) -> None:
     await hint(rig, card.game_id, ANN)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     post = rig.channel.posts("table")[-1]
-    assert [msg.key for msg in post.turns[-1]] == ["hint-used", "toy-freight-acts"]
+    assert [msg.key for msg in post.lines[-2:]] == ["hint-used", "toy-freight-acts"]
 
 
 async def test_a_hint_rests_on_what_its_player_sees(rig: Rig, asked: list[Any]) -> None:

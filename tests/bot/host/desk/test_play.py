@@ -128,6 +128,16 @@ async def test_a_player_may_do_without_confirming(rig: Rig) -> None:
     assert (await rig.house.host.play.panel(card.game_id, BEN)).ask is not None
 
 
+async def test_a_turn_in_which_something_is_lost_is_confirmed_in_any_case(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"confirm": False})
+    assert (await rig.answer(card.game_id, ANN, "store", "none")).is_confirm
+    await rig.restart()
+    assert (await rig.house.host.play.panel(card.game_id, ANN)).is_confirm
+    await rig.house.host.play.undo(card.game_id, ANN, None, 4)
+    assert (await rig.answer(card.game_id, ANN, "store", "ore")).ask is None
+
+
 async def test_what_cannot_be_stored_has_not_happened(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     assert rig.path
     card = await rig.table(ANN, BEN)

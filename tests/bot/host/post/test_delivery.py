@@ -68,8 +68,9 @@ async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:
     written = []
     for number in reversed(range(page.pages)):
         written += [line.msg for line in (await rig.house.host.history.log(card.game_id, None, number)).lines]
-    assert [line for line in written if line not in told] == [line for line in written if line.key == "luck-sealed"]
-    assert told == [line for line in written if line.key != "luck-sealed"]
+    seal = ("luck-sealed", "luck-told")
+    assert [line.key for line in written if line not in told] == [*seal]
+    assert told == [line for line in written if line.key not in seal]
     assert len(told) > 10
 
 
@@ -182,3 +183,17 @@ async def test_a_private_message_wakes_nobody(rig: Rig, hour: int, silent: bool)
     await rig.house.host.lobby.join(1, BEN)
     await rig.house.settle()
     assert [(post.user_id, post.silent) for post in rig.channel.posts("notice")] == [(ANN.user_id, silent)]
+
+
+async def test_the_last_message_tells_everybody_but_who_has_made_the_last_move(rig: Rig) -> None:
+    card, people = await rig.table(ANN, BEN, opponents="normal", seats=3), {0: ANN, 1: BEN}
+    asked = None
+    while await rig.play_once(card.game_id, people):
+        asked, card = (
+            next(w.seat for w in card.waiting if w.seat in people),
+            await rig.house.host.tables.card(card.game_id),
+        )
+    *before, last = rig.channel.posts("table")
+    assert last.card.status == "over" and not last.pings
+    assert last.voters == tuple(person.user_id for seat, person in people.items() if seat != asked)
+    assert not any(post.voters for post in before)

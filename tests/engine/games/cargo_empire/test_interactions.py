@@ -85,7 +85,7 @@ def test_the_last_line_says_what_decides(facts: dict[str, Any], others: dict[int
 @pytest.mark.parametrize("by", ["total", "development", "level3", "city-cards", "order"])
 def test_every_reason_of_a_victory_has_words(by: str) -> None:
     told = WORDS(Msg("cargo-empire-log-winner", winner=Msg("cargo-empire-rival-forwarder"), by=by))
-    assert "Victory goes to Forwarder" in told
+    assert "Forwarder won" in told
     assert ("tie" in told) == (by != "total")
 
 
@@ -93,10 +93,10 @@ def test_every_reason_of_a_victory_has_words(by: str) -> None:
 @pytest.mark.parametrize(
     ("variants", "sources"),
     [
-        ({}, "Objectives"),
-        ({"clans": "on"}, "City cards and Objectives"),
-        ({"map": "dyorle"}, "Development and Objectives"),
-        ({"clans": "on", "map": "dyorle"}, "Development, City cards and Objectives"),
+        ({}, "objectives"),
+        ({"clans": "on"}, "city cards and objectives"),
+        ({"map": "dyorle"}, "development and objectives"),
+        ({"clans": "on", "map": "dyorle"}, "development, city cards and objectives"),
     ],
 )
 def test_the_final_score_says_what_counts_double_for_the_forwarder(variants: dict[str, str], sources: str) -> None:
@@ -105,7 +105,7 @@ def test_the_final_score_says_what_counts_double_for_the_forwarder(variants: dic
     while not match.over:
         play(match, chance.choice(offered(match)))
     doubled = [entry.msg for entry in match.finished if entry.msg.key == "cargo-empire-log-doubled"]
-    assert [WORDS(msg) for msg in doubled] == [f"What counts double for Forwarder: {sources}."]
+    assert [WORDS(msg) for msg in doubled] == [f"Doubled for Forwarder: {sources}."]
 
 
 # -- crests in the middle of a turn

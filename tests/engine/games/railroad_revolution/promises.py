@@ -453,7 +453,7 @@ ROWS = (
     row(r"^(?=.)", untold, PLAN, "action", "city", "rail", "sector", "deal", "steps", "flip"),
     row(r"^(?=.)", flipped_down),
     row(r"^(?=.)", ends),
-    row(r"then turns the [^;]* face down \(−\d+ VP\)", then_flips),
+    row(r"then flips the [^;]* face down \(−\d+ VP\)", then_flips),
     row(rf"then promotes an? {COLOUR} worker to ([A-Z0-9-]+)", then_promotes),
     row(r"then a gate takes (\d+) shares?", gate_after, "deal"),
     row(r"leaves you (\d+): by the end of your next turn you need 4, \$800 each", leaves_later),

@@ -123,6 +123,8 @@ MUTATIONS = [
     Mutation("execution.py", "say(\"what-space\", space=what), black_worker=black)", "say(\"what-space\", space=what))", "RRR-174"),
     Mutation("data/tracks.toml", "min = 0, max = 2", "min = 0, max = 1", "RRR-084"),
     Mutation("execution.py", "            lapse(turn, work)\n            continue", "            break", "RRR-084"),
+    Mutation("execution.py", "turn.table.lost = True", "pass", "RRR-084"),
+    Mutation("fullness.py", "trial.lost = here in known", "pass", "RRR-182"),
     Mutation("counting.py", "return DATA.engineers[number].repeatable and not VARIABLE[number].repeats", "return True", "RRR-198"),
     Mutation("counting.py", "if needs.doublers and doublers_free(state, player) < needs.doublers:", "if False:", "RRR-208"),
     Mutation("counting.py", "    return DATA.spaces[space].repeatable", "    return True", "RRR-198"),

@@ -253,10 +253,13 @@ def test_the_last_round_says_that_the_order_spaces_are_replaced():
     ("rails", "lost"), [("b14 g9 br6 n1", "2 white steps have"), ("b14 g9 br6 n2", "1 white step has")]
 )
 def test_the_log_says_how_many_white_steps_are_lost(rails, lost):
-    match = play(table(TS=rails, SP="b1 g0 br0 n0", KY="b1 g0 br0"), "bottom", "ts-black")
+    match = table(TS=rails, SP="b1 g0 br0 n0", KY="b1 g0 br0")
+    match.confirm.add(0)
+    play(match, "bottom", "ts-black")
     if "white-ts" in offered(match):
         play(match, "white-ts")
     assert f"{lost} no room and {'is' if lost[0] == '1' else 'are'} lost." in log(match)
+    assert match.lost
 
 
 @pytest.mark.rule("RRR-189")
@@ -268,7 +271,7 @@ def test_declining_says_that_the_question_space_stays():
 @pytest.mark.rule("RRR-096")
 def test_the_log_of_a_scoring_names_its_sources_and_never_a_zero():
     match = end_round(quiet(TS="b4 g2 br0", ts=[4], markers=[2], others={1: {"passed": True, "TS": "b1", "ts": [0]}}))
-    assert "0 scores 4 VP (Trans-Siberian 2 and Industry 2): 4 in all." in log(match)
+    assert "0 scores 4 VP (Trans-Siberian 2 and industry 2): 4 in all." in log(match)
     assert "1 scores nothing in this round." in log(match)
 
 
@@ -334,6 +337,9 @@ def test_white_steps_are_promised_as_far_as_there_is_room_for_them():
     assert detail(match, "ts-black") == "+10 VP · brings white rails · 0 of 2 white steps have room"
     match = play(table(TS="b14 g9 br6 n5", **facts), "bottom")
     assert detail(match, "ts-black").endswith("2 white steps")
+    match.confirm.add(0)
+    play(match, "ts-black", "white-ts", "white-ts")
+    assert asked(match) == "confirm" and not match.lost
 
 
 @pytest.mark.rule("RRR-078")

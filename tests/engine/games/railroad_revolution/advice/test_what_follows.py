@@ -49,7 +49,7 @@ def test_nothing_is_to_be_made_up_for_after_the_own_last_turn():
 
 @pytest.mark.rule("RRV-181", "RRV-109")
 def test_a_turn_that_begins_with_too_few_workers_is_headed_with_what_it_needs():
-    assert note(turn(pool="3 white", money=800)).startswith("4 workers needed at its end (you have 3). You have $800.")
+    assert note(turn(pool="3 white", money=800)).startswith("End this turn with 4 workers (you have 3). You have $800.")
     assert "needed" not in note(turn(pool="4 white", money=800))
 
 
@@ -58,7 +58,7 @@ def test_who_has_no_worker_is_told_so_and_that_one_can_be_hired():
     match = turn(pool="", money=900)
     assert "You have $900, and no worker." in note(match)
     assert list(shown(match).options) == ["bank", "pass"]
-    assert reads(match, "pass") == "You have no worker to place; one from the bank, $800, could act."
+    assert reads(match, "pass") == "You have no worker to place; you could hire one for $800."
     poor = turn(pool="", money=0)
     said = " ".join(log(poor))
     assert "A has no worker, and passes." in said
@@ -77,7 +77,7 @@ def test_a_train_that_has_to_be_turned_for_what_is_due_is_told_with_the_answer_b
     facts = {"pool": "4 white, purple", "up": "money", "stations": {"WAS": [1]}, "money": 100}
     match = turn("station/purple", "was", "reward", **facts)
     assert asked(match) == "worker-choice"
-    assert reads(match, "gray").endswith("then turns the Money train face down (−8 VP)")
+    assert reads(match, "gray").endswith("then flips the Money train face down (−8 VP)")
     play(match, "gray")
     assert me(match).down["money"] == 1
     rich = turn("station/purple", "was", "reward", **{**facts, "money": 1000})

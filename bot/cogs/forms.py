@@ -1,0 +1,58 @@
+"""Forms: which there are, how each is shown, and what is done with what somebody has sent."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.cogs import options, setup
+from bot.cogs.front import Front
+from bot.ui.parts.form import Form
+from bot.ui.parts.ids import Fill, Id, OldButton, one_of
+from bot.ui.parts.layout import Layout
+from bot.wire.forms import Given, modal, sent
+from bot.wire.reply import Illustrated, Interaction, show_error
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """How a form looks as things stand, and what it does when it is sent."""
+
+    form: Callable[[Front, Interaction, Id], Awaitable[Form]]
+    take: Callable[[Front, Interaction, Id, Given], Awaitable[Layout | Illustrated | None]]
+
+
+FORMS: dict[Fill, Served] = {
+    Fill.SETUP: Served(setup.form, setup.take),
+    Fill.SETUP_MORE: Served(setup.more_form, setup.take_more),
+    Fill.TABLE: Served(options.table_form, options.take_table),
+    Fill.VARIANTS: Served(options.variants_form, options.take_variants),
+    Fill.MORE: Served(options.more_form, options.take_more),
+    Fill.ACCESS: Served(options.access_form, options.take_access),
+    Fill.INVITE: Served(options.invite_form, options.take_invite),
+    Fill.NAME: Served(options.name_form, options.take_name),
+}
+
+
+async def show(front: Front, interaction: Interaction, to: Id) -> None:
+    """Show the form that a button leads to: its payload says which. Discord takes one as the first answer only."""
+    try:
+        verb = one_of(Fill, to.payload or Fill.SETUP)
+        await interaction.response.send_modal(modal(await FORMS[verb].form(front, interaction, to)))
+    except Exception as error:
+        await show_error(interaction, front.texts, error)
+
+
+async def submitted(front: Front, interaction: Interaction) -> None:
+    """Serve a form that somebody has sent, in place of the private message that has led to it."""
+    try:
+        to, given = sent(interaction)
+        assert isinstance(to.verb, Fill)
+        if to.verb not in FORMS:
+            raise OldButton()
+    except OldButton as error:
+        await show_error(interaction, front.texts, error)
+        return
+    take, message = FORMS[to.verb].take, interaction.message
+    private = message is not None and message.flags.ephemeral
+    await front.answer(interaction, lambda: take(front, interaction, to, given), update=private)

@@ -1,0 +1,96 @@
+"""What a post tells of turns: a line a player and turn, oldest first, in the room that the rest of it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.host.types.table import GameCard
+from bot.ui.parts.layout import DOT, clip
+from bot.ui.parts.reader import Reader, message_key, plain
+from bot.ui.parts.story import deeds as sentences
+from engine.core.play.brief import Doing, Who
+from engine.core.play.msg import Msg
+from engine.core.play.standings import Contender, contenders
+
+LONGEST = 170
+"""Characters of a line: of more phrases the first are told, which say what was done, and the last, what came of it."""
+BETWEEN = ", "
+"""Between the phrases of a line, in every language."""
+LEFT_OUT = "…"
+
+
+class Line(NamedTuple):
+    """A line, and whom it is about."""
+
+    who: Who
+    text: str
+
+
+def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -> str:
+    """The newest lines that fit in so many characters, below how many there were before; the newest one stands always.
+
+    Everybody's points stand once: behind their newest line, or else, who is ahead first, in a line below.
+    """
+    lines, points = [*_lines(told, read)], scores(card)
+    for left_out in range(max(1, len(lines))):
+        text = "\n".join(_shown(lines[left_out:], left_out, points, card, read))
+        if len(text) <= room:
+            return text
+    return clip(text, max(1, room))
+
+
+def _shown(
+    lines: Sequence[Line], left_out: int, points: Mapping[Who, Contender], card: GameCard, read: Reader
+) -> Iterator[str]:
+    if left_out:
+        yield read(Msg("ui-earlier-turns", count=left_out))
+    newest = {line.who: at for at, line in enumerate(lines) if line.who is not None}
+    for at, (who, text) in enumerate(lines):
+        has = points.get(who) if who is not None and newest[who] == at else None
+        yield text if has is None else read(Msg("ui-deed-points", deed=text, points=has.score))
+    rest = [one for who, one in points.items() if who not in newest and one.score]
+    if rest:
+        each = [Msg("ui-points-of", player=plain(read(named(card.game, one))), points=one.score) for one in rest]
+        yield read(Msg("ui-points", players=DOT.join(map(read, each))))
+
+
+def _lines(told: Sequence[Doing], read: Reader) -> Iterator[Line]:
+    for nobody, some in groupby(told, key=lambda doing: doing.who is None):
+        if nobody:
+            said = sentences([part for doing in some for part in doing.parts], read)
+            yield from (Line(None, text) for text in said)
+            continue
+        for who, parts in some:
+            if phrases := [text for part in parts if (text := read.rich(part))]:
+                yield Line(who, read(Msg("ui-deed", who=plain(read(_called(who))), told=_joined(phrases))))
+
+
+def _joined(phrases: Sequence[str]) -> str:
+    """The phrases in a row, of too many those at both ends."""
+    first, last = [*phrases], list[str]()
+    if len(BETWEEN.join(first)) > LONGEST:
+        last = [first.pop()]
+        while len(first) > 1 and len(BETWEEN.join([*first, LEFT_OUT, *last])) > LONGEST:
+            first.pop()
+        last = [LEFT_OUT, *last]
+    return clip(BETWEEN.join([*first, *last]), LONGEST)
+
+
+def _called(who: Who) -> Msg:
+    return who if isinstance(who, Msg) else Msg("ui-player", seat=who or 0)
+
+
+def scores(card: GameCard) -> dict[Who, Contender]:
+    """Everybody's points, who is ahead first; nobody's if they set nobody apart."""
+    everybody = [] if card.result is None else contenders(card.result)
+    different = {one.score for one in everybody}
+    if not any(different) or len(different) == 1 < len(everybody):
+        return {}
+    return {named(card.game, one) if one.seat is None else one.seat: one for one in everybody}
+
+
+def named(game: str, one: Contender) -> Msg:
+    """What to call a player, or a rival."""
+    return Msg(message_key(game, "rival", one.rival)) if one.seat is None else Msg("ui-player", seat=one.seat)

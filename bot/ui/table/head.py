@@ -1,0 +1,40 @@
+"""Which table it is: the line that stands above all that a table shows or posts, and the same for a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.host.types.table import Head
+from bot.ui.parts.layout import DOT, MAX_LABEL, clip
+from bot.ui.parts.reader import Reader, plain
+from engine.core.play.msg import Msg
+
+
+def head_line(head: Head, read: Reader, *, here: bool = False) -> str:
+    """Game, table (by its name, else its channel), who else plays there, and the round.
+
+    Where it is read in the channel of the table (`here`), that needs not be said.
+    """
+    table = [plain(head.name)] if head.name is not None else [] if here else [f"<#{head.channel_id}>"]
+    return DOT.join([f"**{plain(read.game(head.game))}**", *table, *_others(head, read, plain), *_round(head, read)])
+
+
+def head_label(head: Head, read: Reader) -> str:
+    """The same for a label, which shows no channel: by its name a table is known, or else by who plays there."""
+    table = [head.name] if head.name is not None else _others(head, read, str)
+    return clip(DOT.join([read.game(head.game), *table]), MAX_LABEL)
+
+
+def _others(head: Head, read: Reader, shown: Callable[[str], str]) -> list[str]:
+    called = replace(read, names=head.others).short
+    names = [called.name(seat) for seat in range(len(head.others))]
+    return [", ".join(map(shown, names))] if names else []
+
+
+def _round(head: Head, read: Reader) -> list[str]:
+    if head.round is None:
+        return []
+    if head.rounds is None:
+        return [read(Msg("ui-head-round", round=head.round))]
+    return [read(Msg("ui-head-round-of", round=head.round, rounds=head.rounds))]
