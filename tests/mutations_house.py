@@ -56,6 +56,20 @@ MUTATIONS = [
     Mutation("bot/host/post/posts.py", "    await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))\n", "", "tests/bot/host/clock/test_lobbies.py::test_whatever_happens_makes_it_young_and_takes_the_question_away"),
     Mutation("bot/host/match/gathering.py", "wanted = row.wanted or next(", "wanted = next(", "tests/bot/host/clock/test_lobbies.py::test_it_starts_with_practice_opponents_if_it_is_not_full_by_then"),
     Mutation("bot/host/desk/votes.py", "person.user_id == host_id or live.row.seeking", "person.user_id == host_id", "tests/bot/host/clock/test_lobbies.py::test_a_running_table_looks_for_a_player_until_its_host_says_no_more"),
+    # who comes alone
+    Mutation("bot/host/match/pairing.py", "        and table.game_id not in wish.passed\n", "", "tests/bot/host/desk/test_wishes.py::test_who_passes_on_a_table_is_not_seated_there_again"),
+    Mutation("bot/host/match/pairing.py", "        and (wish.practice or not table.practice)\n", "", "tests/bot/host/desk/test_wishes.py::test_a_lobby_with_practice_opponents_is_not_for_who_wants_none"),
+    Mutation("bot/host/match/pairing.py", "    return not apart or all(", "    return True or all(", "tests/bot/host/match/test_pairing.py::test_who_is_kept_apart_waits_and_the_next_takes_the_seat"),
+    Mutation("bot/host/match/pairing.py", "        and table.circle in (None, wish.circle)\n", "", "tests/bot/host/desk/test_wishes.py::test_a_lobby_that_not_everybody_sees_is_for_those_who_asked_there"),
+    Mutation("bot/host/clock/matchmaking.py", "                    await wishing.look(sql, guild_id, scene.now)\n", "                    pass\n", "tests/bot/host/desk/test_wishes.py::test_what_comes_while_a_server_is_looked_at_is_looked_at_next"),
+    Mutation("bot/host/clock/matchmaking.py", "return until is None or until <= self.now", "return True", "tests/bot/host/desk/test_wishes.py::test_who_is_away_is_seated_when_they_are_back"),
+    Mutation("bot/host/match/places.py", "due_at = up if asleep else at + DAY", "due_at = at + DAY", "tests/bot/host/desk/test_wishes.py::test_who_sleeps_is_named_at_night_and_pinged_in_the_morning_and_has_a_day_from_then"),
+    Mutation("bot/host/post/noting.py", "        await wishes.without_place(sql, game.guild_id, game.parent_id)\n", "", "tests/bot/host/desk/test_wishes.py::test_where_no_room_can_be_opened_nothing_is_lost_and_it_is_not_tried_again"),
+    Mutation("bot/host/post/noting.py", "    await wishing.released(sql, game.game_id, at)\n", "", "tests/bot/host/desk/test_wishes.py::test_where_no_room_can_be_opened_nothing_is_lost_and_it_is_not_tried_again"),
+    Mutation("bot/host/match/places.py", "    await wishing.released(sql, game.game_id, at)\n", "", "tests/bot/host/desk/test_wishes.py::test_a_table_that_is_closed_gives_nobodys_wish_up_but_that_of_who_closes_it"),
+    Mutation("bot/host/match/gathering.py", "    unsure = await places.unsure(sql, row.game_id) - {by}\n", "    unsure = set[int]()\n", "tests/bot/host/desk/test_wishes.py::test_a_host_who_starts_begins_with_those_who_are_in"),
+    Mutation("bot/host/match/care.py", "until, used = (at + FOUND_OUT, FOUND_OUT) if away else (None, 0.0)", "until, used = None, 0.0", "tests/bot/host/desk/test_wishes.py::test_who_is_away_when_their_game_begins_is_not_pinged"),
+    Mutation("bot/store/tables/alive.py", "'vote', 'lobby', 'place')", "'vote', 'lobby')", "tests/bot/host/desk/test_wishes.py::test_the_time_in_which_the_bot_is_down_counts_for_nobody_who_is_asked"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     # which table it is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.cogs import options, setup
+from bot.cogs import options, setup, wishes
 from bot.cogs.front import Front
 from bot.ui.parts.form import Form
 from bot.ui.parts.ids import Fill, Id, OldButton, one_of
@@ -31,6 +31,8 @@ FORMS: dict[Fill, Served] = {
     Fill.ACCESS: Served(options.access_form, options.take_access),
     Fill.INVITE: Served(options.invite_form, options.take_invite),
     Fill.NAME: Served(options.name_form, options.take_name),
+    Fill.WISH: Served(wishes.wish_form_of, wishes.take_wish),
+    Fill.WATCH: Served(wishes.wish_form_of, wishes.take_wish),
 }
 
 

@@ -20,6 +20,7 @@ from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
 from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
+from bot.cogs.wishes import come, not_now, unwish
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
 from bot.host.post.polls import GIVE
@@ -345,6 +346,9 @@ VERBS: dict[Press, Verb] = {
     Press.OPTIONS: Verb(options, Shown.TURNED),
     Press.READY: Verb(ready, Shown.HERE),
     Press.START: Verb(start, Shown.TURNED),
+    Press.IN: Verb(come, Shown.APART),
+    Press.NOT_NOW: Verb(not_now, Shown.APART),
+    Press.UNWISH: Verb(unwish, Shown.TURNED),
     Press.KEEP: Verb(keep, Shown.HERE),
     Press.FILL: Verb(fill, Shown.APART),
     Press.CLOSE: Verb(close, Shown.APART),

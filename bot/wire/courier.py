@@ -42,8 +42,9 @@ from bot.host.types.post import (
 from bot.host.types.table import Status
 from bot.i18n import Texts
 from bot.ui.pages.club import PURPOSES, told, welcome
-from bot.ui.pages.lobby import closed_lobby, found, idle, lobby_message, room_message
+from bot.ui.pages.lobby import closed_lobby, idle, lobby_message, room_message
 from bot.ui.pages.tables import tables_list
+from bot.ui.pages.wishes import found
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Image, Layout
 from bot.ui.parts.reader import Reader
@@ -366,6 +367,8 @@ def _signed(mark: str, post: Message | ServerPost) -> bool:
     match post:
         case LobbyPost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
+        case FoundPost():
+            return mark.startswith("r1.") and mark.endswith(f".{Press.IN}.{post.post_id}")
         case VotePost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
         case ServerPost():

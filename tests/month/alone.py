@@ -59,6 +59,7 @@ class Alone(World):
     def __init__(
         self, folder: Path, *, people: int = 60, days: float = 30, seed: int = 1, journal: Journal | None = None
     ) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
         super().__init__(folder, tables=max(1, people * 5 // 6), days=days, seed=seed, journal=journal)
         self.humans = dict(list(self.humans.items())[:people])
         self.discord.tell = self.told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.types.post import FoundPost, IdlePost
+from bot.host.types.post import IdlePost
 from bot.host.types.table import GameCard, SeatCard, Seating, Status
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
 from bot.ui.parts.ids import Id, Press
@@ -68,18 +68,6 @@ def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Lay
 def called_so(card: GameCard, read: Reader) -> str:
     """The game, and what its host calls the table."""
     return DOT.join([read.game(card.game), *([] if card.name is None else [plain(card.name)])])
-
-
-def found(post: FoundPost, read: Reader) -> Layout:
-    """Those who looked for a table are asked whether they are in."""
-    card = post.card
-    text = read(Msg("ui-found", game=read.game(card.game), count=len(post.people)))
-    buttons = [
-        # its payload belongs to this message alone: so it is found again
-        Button(Id(card.game_id, card.rev, Press.IN, str(post.post_id)), read("ui-found-in"), Tone.GO),
-        _button(card, Press.NOT_NOW, read("ui-found-not-now")),
-    ]
-    return Layout((Text(f"{' '.join(f'<@{user}>' for user in post.people)} {text}"), *rows(buttons)), post.voters)
 
 
 def idle(post: IdlePost, read: Reader) -> Layout:

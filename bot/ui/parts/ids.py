@@ -107,9 +107,6 @@ class Press(StrEnum):
     CLOSE = "close"
     IN = "in"
     NOT_NOW = "not-now"
-    SEEK = "seek"
-    WATCH = "watch"
-    WISH = "wish"
     UNWISH = "unwish"
 
 
@@ -147,6 +144,8 @@ class Fill(StrEnum):
     ACCESS = "access"
     INVITE = "invite"
     NAME = "name"
+    WISH = "wish"
+    WATCH = "watch"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
