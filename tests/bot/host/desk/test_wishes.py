@@ -540,6 +540,7 @@ async def test_the_time_in_which_the_bot_is_down_counts_for_nobody_who_is_asked(
     await rig.house.close()
     rig.time.pass_(days=3)
     await rig.open()
+    await rig.house.settle()
     await rig.ring(hours=22)
     assert (await table(rig)).game_id == card.game_id
     assert sitting(await table(rig)) == [ANN.user_id, BEN.user_id]
