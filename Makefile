@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak month chaos mutations proof bench load lock pictures clean
+.PHONY: play test lint clauses soak month chaos mutations duel proof bench load lock pictures clean
 
 # The pip of PYTHON installs for the environment, where it can (from 22.3 on): to give that one of its own takes seconds.
 define INSTALL
@@ -57,7 +57,7 @@ clauses: $(VENV)/.ready
 # the statistics and sweeps of which `make test` takes a sample, 1,000 random games at each table of each game, and 300 of
 # each game with practice opponents, with the conservation laws checked after every turn
 soak: $(VENV)/.ready
-	$(PYTEST) --long -m long
+	$(PYTEST) --long -m "long and not duel"
 	$(PYTEST) --postgresql tests/bot/host
 	$(PY) -m tests.soak
 
@@ -73,9 +73,12 @@ chaos: $(VENV)/.ready
 mutations: $(VENV)/.ready
 	$(PY) -m tests.mutations
 
-# everything, however long it takes: some hours on two cores, most of it for games of hard opponents, random games and
-# mutations
-proof: test soak month mutations
+# how good opponents are where hard ones play whole games: hours
+duel: $(VENV)/.ready
+	$(PYTEST) --long -m duel
+
+# everything, however long it takes: some hours on two cores, most of it for games of hard opponents and mutations
+proof: test soak month mutations duel
 
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench

@@ -31,6 +31,7 @@ from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
 from bot.cogs.leaders import LeadersCog
 from bot.cogs.learn import LearnCog
+from bot.cogs.menus import menus
 from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
@@ -53,6 +54,7 @@ from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.store.engine.place import PG_DUMP, Server
 from bot.ui.parts.ids import OldButton
+from bot.ui.parts.layout import Addresses
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound
@@ -221,7 +223,8 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
-        self.front = Front(self.house.host, self.texts)
+        config = self.config
+        self.front = Front(self.house.host, self.texts, Addresses(config.terms, config.privacy, config.support))
         self.add_dynamic_items(GameButton, GameSelect)
         cogs = (
             GameCog,
@@ -248,6 +251,8 @@ class Roundhouse(commands.AutoShardedBot):
         )
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
+        for menu in menus(self.front):
+            self.tree.add_command(menu)
         await self.tree.set_translator(FluentTranslator(self.texts))
 
     async def sync_commands(self) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
@@ -21,6 +22,8 @@ from engine.core.play.errors import RoundhouseError
 
 N = TypeVar("N", int, float)
 LAST_PORT = 65535
+LONGEST_LINK = 512
+"""Discord, "Component Reference": characters of the address of a button."""
 COMMAND = "roundhouse"
 """What the installed package is called on a command line."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -53,7 +56,7 @@ class Config:
     """Where the bot says how it is, and what it has counted; None: nowhere."""
     log: str = TEXT
     log_level: str = "INFO"
-    pause: float = 3.0
+    pause: float = 0.8
     """Seconds that practice opponents take to answer."""
     drawers: int | None = 0
     """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread does."""
@@ -63,6 +66,12 @@ class Config:
     """For how long they do."""
     unfinished: bool = False
     """Whether people are offered games that are still being made."""
+    terms: str | None = None
+    """Where whoever runs this bot has put its terms; None: nowhere that people are shown."""
+    privacy: str | None = None
+    """The same of how it deals with data."""
+    support: str | None = None
+    """An invitation to the server where people can ask."""
     test_guild: int | None = None
     """Commands are registered in this server only, at once (for trying things out); None: everywhere."""
 
@@ -86,7 +95,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         metrics=_address(known),
         log=log.lower(),
         log_level=level.upper(),
-        pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
+        pause=_number(known, "OPPONENT_PAUSE", float, 0.8),
         drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,
         searchers=_number(known, "OPPONENT_PROCESSES", int, 1),
         effort=Effort(
@@ -94,8 +103,27 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
             _number(known, "OPPONENT_TURN_SECONDS", float, SECONDS_A_TURN),
         ),
         unfinished=bool(_number(known, "UNFINISHED_GAMES", int, 0)),
+        terms=_link(known, "TERMS_URL"),
+        privacy=_link(known, "PRIVACY_URL"),
+        support=_link(known, "SUPPORT_URL"),
         test_guild=_number(known, "TEST_GUILD", int, 0) or None,
     )
+
+
+def _link(known: Mapping[str, str], name: str) -> str | None:
+    """An address that Discord takes for a button."""
+    text = known.get(name)
+    if not text:
+        return None
+    parts = urlsplit(text)
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or len(text) > LONGEST_LINK
+        or not text.isprintable()
+    ):
+        raise BadConfig(setting=name, value=text)
+    return text
 
 
 def _address(known: Mapping[str, str]) -> Address | None:

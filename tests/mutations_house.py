@@ -76,6 +76,17 @@ MUTATIONS = [
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
     Mutation("bot/host/match/turns.py", "round=row.round, rounds=row.rounds)", "round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
+    # panels that stay true
+    Mutation("bot/host/match/turns.py", "    if change.watched and users:\n", "    if False:\n", "tests/bot/host/desk/test_watched.py::test_who_is_asked_is_told_and_who_waits_on_is_left_alone"),
+    Mutation("bot/host/match/turns.py", "range(len(seats)) if by_opponent else people)", "people)", "tests/bot/host/desk/test_watched.py::test_bots_that_are_done_are_told_to_all_who_wait"),
+    Mutation("bot/host/desk/play.py", "if (game.rev, game.status) != (panel.rev, Status.LIVE):", "if False:", "tests/bot/host/desk/test_watched.py::test_a_panel_that_is_out_of_date_before_it_is_shown_is_brought_up_to_date_at_once"),
+    Mutation("bot/host/clock/clock.py", "            await watched.forget(sql, now)\n", "", "tests/bot/host/desk/test_watched.py::test_the_newest_panel_takes_the_place_of_those_before_it_and_none_stays_behind"),
+    Mutation("bot/host/post/noting.py", "(seat.seat in asked or not live)", "seat.seat in asked", "tests/bot/host/desk/test_watched.py::test_the_end_is_told_to_all_who_wait"),
+    Mutation("bot/cogs/front.py", "later = partial(self._patiently, interaction, panel) if panel.waits else None", "later = None", "tests/e2e/test_staying_true.py::test_who_waits_for_a_person_sees_their_next_turn_without_a_press"),
+    # whoever has many tables
+    Mutation("bot/host/post/making.py", "s.away is None or s.away.timestamp() <= of.at", "True", "tests/bot/host/clock/test_many_tables.py::test_who_is_away_does_not_wait"),
+    Mutation("bot/host/post/making.py", "user.digest is None and len(", "len(", "tests/bot/host/clock/test_many_tables.py::test_from_the_third_table_on_one_message_a_day_is_offered_to_who_has_none"),
+    Mutation("bot/host/post/queues.py", "user.away_until <= at else", "False else", "tests/bot/host/clock/test_many_tables.py::test_the_queue_has_every_table_and_says_who_is_away"),
     # who can't see the pictures
     Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
     Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),

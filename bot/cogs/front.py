@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -17,9 +18,11 @@ from bot.host.types.panel import OrderBook, Panel, Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
+from bot.store.engine.database import Contended, Unwritable
+from bot.store.tables.games import Overtaken
 from bot.ui.pages.lobby import level_name
 from bot.ui.parts.ids import Id
-from bot.ui.parts.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
+from bot.ui.parts.layout import MAX_CHOICES, Addresses, Buttons, Image, KeptImage, Layout, rows
 from bot.ui.parts.letters import bare
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
@@ -47,6 +50,12 @@ class NoTableHere(RoundhouseError):
     """There is no open or running table in this channel."""
 
     key = "error-no-table-here"
+
+
+class NoServerHere(RoundhouseError):
+    """What is asked for is a server's, and there is none here that the bot is in."""
+
+    key = "error-no-server-here"
 
 
 class MissingPermissions(RoundhouseError):
@@ -99,9 +108,10 @@ def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.a
 class Front:
     """Who asks, where, and what they see."""
 
-    def __init__(self, host: Host, texts: Texts) -> None:
+    def __init__(self, host: Host, texts: Texts, addresses: Addresses | None = None) -> None:
         self.host = host
         self.texts = texts
+        self.addresses = addresses or Addresses()
         self._replies = Replies(texts, host.play.serving)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
@@ -206,6 +216,13 @@ class Front:
             raise MissingPermissions(permissions=names, count=len(names), channel=mention)
         return replace(venue, room=room, hidden=_is_hidden(channel))
 
+    def sees(self, interaction: Interaction, channel_id: int) -> bool:
+        """Whether there is such a channel or thread that the person may see."""
+        place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel_id)
+        if place is None or not isinstance(interaction.user, discord.Member):
+            return False
+        return place.permissions_for(interaction.user).view_channel
+
     def may_manage(self, interaction: Interaction) -> bool:
         """Whether the person may manage the server."""
         return interaction.permissions.manage_guild
@@ -289,7 +306,20 @@ class Front:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
         made = self.with_picture(panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft))
-        return replace(made, counts=panel.stale is None)
+        later = partial(self._patiently, interaction, panel) if panel.waits else None
+        return replace(made, counts=panel.stale is None, later=later)
+
+    async def _patiently(self, interaction: Interaction, panel: Panel) -> Illustrated:
+        """The panel of somebody who waits: that of their next turn if it comes soon, else it is edited when that is so.
+
+        What can't be seen to now stays as it is: the next press shows how things stand.
+        """
+        who = self.person(interaction)
+        with suppress(RoundhouseError, Unwritable, Overtaken, Contended):
+            panel = await self.host.play.patiently(panel, who)
+            if panel.waits:
+                await self.host.play.watch(panel, who, interaction.token)
+        return replace(self.panel(interaction, panel), later=None)
 
     def with_picture(self, wanted: Wanted, layout: Callable[[Image | KeptImage | None], Layout]) -> Illustrated:
         """A message with a picture that may take longer than its text."""

@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.cogs.reading import about, read_of, which_game
-from bot.ui.pages.guide import RULES, help_page
+from bot.cogs.reading import about, help_now, read_of, which_game
+from bot.ui.pages.guide import RULES
 from bot.ui.pages.rulebook import MAX_QUERY
 from bot.ui.parts.layout import Layout
 from bot.wire.commands import options, said
@@ -53,7 +53,7 @@ class InfoCog(commands.Cog):
     async def _help(self, interaction: Interaction, typed: str | None) -> Layout | Illustrated:
         if typed is not None:
             return await about(self.front, interaction, self.front.game(interaction, typed))
-        return help_page(self.front.reader(interaction), list(self.front.host.lobby.games()))
+        return await help_now(self.front, interaction)
 
     @rules.autocomplete("game")
     @help.autocomplete("game")

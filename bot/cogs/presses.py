@@ -17,13 +17,15 @@ from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, 
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
-from bot.cogs.settings_form import form
+from bot.cogs.settings_form import page as settings_page
 from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
+from bot.cogs.turns import all_turns
 from bot.cogs.wishes import come, not_now, unwish
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
 from bot.host.post.polls import GIVE
+from bot.host.post.zones import UTC
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
 from bot.ui.pages.guide import choice_page
@@ -43,6 +45,8 @@ from bot.wire.selected import drafted
 from engine.core.play.msg import Msg
 from renderers import OVERVIEW
 
+MORNING = 8 * 60
+"""Minutes since midnight when one message a day comes, to who has chosen no other time."""
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
 
@@ -222,9 +226,22 @@ async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -
     return front.panel(interaction, panel)
 
 
-async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Take one's seat back from a practice opponent."""
+async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated | Layout:
+    """Take one's seat back from a practice opponent; of no table: be back everywhere."""
+    if not to.game:
+        await front.host.absence.back(front.person(interaction))
+        with counted():
+            return await all_turns(front, interaction)
     return front.panel(interaction, await front.host.play.back(to.game, front.person(interaction)))
+
+
+async def digest(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """One message a day from now on, in place of pings."""
+    who, read = front.person(interaction), front.reader(interaction)
+    change = {"digest": MORNING}
+    found = await front.host.settings.change(Scope.PLAYER, who.user_id, who, may_manage=False, change=change)
+    zone = found.timezone or UTC
+    return Layout((Text(read(Msg("ui-digest-from-now", time=f"{MORNING // 60:02}:00", zone=zone))),))
 
 
 async def hint(front: Front, interaction: Interaction, to: Id) -> Illustrated:
@@ -306,7 +323,7 @@ async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def settings(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What holds for oneself, the table or the server."""
-    return await form(front, interaction, one_of(Scope, to.payload))
+    return await settings_page(front, interaction, one_of(Scope, to.payload))
 
 
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -375,6 +392,7 @@ VERBS: dict[Press, Verb] = {
     Press.ORDERS: Verb(orders, Shown.TURNED),
     Press.RECORD: Verb(record, Shown.APART),
     Press.BACK: Verb(back, Shown.HERE),
+    Press.DIGEST: Verb(digest, Shown.APART),
     Press.VOTE: Verb(vote, Shown.HERE),
     Press.GIVE: Verb(give, Shown.APART),
     Press.SNOOZE: Verb(snooze, Shown.APART),

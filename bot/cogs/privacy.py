@@ -28,7 +28,7 @@ class PrivacyCog(commands.Cog):
 
 
 async def _page(front: Front, interaction: Interaction) -> Layout:
-    return privacy_page(front.reader(interaction))
+    return privacy_page(front.reader(interaction), front.addresses)
 
 
 async def forget(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cogs.front import Front
-from bot.ui.pages.guide import RULES, games_page, guide_page, help_page, icons_page
+from bot.ui.pages.guide import RULES, Now, games_page, guide_page, help_page, icons_page
+from bot.ui.pages.lessons import is_half_done
 from bot.ui.pages.rulebook import book_page, contents_page, decision_page, page_number, search_page, shows_icons
 from bot.ui.parts.ids import Id, Press, number
 from bot.ui.parts.layout import Image, KeptImage, Layout
@@ -20,9 +21,22 @@ KEY = "key"
 async def show_help(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """How the game of a table goes; of no table: how to play here."""
     if not to.game:
-        return help_page(front.reader(interaction), list(front.host.lobby.games()))
+        return await help_now(front, interaction)
     card = await front.host.tables.card(to.game)
     return await about(front, interaction, card.game)
+
+
+async def help_now(front: Front, interaction: Interaction) -> Layout:
+    """What somebody can do now, here, and how to play."""
+    host, who = front.host, front.person(interaction)
+    queue = await host.tables.queue(who.user_id)
+    begun = [one for one in await host.lessons.list(who) if is_half_done(one)]
+    here = await host.tables.in_channel(interaction.channel_id or 0)
+    offers = await host.tables.offers(interaction.guild_id) if interaction.guild_id is not None else ()
+    others = [offer for offer in offers if here is None or offer.game_id != here.game_id]
+    seen = [offer for offer in others if not offer.running and front.sees(interaction, offer.channel_id)]
+    now = Now(queue.mine, here, begun[0] if begun else None, len(seen))
+    return help_page(front.reader(interaction), list(host.lobby.games()), now, who.user_id, front.addresses)
 
 
 async def guide(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:

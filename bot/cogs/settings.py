@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.cogs.settings_form import change, form
+from bot.cogs.settings_form import change, page
 from bot.host.post import zones
 from bot.host.post.habits import FIRST
 from bot.host.types.settings import Scope
@@ -111,7 +111,7 @@ class SettingsCog(commands.Cog):
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
         if found := changes(given, self.front.reader(interaction).words):
             await change(self.front, interaction, scope, found)
-        return await form(self.front, interaction, scope)
+        return await page(self.front, interaction, scope)
 
     @settings.autocomplete("timezone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

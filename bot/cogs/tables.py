@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front, completing
 from bot.host.counted import counted
 from bot.host.post.pace import PACES, UNTIMED
-from bot.host.types.server import Offer
 from bot.ui.pages.tables import Found, Sieve, pace_name, page_of, sieve_of, tables_page
 from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import Layout
@@ -44,19 +42,14 @@ class TablesCog(commands.Cog):
 
 
 async def _page(front: Front, interaction: Interaction, sieve: Sieve, told: str | None = None) -> Layout:
-    offers = [one for one in await front.host.tables.offers(interaction.guild_id or 0) if _sees(interaction, one)]
+    offers = [
+        one
+        for one in await front.host.tables.offers(interaction.guild_id or 0)
+        if front.sees(interaction, one.channel_id)
+    ]
     shown, _ = page_of(offers, sieve)
     cards = await front.host.tables.cards([offer.game_id for offer in shown])
     return tables_page(Found(offers, sieve, cards), interaction.user.id, front.reader(interaction), told)
-
-
-def _sees(interaction: Interaction, offer: Offer) -> bool:
-    """Whether the table is in a channel that the person may see."""
-    assert interaction.guild is not None
-    place = interaction.guild.get_channel_or_thread(offer.channel_id)
-    if place is None or not isinstance(interaction.user, discord.Member):
-        return False
-    return place.permissions_for(interaction.user).view_channel
 
 
 async def tables(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -100,6 +100,9 @@ command-note-name = poznámka
 command-note = Tvoje poznámka u tohoto stolu; vidíš ji jen ty
 command-note-text-name = text
 command-note-text = Nová poznámka; - ji smaže; bez ní si ji přečteš
+command-menu-stats = Statistiky
+command-menu-invite = Pozvat ke svému stolu
+command-menu-words = Co se tu říká?
 command-block-name = blokovat
 command-block = S někým už u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
 command-block-person-name = člověk
@@ -352,6 +355,8 @@ ui-options-table = Stůl…
 ui-options-game = Hra…
 ui-options-access = Kdo smí přisednout…
 ui-options-also = V této partii
+ui-invited = **{ $name }** má pozvání: { $game } v { $channel }.
+ui-said-then = Tato zpráva ukazovala:
 ui-invite = Pozvat…
 ui-send-away = Někoho poslat pryč
 ui-sent-away = { $seat } tu už nemá místo a bez pozvání ho ani nedostane.
@@ -414,8 +419,8 @@ ui-handed-over = Místo má teď { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
-ui-head-round = { $round }. kolo
-ui-head-round-of = { $round }. kolo z { $rounds }
+ui-head-round = kolo { $round }
+ui-head-round-of = kolo { $round }/{ $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
 ui-user-until = { $user } (do { $until })
 ui-turn-of = Na tahu: { $seat }, začátek { $since }.
@@ -516,6 +521,8 @@ ui-reminder-wait = { $count ->
    *[other] Na tebe čekají { $seats }.
 }
 ui-snooze = Odložit o 12 h
+ui-digest-instead = Radši jednu zprávu denně
+ui-digest-from-now = Odteď ti jednou denně v { $time } ({ $zone }) přijde soukromá zpráva s tím, co na tebe čeká, a stoly tě nepingají. Změníš to v `/{ command-settings-name }`.
 ui-snoozed = Další připomínka přijde { $when }.
 ui-go-away = Pryč…
 ui-away-how = Když jsi pryč, žádný stůl tě nepingá a tvé hodiny stojí. Na jak dlouho?
@@ -530,7 +537,7 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
@@ -544,6 +551,14 @@ ui-queue-cared = { $table }: hraje za tebe bot.
 ui-queue-held = **Čekáš na ostatní**
 ui-queue-other = - { $table }: { $names }, výzva { $since }
 ui-queue-rests = - { $table }: pauza
+ui-queue-bots = - { $table }: hrají boti
+ui-queue-away = Jsi pryč do { $until }.
+ui-queue-lobbies = **Ještě nezačaly**
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -625,6 +640,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
+ui-note-ask = Co si chceš pamatovat; prázdné ji smaže
+ui-note-title = Tvá poznámka
+ui-note-write = Napsat
+ui-note-change = Změnit
+ui-import-title = Partie ze souboru
+ui-import-file = Soubor
+ui-import-seat = Místo { $n }
 ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
 ui-note-gone = Tvoje poznámka je smazaná.
 ui-prompt = **{ $prompt }**
@@ -758,6 +780,29 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Která hra?
 ui-which-game-hint = Vyber hru…
 ui-how-to-play = Tlačítka a příkazy
+ui-now-heading = ### Teď a tady
+ui-now-turns = { $count ->
+    [one] { $table } na tebe čeká, { $since }.
+    [few] Čekají na tebe { $count } stoly, nejdéle { $table }, { $since }.
+   *[other] Čeká na tebe { $count } stolů, nejdéle { $table }, { $since }.
+}
+ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
+    [one] Sedí u něj { $taken } hráč.
+    [few] Sedí u něj { $taken } hráči.
+   *[other] Sedí u něj { $taken } hráčů.
+}
+ui-now-lesson = V lekci *{ $title }* máš krok { $number } z { $steps }.
+ui-now-go-on = Pokračovat
+ui-now-open = { $count ->
+    [one] Na hráče čeká ještě { $count } stůl tohoto serveru.
+    [few] Na hráče čekají ještě { $count } stoly tohoto serveru.
+   *[other] Na hráče čeká ještě { $count } stolů tohoto serveru.
+}
+ui-now-tables = Otevřené stoly
+ui-now-nothing = Zatím tu žádný stůl není.
+ui-terms = Podmínky
+ui-privacy-notice = Soukromí
+ui-support = Zeptat se
 ui-help-heading = ### Jak se tu hraje
 ui-help-text =
     1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
@@ -826,7 +871,10 @@ ui-sandbox-fork = Začít od stolu
 ui-settings-player = ### Tvé nastavení
 ui-settings-table = ### Nastavení tohoto stolu
 ui-settings-server = ### Nastavení tohoto serveru
-ui-settings-change = Změnit…
+ui-settings-pings = Upozornění…
+ui-settings-night = Tiché hodiny…
+ui-settings-play = Hraní…
+ui-settings-posts = Stůl a zprávy…
 ui-scope-player = Moje
 ui-scope-table = Tento stůl
 ui-scope-server = Tento server
@@ -934,6 +982,10 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
+error-no-server-here = To patří k serveru, a tady na žádném nejsem.
+error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
+error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
+error-nothing-to-say = V této zprávě není nic než její text.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
@@ -1182,11 +1234,12 @@ ui-words-hint = Přejdi na…
 ui-pictures = Obrázky
 ui-pictures-hint = Který obrázek?
 ui-picture-overview = Stůl
-ui-picture-main = Hlavní deska
+ui-picture-main = Herní plán
 ui-picture-map = Mapa
 ui-picture-market = Trh
+ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
-ui-picture-result = Vyúčtování
+ui-picture-result = Bodování
 ui-picture-player = Deska: { $seat }
 ui-past-back = ◀ Tah
 ui-past-on = Tah ▶

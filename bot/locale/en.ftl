@@ -100,6 +100,9 @@ command-note-name = note
 command-note = Your own note at this table; only you see it
 command-note-text-name = text
 command-note-text = The new note; - deletes it; leave it out to read it
+command-menu-stats = Statistics
+command-menu-invite = Invite to my table
+command-menu-words = What does this say?
 command-block-name = block
 command-block = Never sit at a table with somebody, or see whom you have blocked; nobody else is told
 command-block-person-name = person
@@ -334,6 +337,8 @@ ui-options-table = Table…
 ui-options-game = Game…
 ui-options-access = Who may join…
 ui-options-also = In this game
+ui-invited = **{ $name }** is invited to { $game } in { $channel }.
+ui-said-then = This message showed:
 ui-invite = Invite…
 ui-send-away = Send somebody away
 ui-sent-away = { $seat } has no seat here any more, and gets none unless you invite them.
@@ -493,6 +498,8 @@ ui-reminder-wait = { $count ->
    *[other] { $seats } wait for you.
 }
 ui-snooze = Snooze 12 h
+ui-digest-instead = One message a day instead
+ui-digest-from-now = From now on one private message a day, at { $time } ({ $zone }), tells what waits for you, and tables don't ping you. `/settings` changes that.
 ui-snoozed = You are reminded again { $when }.
 ui-go-away = Away…
 ui-away-how = While you are away nothing pings you and your clocks stop. For how long?
@@ -505,7 +512,7 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }, no time limit. { $prompt }
 ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
@@ -518,6 +525,13 @@ ui-queue-cared = { $table }: a bot plays for you.
 ui-queue-held = **Waiting for others**
 ui-queue-other = - { $table }: { $names }, asked { $since }
 ui-queue-rests = - { $table }: paused
+ui-queue-bots = - { $table }: bots are playing
+ui-queue-away = You are away until { $until }.
+ui-queue-lobbies = **Not started yet**
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 ui-in-time = { $percent }% in time
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -593,6 +607,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
+ui-note-ask = What you want to remember; empty deletes it
+ui-note-title = Your note
+ui-note-write = Write one
+ui-note-change = Change
+ui-import-title = A game from a file
+ui-import-file = File
+ui-import-seat = Seat { $n }
 ui-note-none = You have noted nothing here. `/note` keeps a text for you alone, and your panel shows it.
 ui-note-gone = Your note is deleted.
 ui-prompt = **{ $prompt }**
@@ -719,6 +740,26 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Which game?
 ui-which-game-hint = Choose a game…
 ui-how-to-play = Buttons and commands
+ui-now-heading = ### Now, here
+ui-now-turns = { $count ->
+    [one] { $table } waits for you, asked { $since }.
+   *[other] { $count } tables wait for you, longest { $table }, asked { $since }.
+}
+ui-now-lobby = A table of { $game } is open here; { $taken ->
+    [one] { $taken } player sits there.
+   *[other] { $taken } players sit there.
+}
+ui-now-lesson = You are at step { $number } of { $steps } of the lesson *{ $title }*.
+ui-now-go-on = Go on
+ui-now-open = { $count ->
+    [one] One more table of this server waits for players.
+   *[other] { $count } more tables of this server wait for players.
+}
+ui-now-tables = Open tables
+ui-now-nothing = No table here yet.
+ui-terms = Terms
+ui-privacy-notice = Privacy
+ui-support = Ask us
 ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
@@ -815,7 +856,10 @@ ui-sandbox-fork = Begin from the table
 ui-settings-player = ### Your settings
 ui-settings-table = ### Settings of this table
 ui-settings-server = ### Settings of this server
-ui-settings-change = Change…
+ui-settings-pings = Pings…
+ui-settings-night = Quiet hours…
+ui-settings-play = Playing…
+ui-settings-posts = Table and messages…
 ui-scope-player = Mine
 ui-scope-table = This table
 ui-scope-server = This server
@@ -885,6 +929,10 @@ ui-clock-moved = The clock moves on by { $time }.
 ## Errors
 
 error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, see with `/hand` how things stand.
+error-no-server-here = This belongs to a server, and I am in none here.
+error-no-lobby-of-yours = You have no open table here. Open one with `/game new`, then invite them.
+error-not-my-message = I can tell only what my own messages show.
+error-nothing-to-say = There is nothing in this message but its text.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -1128,6 +1176,7 @@ ui-picture-overview = Table
 ui-picture-main = Main board
 ui-picture-map = Map
 ui-picture-market = Market
+ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet
 ui-picture-player = Board of { $seat }

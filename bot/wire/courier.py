@@ -24,6 +24,7 @@ from bot.host.types.post import (
     LobbyPost,
     Message,
     NoticePost,
+    PanelsPost,
     Post,
     ReminderPost,
     RetiredPost,
@@ -51,7 +52,7 @@ from bot.ui.parts.reader import Reader
 from bot.ui.table.channel import notice, reminder, table_message, upcoming
 from bot.ui.table.queue import digest
 from bot.ui.table.votes import vote_message
-from bot.wire import places, rooms, send
+from bot.wire import late, places, rooms, send
 from bot.wire.gallery import Gallery
 from bot.wire.kept import lasting, without_buttons
 
@@ -131,6 +132,8 @@ class DiscordCourier:
                 return await rooms.open_thread(self._client, post, read)
             case SeatedPost():
                 return await rooms.let_in(self._client, post)
+            case PanelsPost():
+                return await late.renew(self._client, self._host, self._texts, post)
             case ArchivePost():
                 return await rooms.archive(self._client, post)
             case _:

@@ -88,7 +88,8 @@ class Restarting(RoundhouseError):
 class Illustrated:
     """A message whose picture may take longer than its text: `layout` makes it with, without or beside an old one.
 
-    It `counts` unless it says that nothing was done. `name` is the file of the picture: equal names are equal
+    It `counts` unless it says that nothing was done. `later` makes another one in its place, for which it is worth to
+    wait a little. `name` is the file of the picture: equal names are equal
     pictures. `draw` raises NoPicture if there will be none.
     """
 
@@ -96,6 +97,7 @@ class Illustrated:
     name: str
     draw: Callable[[], Awaitable[Image]]
     counts: bool = True
+    later: Callable[[], Awaitable[Illustrated]] | None = None
 
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
@@ -179,6 +181,8 @@ class Replies:
             made = await work()
             unseen = Lost() if isinstance(made, Illustrated) and not made.counts else NotShown()
             try:
+                if isinstance(made, Illustrated) and made.later is not None:
+                    made = await made.later()
                 if isinstance(made, Illustrated):
                     await self._illustrate(interaction, made, interaction.message if update else None)
                 elif made is not None:

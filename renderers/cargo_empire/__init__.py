@@ -1,4 +1,4 @@
-"""Pictures of Cargo Empire: `overview`, `map`, `player`, `key`, and `choice` for who is asked."""
+"""Pictures of Cargo Empire: `overview`, `map`, `tracks`, `player`, `key`, and `choice` for who is asked."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from dataclasses import replace
 from engine.games.cargo_empire.view import View
 from renderers.account import MAP, OFFERS, Section, told
 from renderers.cargo_empire import account as words
-from renderers.cargo_empire import colours, key, portrait, wide
+from renderers.cargo_empire import colours, crop, key, portrait, wide
+from renderers.cargo_empire.atlas import window_of
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
 from renderers.scene import drawn, shown
 
-PICTURES = ("overview", "map", "player", "key")
+TRACKS = "tracks"
+PICTURES = ("overview", "map", TRACKS, "player", "key")
 CHOICE = "choice"
 ASKS = {
     **dict.fromkeys(
@@ -30,7 +32,9 @@ NUMBERED = frozenset(kind for kind, picture in ASKS.items() if picture != "overv
 """Decisions whose options are numbered in the picture: each by its place in the list, from 1."""
 _MAPLESS = ("pick-clan", "transport", "advance", "lane", "bonus", "clan", "swap")
 """Decisions that no place on the map has a part in."""
-_SEATS = ("overview", "map")
+FEW = 3
+"""So many options have a short list."""
+_SEATS = ("overview", "map", TRACKS)
 """On these all players have a row."""
 
 
@@ -52,12 +56,25 @@ def _plan(request: Request[View]) -> Plan:
     rows = len(view.players) if request.picture in _SEATS else 0
     kind = "" if request.ask is None else request.ask.kind
     mapless = request.picture == CHOICE and request.layout != WIDE and kind in _MAPLESS
-    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless)
+    if request.picture == TRACKS:
+        return Plan(TRACKS, "", rows, request.layout)
+    window = window_of(view.map, crop.cities(view, request.ask, request.plans)) if _cropped(request, mapless) else None
+    short = request.layout != WIDE and request.ask is not None and kind != "supply" and len(request.ask.options) <= FEW
+    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window)
+
+
+def _cropped(request: Request[View], mapless: bool) -> bool:
+    """Whether a picture shows the part of the map that a decision is about."""
+    return request.picture == CHOICE and request.layout != WIDE and not mapless
 
 
 def account(view: View, reader: Reader) -> list[Section]:
     """The table in words."""
     return words.sections(view, reader)
+
+
+FIRST = {"map": (MAP,), TRACKS: (words.BOARD,)}
+"""What is told first of a picture, after whose turn it is."""
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
@@ -67,4 +84,4 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     found = account(request.view, reader)
     if request.picture == "player":
         return told(found, (OFFERS,), shown(request))
-    return told(found, (MAP,) if request.picture == "map" else ())
+    return told(found, FIRST.get(request.picture, ()))

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import dist
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.games.cargo_empire.data import DATA
+from renderers.cargo_empire import cards
+from renderers.cargo_empire.cards import Card, Spot, Tag
 from renderers.cargo_empire.pieces import NAME, plate_width
 from renderers.draw.boxes import Box
 from renderers.draw.coasts import Coasts, coasts_of
 from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap
+from renderers.draw.window import window
+from renderers.request import LARGE, PORTRAIT
 
 BLOCK_W, BLOCK_H = 134.0, 68.0
 """Size of a city's block: its tile, and four spaces beside it."""
@@ -31,13 +38,31 @@ EDGE = 10.0
 """So far everything keeps from the edge of the sheet."""
 RUSH = 23.0
 """Radius of a rush field."""
+TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0, 26.0, 24.5, 23.0)}
+"""On a phone the type of names: the first in which all cards have room near their cities, in units of PORTRAIT; the
+last is eleven pixels of 390."""
+NEAR, FILLED = 4.0, {PORTRAIT: 0.33, LARGE: 0.45}
+"""A card is near its city within so many sizes of type; so much of a map may be below cards."""
+SHARES = [0.5 + side * n / 40 for n in range(1, 17) for side in (1, -1)]
+"""Where on a route its rush field may lie on a phone."""
+CLOSEST, STEP, AIR = 480.0, 40.0, Box(80, 50, 160, 100)
+"""In units of a map: no less is seen of it, from one window to the next, and the room around a city that is seen."""
+
+
+class Phone(NamedTuple):
+    """How a phone shows a map: its layout, the part that is seen (in units of the map; None: all), what cards have."""
+
+    layout: str
+    seen: Box | None = None
+    tags: tuple[tuple[str, Tag], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
     """A map on a sheet, in design units: its point (`left`, `top`) in the corner, `sx` and `sy` for each unit.
 
-    `unit` is how much larger than on an overview blocks and plates are.
+    `unit` is how much larger than on an overview blocks and plates are. With a `type` it is for a phone: cities are
+    cards, with names in that type; only those that are within the box are there.
     """
 
     map: str
@@ -47,6 +72,9 @@ class Atlas:
     sx: float
     sy: float
     unit: float = 1.0
+    names: tuple[str, ...] = ()
+    type: float = 0.0
+    tags: tuple[tuple[str, Tag], ...] = ()
 
     def at(self, x: float, y: float) -> Point:
         """A point of the map."""
@@ -68,27 +96,64 @@ class Atlas:
             return None
         return self.at(*coasts.sheet.at(city.lat, city.lon))
 
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """On a phone: the cities that are seen, and how wide their cards are."""
+        known = {key: self.at(city.x, city.y) for key, city in DATA.maps[self.map].cities.items()}
+        seen = {key: at for key, at in known.items() if inside(Box(*at, 0, 0), self.box.inset(EDGE))}
+        return cards.spots(self.map, self.names, seen, dict(self.tags), self.type)
+
+    @property
+    def cards(self) -> Mapping[str, Card]:
+        """On a phone: the cities that are seen, as cards."""
+        return cards.arranged(self.spots, self.box, self.type)
+
+    def holds(self, key: str) -> bool:
+        """Whether a city is seen."""
+        return not self.type or key in self.cards
+
+    @property
+    def seen(self) -> tuple[str, ...]:
+        """The cities that are seen."""
+        return tuple(key for key in DATA.maps[self.map].cities if self.holds(key))
+
     def middle(self, key: str) -> Point:
-        """The middle of a city's block, kept inside the map."""
+        """The middle of a city's block, kept inside the map; on a phone that of its card, if it is seen."""
         city = DATA.maps[self.map].cities[key]
+        if self.type:
+            card = self.cards.get(key)
+            whole = card.whole if card else Box(*self.at(city.x, city.y), 0, 0)
+            return whole.cx, whole.cy
         x, y = self.at(city.x, city.y)
         half = BLOCK_W * self.unit / 2 + EDGE
         return min(max(x, self.box.x + half), self.box.right - half), y
 
     def block(self, key: str) -> Box:
-        """A city's block."""
+        """A city's block; on a phone the row of its card."""
+        if self.type:
+            return self.cards[key].row
         x, y = self.middle(key)
         return Box(x, y, 0, 0).middle(BLOCK_W * self.unit, BLOCK_H * self.unit)
 
     def plates(self, names: tuple[str, ...]) -> dict[str, Box]:
         """The plates with the cities' names (in the order of the cities), clear of blocks and of each other."""
-        return _plates(self, names)
+        return {key: card.plate for key, card in self.cards.items()} if self.type else _plates(self, names)
+
+    @property
+    def fields(self) -> tuple[int, ...]:
+        """The rush fields that are seen."""
+        links = (link for link in DATA.maps[self.map].links if link.rush)
+        return tuple(link.rush for link in links if self.holds(link.a) and self.holds(link.b))
 
     def rush(self, field: int) -> Point:
-        """The middle of a rush field: halfway between the two blocks."""
+        """The middle of a rush field: halfway between the two blocks; on a phone where no card covers it."""
         link = next(link for link in DATA.maps[self.map].links if link.rush == field)
         (ax, ay), (bx, by) = self.middle(link.a), self.middle(link.b)
-        return (ax + bx) / 2, (ay + by) / 2
+        if not self.type:
+            return (ax + bx) / 2, (ay + by) / 2
+        at = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in SHARES]
+        far, whole = RUSH * self.unit, [card.whole for card in self.cards.values()]
+        return max(at, key=lambda one: min(far, *(_gap(one, box) for box in whole)))
 
     def field(self, field: int) -> Box:
         """A rush field."""
@@ -96,14 +161,56 @@ class Atlas:
         return Box(x, y, 0, 0).inset(-RUSH * self.unit)
 
 
-@lru_cache(maxsize=16)
-def atlas_of(map: str, box: Box) -> Atlas:
-    """The map in a box: an invented one stretched to it, a real one as large as it allows."""
+@lru_cache(maxsize=64)
+def atlas_of(map: str, box: Box, names: tuple[str, ...] = (), phone: Phone | None = None) -> Atlas:
+    """The map in a box, with the names of its cities: an invented one stretched to it, a real one as large as it
+    allows; for a phone so much of it as is seen there.
+    """
     small = min(1.0, box.w / FULL[0], box.h / FULL[1])
+    whole = whole_of(map, box)
+    left, top, wide, high = (phone and phone.seen) or whole
+    found = Atlas(map, box, left, top, box.w / wide, box.h / high, small, names, 0.0, phone.tags if phone else ())
+    if phone is None:
+        return found
+    types = TYPES[phone.layout]
+    for type in types:
+        found = replace(found, type=type)
+        if type == types[-1] or (cards.filled(found.spots, box, type) < FILLED[phone.layout] and _near(found)):
+            break
+    return found
+
+
+def _near(atlas: Atlas) -> bool:
+    """Whether all cards are seen whole, and near their cities."""
+    far = max((dist(spot.at, atlas.middle(spot.key)) for spot in atlas.spots), default=0.0)
+    return far <= NEAR * atlas.type and cards.free(atlas.cards, atlas.box)
+
+
+def whole_of(map: str, box: Box) -> Box:
+    """All that a box shows of a map, in units of the map."""
     if map not in COASTS:
-        return Atlas(map, box, 0.0, NORTH, box.w / WIDE, box.h / (SOUTH - NORTH), small)
+        return Box(0.0, NORTH, WIDE, SOUTH - NORTH)
     unit = min(box.w / WIDE, box.h / HIGH)
-    return Atlas(map, box, (WIDE - box.w / unit) / 2, (HIGH - box.h / unit) / 2, unit, unit, small)
+    return Box((WIDE - box.w / unit) / 2, (HIGH - box.h / unit) / 2, box.w / unit, box.h / unit)
+
+
+def _place(map: str, key: str) -> Point:
+    city = DATA.maps[map].cities[key]
+    return city.x, city.y
+
+
+@lru_cache(maxsize=1024)
+def window_of(map: str, keys: tuple[str, ...]) -> Box | None:
+    """The part of a map with these cities, in its units; None for all of it."""
+    whole = Box(0.0, 0.0, WIDE, HIGH) if map in COASTS else Box(0.0, NORTH, WIDE, SOUTH - NORTH)
+    wanted = [Box(x - AIR.x, y - AIR.y, AIR.w, AIR.h) for x, y in (_place(map, key) for key in keys)]
+    return window([_within(box, whole) for box in wanted], whole, CLOSEST, STEP)
+
+
+def _within(box: Box, whole: Box) -> Box:
+    """As much of a box as lies in another one."""
+    x, y = max(box.x, whole.x), max(box.y, whole.y)
+    return Box(x, y, min(box.right, whole.right) - x, min(box.bottom, whole.bottom) - y)
 
 
 SHIFTS = (0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48)
@@ -135,3 +242,8 @@ def _places(atlas: Atlas, key: str, name: str, size: float) -> list[Box]:
         for shift in SHIFTS
     ]
     return [place for place in places if size == unit or inside(place, atlas.box)]
+
+
+def _gap(at: Point, box: Box) -> float:
+    """How far a point is from a box."""
+    return dist(at, (min(max(at[0], box.x), box.right), min(max(at[1], box.y), box.bottom)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass
+from typing import Any
 
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import VASSALS
@@ -12,9 +13,12 @@ from renderers.cargo_empire import icons, pieces
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.cargo_empire.scene import Scene, sign
 from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
+from renderers.draw.canvas import Canvas, Sketch
 
 PAD, SPACE, BESIDE = 4.0, 29.0, 29.0
+CHIP, SMALLER, BETWEEN, LETTER = 1.34, 0.86, 0.12, 0.8
+"""On a phone, in shares of the height of a piece: how wide cubes are, posts beside the tile, and the room between;
+the type of letters."""
 
 
 def halo(c: Canvas, box: Box) -> None:
@@ -88,3 +92,53 @@ class Block:
 
     def _post(self, box: Box, owner: int) -> None:
         self.scene.c.stamp(pieces.post, box, sign(self.scene.view, owner), owner >= VASSALS)
+
+    def line(self, row: Box, chosen: Set[str]) -> None:
+        """On a phone: the same side by side in the row of a card, cubes as one with their number, no free spaces."""
+        if self.city.level > 1:
+            self.scene.c.stamp(icons.crowned, row.inset(1.5))
+        known, high = self._line(chosen), row.h - 5
+        wide = self.breadth() * high
+        share = min(1.0, (row.w - 8) / wide)
+        x = row.cx - wide * share / 2
+        for aspect, sketch, args in known:
+            side = aspect * high * share
+            tall = high * share if aspect > 1 else side
+            self.scene.c.stamp(sketch, Box(x, row.cy - tall / 2, side, tall), *args)
+            x += side + BETWEEN * high * share
+
+    def breadth(self) -> float:
+        """How broad that is, in its heights."""
+        known = self._line(frozenset())
+        return sum(aspect for aspect, _, _ in known) + BETWEEN * (len(known) - 1)
+
+    def _line(self, chosen: Set[str]) -> list[tuple[float, Sketch, tuple[Any, ...]]]:
+        """Each piece with its width for a height of 1."""
+        scene, city = self.scene, self.city
+        found: list[tuple[float, Sketch, tuple[Any, ...]]] = []
+        if city.level > DATA.game.levels_with_tile:
+            found.append((CHIP, icons.level, (scene.say("level-3"),)))
+        else:
+            letter = scene.letters[city.supply]
+            text = f"{letter}{city.cubes}" if city.cubes > 1 else letter
+            found.append((CHIP, pieces.chip if city.cubes else pieces.gone, (city.supply, text)))
+        for key, space in (("upper", city.upper), ("lower", city.lower)):
+            if space is not None and space.post is None:
+                args = (space.colour, scene.letters[space.colour], key in chosen)
+                found.append((1.0, _wanted, args))
+            elif space is not None and space.post is not None:
+                found.append((1.0, pieces.post, (sign(scene.view, space.post), space.post >= VASSALS)))
+        posts = [(SMALLER, pieces.post, (sign(scene.view, one), one >= VASSALS)) for one in city.beside]
+        crests = [(SMALLER, pieces.crest, (sign(scene.view, seat),)) for seat in city.crests]
+        forwarder = scene.view.forwarder
+        token = forwarder is not None and forwarder.supply == city.key
+        tokens = [(1.0, pieces.token, (sign(scene.view, forwarder.seat),))] if forwarder is not None and token else []
+        return [*found, *posts, *crests, *tokens]
+
+
+def _wanted(c: Canvas, box: Box, colour: str, letter: str, chosen: bool) -> None:
+    """A free demand space on a phone, with a halo if it can be chosen."""
+    if chosen:
+        halo(c, box.inset(-1.5))
+        box = box.inset(box.w * 0.09)
+    pieces.demand(c, box, colour, letter, LETTER)

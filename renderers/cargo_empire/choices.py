@@ -29,6 +29,8 @@ from engine.games.cargo_empire.words import name
 SET = re.compile(r"(?P<road>\d+)r-(?P<rail>\d+)t-(?P<sea>\d+)s$")
 """The key of a set of cards, neither boosted nor played by a crest."""
 CITY = name("city", "").key
+LINES = 3
+"""So many ways are drawn on a phone."""
 LEVELS = DATA.game.levels_with_tile
 ENTRIES, TOP = (START, *DATA.columns.junction_columns), max(DATA.vp_spaces)
 """The columns from which a lane is chosen, and the last one."""
@@ -191,6 +193,23 @@ def plan_leads(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> l
         for cards in [cards for cards in paid if cards == route.cards] or paid[:1]:
             found += [Lead(way) for way in _ways(view, route.a, route.b, cards, may.port)]
     return found
+
+
+def ways(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut], *, few: bool) -> list[Lead]:
+    """The ways that are drawn with a decision; where `few` have room those of plans, then the first, at most LINES."""
+    if ask is None or not few:
+        return leads(view, ask) or plan_leads(view, ask, plans)
+    firsts = [ask.options[plan.keys[0]] for plan in plans if plan.keys[0] in ask.options]
+    found: list[Lead] = []
+    for option in dict.fromkeys([*firsts, *ask.options.values()]):
+        found += leads(view, ask, option)
+    return (found or plan_leads(view, ask, plans))[:LINES]
+
+
+def planned(view: View, plans: Sequence[Shortcut], *, few: bool) -> list[Route]:
+    """The deliveries of the plans whose ways are drawn; where `few` have room at most LINES."""
+    found = routes(view, plans)
+    return found[:LINES] if few else found
 
 
 def tokens(view: View, way: Way) -> list[str]:

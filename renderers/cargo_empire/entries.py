@@ -22,6 +22,7 @@ from renderers.cargo_empire.scene import NONE, Scene, named
 from renderers.draw import fonts
 from renderers.draw.canvas import Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.request import WIDE
 
 CARD, MARKER = 1.25, 1.45
 """Widths of a transport card and of a vehicle, in shares of their height."""
@@ -48,8 +49,8 @@ Group = tuple[Part, ...]
 
 
 class Entry(NamedTuple):
-    """An option: its number (0: its parts have numbers), what is always shown of it, and what follows behind or below
-    as far as there is room: groups of parts, or a text; the letter of the plan that begins with it.
+    """An option: its number (0: its parts have numbers, or it is a plan), what is always shown of it, and what follows
+    behind or below as far as there is room: groups of parts, or a text; the letter of the plan that begins with it.
     """
 
     number: int
@@ -70,8 +71,22 @@ def entries(scene: Scene) -> list[Entry]:
         _entry(scene, number, option)._replace(letter=letters.get(key, ""))
         for number, (key, option) in enumerate(scene.ask.options.items(), 1)
     ]
+    found = [*_planned(scene), *found]
     told = sum(bool(entry.said) for entry in found)
     return found if 2 * told >= len(found) else [entry._replace(said="") for entry in found]
+
+
+def _planned(scene: Scene) -> list[Entry]:
+    """While the city is chosen from which one delivers: the deliveries of the plans whose ways are drawn on a phone."""
+    ask, plans = scene.ask, scene.request.plans
+    if ask is None or ask.kind != "supply" or scene.request.layout == WIDE:
+        return []
+    may, found = choices.powers_of(scene.view, ask.seat), []
+    for route in choices.planned(scene.view, plans, few=True):
+        fares = [route.cards] if route.cards else choices.fares(scene.view, ask.seat, route.a, route.b, may)
+        ends = (_city(scene, route.a), word("→"), _city(scene, route.b))
+        found.append(Entry(0, (*ends, *_least(scene, fares)), letter=route.letter))
+    return found
 
 
 def _moves(scene: Scene, ask: Ask[Any]) -> Entry:

@@ -47,7 +47,10 @@ def lines(words: Words) -> dict[str, tuple[Item, ...]]:
     mark, seats = letters(words), range(len(DATA.game.colours))
     return {
         "points": (Item(icons.points),),
-        "supply": tuple(Item(pieces.cube, 1, (good, mark[good])) for good in DATA.goods),
+        "supply": (
+            *(Item(pieces.cube, 1, (good, mark[good])) for good in DATA.goods),
+            Item(pieces.chip, 1.34, (DATA.goods[0], f"{mark[DATA.goods[0]]}2")),
+        ),
         "gone": (Item(pieces.gone, 1, (DATA.goods[0], mark[DATA.goods[0]])),),
         "demand": tuple(Item(pieces.demand, 1, (good, mark[good])) for good in DATA.goods),
         "beside": (Item(pieces.free),),

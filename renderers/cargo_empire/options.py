@@ -42,7 +42,7 @@ SIZE = 26.0
 
 def draw(scene: Scene, box: Box, entries: Sequence[Entry]) -> None:
     """As many of the entries as there is room for, and how many more there are."""
-    if all(not entry.number for entry in entries):
+    if not any(entry.number or entry.letter for entry in entries):
         _flow(scene.c, box, [group for entry in entries for group in entry.tail])
         return
     across, lines, down = _shape(box, entries)
@@ -83,10 +83,11 @@ def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
     high = min(LINE, box.h)
     side = high * 0.86
     wide = pieces.flag_width(str(entry.number), side)
-    scene.c.stamp(pieces.flag, Box(box.x, box.y + (high - side) / 2, wide, side), str(entry.number))
-    left = box.x + max(wide, NUMBER - 10) + 10
+    if entry.number:
+        scene.c.stamp(pieces.flag, Box(box.x, box.y + (high - side) / 2, wide, side), str(entry.number))
+    left = box.x + (max(wide, NUMBER - 10) + 10 if entry.number else 4)
     if entry.letter:
-        scene.c.stamp(signs.letter, Box(left - 4, box.y + (high - side) / 2, side, side), entry.letter)
+        scene.c.stamp(signs.letter, Box(left - 4, box.y + (high - side) / 2, side, side), entry.letter, 0.82)
         left += LETTER
     first = Box(left, box.y, box.right - left, high)
     if entry.said and lines > 1:

@@ -13,8 +13,9 @@ from renderers.cargo_empire import (
     terrain,
     tracks,
 )
-from renderers.cargo_empire.atlas import atlas_of
-from renderers.cargo_empire.choices import ghosts, leads, plan_leads, routes
+from renderers.cargo_empire.atlas import Atlas, Phone, atlas_of
+from renderers.cargo_empire.cards import Tag
+from renderers.cargo_empire.choices import ghosts, planned, ways
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
@@ -29,11 +30,11 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
     """What is printed."""
     match part:
         case "map":
-            atlas = atlas_of(plan.map, box)
-            mapview.ground(c, atlas, words, seas=not plan.large or plan.picture != "choice")
+            atlas = _atlas(plan, box, words)
+            mapview.ground(c, atlas, words)
             terrain.frame(c, atlas)
         case "tracks":
-            tracks.ground(c, box, words(f"{PREFIX}start"))
+            tracks.ground(c, box, words)
         case "row" if not plan.tall:
             row.ground(c, box, words)
         case "key":
@@ -46,20 +47,27 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
         c.text(box.x + x, box.y + y, said, 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 2 * x)
 
 
+def _atlas(plan: Plan, box: Box, words: Words, tags: tuple[tuple[str, Tag], ...] = ()) -> Atlas:
+    phone = Phone(plan.layout, plan.window, tags) if plan.tall else None
+    return atlas_of(plan.map, box, mapview.names_of(plan.map, words), phone)
+
+
 def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     """What lies on it."""
     choosing = plan.picture == "choice"
     match part:
         case "map":
             plans = scene.request.plans if choosing else ()
-            ways = (leads(scene.view, scene.ask) or plan_leads(scene.view, scene.ask, plans)) if choosing else ()
-            mapview.draw(scene, atlas_of(plan.map, box), ways, routes(scene.view, plans))
+            found = ways(scene.view, scene.ask, plans, few=plan.tall) if choosing else ()
+            drawn = planned(scene.view, plans, few=plan.tall)
+            tags = tuple(mapview.tagged(scene, drawn).items()) if plan.tall else ()
+            mapview.draw(scene, _atlas(plan, box, scene.reader.words, tags), found, drawn)
         case "tracks":
             tracks.draw(scene, box, ghosts(scene.view, scene.ask) if choosing else ())
         case "row":
-            (row.line if plan.tall else row.draw)(scene, box)
-        case "players" if plan.tall:
-            standings.flat_rows(scene, box, three=plan.large)
+            (row.tall if plan.tall else row.draw)(scene, box)
+        case "players" if plan.tall or plan.picture == "tracks":
+            standings.flat_rows(scene, box)
         case "players":
             standings.draw(scene, box)
         case "options":
@@ -79,7 +87,7 @@ def _of_player(scene: Scene, part: str, box: Box, plan: Plan) -> None:
         case "own":
             scene.c.stamp(livery.frame, box.inset(2), seat, 12, 5)
             if plan.tall:
-                standings.flat(scene, box.inset(10, 4), player, three=plan.large)
+                standings.flat(scene, box.inset(10, 4), player)
             else:
                 standings.row(scene, box.inset(8, 6), player)
         case "who":

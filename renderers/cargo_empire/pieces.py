@@ -20,6 +20,13 @@ def cube(c: Canvas, box: Box, colour: str, letter: str) -> None:
     c.text(box.cx, box.cy, letter, box.w * 0.78, paint.mark, weight=BOLD, anchor="mm")
 
 
+def chip(c: Canvas, box: Box, colour: str, text: str) -> None:
+    """Goods cubes of a colour as one: its letter, and how many there are."""
+    paint = GOODS[colour]
+    c.rect(box, paint.face, paint.edge, box.h * 0.09, box.h * 0.16)
+    c.text(box.cx, box.cy, text, box.h * 0.8, paint.mark, weight=BOLD, anchor="mm", room=box.w * 0.86, least=1)
+
+
 def gone(c: Canvas, box: Box, colour: str, letter: str) -> None:
     """A supply space whose cube has gone."""
     paint = colours.gone(colour, c.theme)
@@ -27,12 +34,12 @@ def gone(c: Canvas, box: Box, colour: str, letter: str) -> None:
     c.text(box.cx, box.cy, letter, box.w * 0.6, paint.mark, weight=BOLD, anchor="mm")
 
 
-def demand(c: Canvas, box: Box, colour: str, letter: str) -> None:
-    """A free demand space: round, in the colour that it demands."""
+def demand(c: Canvas, box: Box, colour: str, letter: str, type: float = 0.68) -> None:
+    """A free demand space: round, in the colour that it demands; its letter, in shares of its height."""
     paint = GOODS[colour]
     c.ellipse(box, paint.edge)
     c.ellipse(box.inset(box.w * 0.09), paint.face)
-    c.text(box.cx, box.cy, letter, box.w * 0.68, paint.mark, weight=BOLD, anchor="mm")
+    c.text(box.cx, box.cy, letter, box.w * type, paint.mark, weight=BOLD, anchor="mm")
 
 
 def free(c: Canvas, box: Box) -> None:
@@ -117,4 +124,4 @@ def flag_width(text: str, high: float) -> float:
 def flag(c: Canvas, box: Box, text: str) -> None:
     """The number of an option."""
     c.rect(box, colours.CANDIDATE, colours.CANDIDATE_EDGE, box.h * 0.07, box.h * 0.3)
-    c.text(box.cx, box.cy, text, box.h * 0.78, colours.ON_GOLD, weight=BOLD, anchor="mm", room=box.w - 2)
+    c.text(box.cx, box.cy, text, box.h * 0.84, colours.ON_GOLD, weight=BOLD, anchor="mm", room=box.w - 2)

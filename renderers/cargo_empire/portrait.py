@@ -5,55 +5,57 @@ What has to be read at a glance is set in type of at least LEAST units of the 80
 
 from __future__ import annotations
 
-from renderers.cargo_empire import headline, parts, standings, tracks
+from renderers.cargo_empire import headline, parts, standings
 from renderers.cargo_empire.atlas import COASTS, HIGH, WIDE
 from renderers.cargo_empire.scene import Plan, Scene
 from renderers.column import Column
-from renderers.draw.layers import SCROLLED
+from renderers.draw.layers import TALLEST
 from renderers.headline import TALL
 
 MARGIN, GAP = 8.0, 8.0
 STACKS = {
-    "overview": ("map", "row", "tracks", "players"),
+    "overview": ("map", "row", "players"),
     "map": ("map", "row", "players"),
-    "choice": ("own", "map", "options", "tracks"),
+    "tracks": ("tracks", "players"),
+    "choice": ("own", "map", "options"),
     "mapless": ("own", "options", "row", "tracks"),
-    "player": ("who", "posts", "cities", "objectives", "tracks"),
+    "worded": ("own", "options", "row"),
+    "player": ("who", "posts", "cities", "objectives"),
 }
 HEIGHTS = {
-    "row": 46.0, "tracks": tracks.TALL, "own": standings.FLAT + 8, "options": 250.0,
+    "row": 88.0, "tracks": 640.0, "own": standings.FLAT + 8, "options": 270.0,
     "who": 226.0, "posts": 92.0, "cities": 260.0, "objectives": 462.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
-ROOMY = {"options": 620.0, "tracks": 500.0}
+SHORT, WORDED = {"options": 170.0}, {"options": 660.0}
+"""The same of a short list, and of one in words, beside which there is neither a map nor the development board."""
+ROOMY = {"options": 300.0, "tracks": 520.0}
 """The same where there is no map."""
-HIGHER = {"overview": 1.0, "map": 1.2}
+HIGHER = 1.06
 """How much higher than standings.FLAT a row of a player is."""
-LARGER = {
-    "own": standings.THREE + 8, "options": 380.0, "who": 252.0, "cities": 246.0, "objectives": 460.0, "players": 0.0,
-}  # fmt: skip
+LARGER = {"options": 292.0, "objectives": 392.0}
 """The parts whose type is large where it is asked for, with their heights then; the others are as large as without."""
-ROOMIER = {"options": 640.0}
-"""The same where there is no map."""
+SHORTER = {"options": 190.0}
+"""The same of a short list."""
 STRETCH = 1.12
 """An invented map may be so many times as high as it is wide."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
     """The parts of a picture with their heights, from the top; the map has what is left."""
-    names = STACKS["mapless" if plan.mapless else plan.picture]
-    heights = HEIGHTS | ROOMY if plan.mapless else HEIGHTS
-    found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in names}
+    kind = plan.picture if not plan.mapless else "mapless" if plan.short else "worded"
+    heights = HEIGHTS | {"mapless": ROOMY, "worded": WORDED}.get(kind, SHORT if plan.short else {})
+    found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in STACKS[kind]}
     if plan.large:
-        larger = LARGER | ROOMIER if plan.mapless else LARGER
+        larger = LARGER | {"worded": WORDED}.get(kind, SHORTER if plan.short and not plan.mapless else {})
         found |= {part: high for part, high in larger.items() if part in found}
     if "players" in found:
-        row = standings.THREE if plan.large else standings.FLAT * HIGHER[plan.picture]
-        found["players"] = plan.rows * row + 12
+        found["players"] = (plan.rows * standings.FLAT * HIGHER + 12) * plan.same
     if "map" in found:
-        wide = plan.units - 2 * MARGIN * plan.same
+        wide, seen = plan.units - 2 * MARGIN * plan.same, plan.window
         most = wide * HIGH / WIDE if plan.map in COASTS else wide * STRETCH
-        rest = SCROLLED - TALL * plan.same - MARGIN - sum(found.values()) - GAP * len(names)
+        most = wide * seen.h / seen.w if seen else most
+        rest = TALLEST[plan.layout] - TALL * plan.same - MARGIN - sum(found.values()) - GAP * len(found)
         found["map"] = min(most, rest)
     return found
 

@@ -35,12 +35,16 @@ def draw(scene: Scene, box: Box) -> None:
         c.stamp(icons.bonus, Box(x, box.y + 10, 26, 26), icon)
         x -= 14
     inner = Box(box.x + 14, box.y + 44, box.w - 28, box.h - 54)
-    cards(scene, [place for line in inner.rows(2, 8) for place in line.columns(2, 10)])
+    cards(scene, _places(inner))
 
 
-def line(scene: Scene, box: Box) -> None:
-    """The cards side by side."""
-    cards(scene, box.inset(8, 0).columns(DATA.game.row_slots, 8))
+def tall(scene: Scene, box: Box) -> None:
+    """The cards on a phone, two above two."""
+    cards(scene, _places(box.inset(8, 3)))
+
+
+def _places(box: Box) -> list[Box]:
+    return [place for line in box.rows(2, 6) for place in line.columns(DATA.game.row_slots // 2, 10)]
 
 
 def cards(scene: Scene, places: Sequence[Box]) -> None:

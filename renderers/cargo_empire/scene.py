@@ -11,6 +11,7 @@ from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import VASSALS
 from engine.games.cargo_empire.view import PlayerView, View
 from engine.games.cargo_empire.words import FORWARDER, name
+from renderers.draw.boxes import Box
 from renderers.draw.palette import SHAPES
 from renderers.i18n import Words
 from renderers.reader import Reader
@@ -34,6 +35,10 @@ class Plan(LaidOut):
     layout: str = WIDE
     mapless: bool = False
     """Whether a tall picture has a larger development board instead of the map."""
+    short: bool = False
+    """Whether there are so few options that their list on a tall picture is short."""
+    window: Box | None = None
+    """The part of the map that is shown, in its units; None: all of it."""
 
 
 def letters(words: Words) -> Letters:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from engine.games.cargo_empire.data import DATA
@@ -15,15 +14,14 @@ from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
-from renderers.draw.layers import SAME
 
 HIGHEST = 152.0
 """A row is no higher, in design units."""
-FLAT, THREE, LEAST = 71.0, 118.0, 25.0
-"""Height of a row on a tall picture, and of one in three lines; the least type of what is read there at a glance."""
-MANY = 3
-"""More city cards are no larger where type is large."""
+FLAT, LEAST = 77.0, 25.0
+"""Height of a row on a tall picture; the least type of what is read there at a glance."""
 WIDE, TALL = players.Look(line=(4, 2)), players.Look((0, 1), line=(8, 0))
+MORE = 46.0
+"""Room for the number of city cards that have none."""
 SMALL = 20.0
 """Height of the line about a city card that nobody else may see."""
 
@@ -164,8 +162,10 @@ def shows(player: PlayerView) -> bool:
     return bool(player.cities or player.own_face_down)
 
 
-def cities(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The city cards of a player, one not revealed yet at the end; nothing is wider than it must be."""
+def cities(scene: Scene, box: Box, player: PlayerView, whole: bool = False) -> None:
+    """The city cards of a player, one not revealed yet at the end; nothing is wider than it must be. Where each has to
+    be `whole`, those that have no room are counted.
+    """
     if not shows(player):
         if player.face_down:
             c = scene.c
@@ -178,7 +178,11 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
     x, high = box.x, min(box.h - 4, 30.0)
     for number, (card, hidden) in enumerate(cards):
         city, said = facts.get(card), named(scene, "city", card)
-        room = (box.right - x) / (len(cards) - number) - 5
+        left = len(cards) - number
+        room = box.right - x - (MORE if left > 1 else 0) if whole else (box.right - x) / left - 5
+        if whole and pieces.plate_width(said, False, high * 0.82) > room:
+            scene.c.text(x + 4, box.cy, f"+{left}", high * 0.82, scene.theme.muted, weight=SEMIBOLD)
+            return
         port = city is not None and city.port and room > 150
         wide = min(room, pieces.plate_width(said, port, high * 0.82) + 6)
         plate = Box(x, box.cy - high / 2, wide, high)
@@ -190,39 +194,36 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
         x += wide + 5
 
 
-def flat_rows(scene: Scene, box: Box, three: bool = False) -> None:
+def flat_rows(scene: Scene, box: Box) -> None:
     """All players on a tall picture, the first in turn order on top."""
     places = box.inset(4, 6).rows(len(scene.view.players))
     for seat, place in players.rows(scene, standing(scene), places, TALL, partial(sign, scene.view)):
-        flat(scene, place.inset(8, 3), scene.view.players[seat], three)
+        flat(scene, place.inset(8, 3), scene.view.players[seat])
 
 
-def flat(scene: Scene, box: Box, player: PlayerView, three: bool = False) -> None:
-    """A player in a row of a tall picture: shape, name, figures and points in one line (or two of the `three`), city
-    cards below.
-    """
+def flat(scene: Scene, box: Box, player: PlayerView) -> None:
+    """A player in a row of a tall picture: shape, name, figures and points in one line, larger where type is large;
+    city cards below."""
     c, past, known = scene.c, scene.past(player.seat), shows(player)
-    upper, lower = box.rows([38, 26] if known or player.face_down else [1, 0.01], 1)
-    if three:
-        upper, middle, lower = box.rows([42, 36, 26], 2)
+    upper, lower = box.rows([38, 32] if known or player.face_down else [1, 0.01], 1)
     badge, rest = upper.left(42, 8)
     c.stamp(shapes.player, badge.middle(40, 40), sign(scene.view, player.seat))
-    star = players.points(c, rest.right, rest.cy, str(score(player)), 38, star=28, away=34)
+    larger = c.larger > 1
+    star = players.points(c, rest.right, rest.cy, str(score(player)), 44 if larger else 38, star=28, away=34)
     if past is not None and score(past) != score(player):
         c.ring(Box(star.x - 2, upper.y + 2, rest.right - star.x + 6, upper.h - 4))
     line = Box(rest.x, rest.y, star.x - rest.x - 12, rest.h)
-    name, rest = (line, Box(rest.x, middle.y, box.right - rest.x, middle.h)) if three else line.left(166, 10)
-    c.text(name.x, name.cy, who(scene.view, player.seat, scene.reader), 30, weight=SEMIBOLD, room=name.w, least=LEAST)
+    name, rest = line.left(150 if larger else 166, 10)
+    said = who(scene.view, player.seat, scene.reader)
+    c.text(name.x, name.cy, said, 36 if larger else 30, weight=SEMIBOLD, room=name.w, least=LEAST)
     if scene.over:
         _sources(scene, rest, player, 0.86)
     elif player.seat == scene.view.forwarder_seat:
         forwarder_card(scene, rest, 1.0)
     else:
-        _figures(scene, rest, player, 0.86)
+        _figures(scene, rest, player, 1.1 if larger else 0.86)
     if player.clan:
         clan = named(scene, "clan", player.clan)
         wide = c.text(lower.right, lower.cy, clan, 22, c.theme.muted, anchor="rm", room=lower.w * 0.3) + 10
         lower = lower.left(lower.w - wide)[0]
-    plates = Box(lower.x + 50, lower.y, lower.w - 50, lower.h)
-    with c.shrunk(plates, SAME if three and len(player.cities) > MANY else 1.0) as (sheet, line):
-        cities(replace(scene, c=sheet), line, player)
+    cities(scene, Box(lower.x + 50, lower.y, lower.w - 50, lower.h), player, whole=True)

@@ -13,7 +13,7 @@ from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.colours import MAPS
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.cartography import grown, lay, mask, pixels, shrunk, steep, within
+from renderers.draw.cartography import grown, lay, lined, mask, pixels, shrunk, steep, within
 from renderers.draw.coasts import Coasts, points
 from renderers.draw.hexgrid import Point
 from renderers.i18n import Words
@@ -41,8 +41,8 @@ SHORE = 165
 """Land is where its mask is so light (0 to 255)."""
 
 
-def ground(c: Canvas, atlas: Atlas, words: Words, seas: bool) -> None:
-    """Sea, land, mountains, and the routes; `seas`: with the names of seas."""
+def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
+    """Sea, land, mountains; on a screen the names of seas as well."""
     look, coasts = MAPS[c.theme.key], atlas.coasts
     land = _invented(c, atlas) if coasts is None else _real(c, atlas, coasts)
     sheet = Image.new("RGB", land.size, look.sea)
@@ -55,8 +55,7 @@ def ground(c: Canvas, atlas: Atlas, words: Words, seas: bool) -> None:
     sheet.paste(look.land, mask=shrunk(land, RIM * c.scale))
     lay(c, atlas.box, sheet)
     if coasts is not None:
-        ornaments.draw(c, atlas, coasts.sheet, words, seas)
-    _routes(c, atlas)
+        ornaments.draw(c, atlas, coasts.sheet, words, seas=not atlas.type)
 
 
 def _real(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
@@ -82,19 +81,22 @@ def _net(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
 def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
     """Land wherever cities and routes are."""
     part, sheet = 0.5, atlas.box
+    # on a phone it has the shape that it has on a screen
+    unit = part * (atlas.sx if atlas.type else 1.0)
     image = Image.new("L", (round(sheet.w * part), round(sheet.h * part)))
     draw = ImageDraw.Draw(image)
 
     def at(key: str) -> Point:
-        x, y = atlas.middle(key)
+        city = DATA.maps[atlas.map].cities[key]
+        x, y = atlas.at(city.x, city.y) if atlas.type else atlas.middle(key)
         return (x - sheet.x) * part, (y - sheet.y) * part
 
     for link in DATA.maps[atlas.map].links:
-        draw.line([at(link.a), at(link.b)], 255, round(ALONG * part))
+        draw.line([at(link.a), at(link.b)], 255, round(ALONG * unit))
     for key, city in DATA.maps[atlas.map].cities.items():
-        (x, y), reach = at(key), (PORT if city.port else INLAND) * part
+        (x, y), reach = at(key), (PORT if city.port else INLAND) * unit
         draw.ellipse((x - reach * 1.3, y - reach, x + reach * 1.3, y + reach), 255)
-    soft = ImageChops.add(image.filter(ImageFilter.GaussianBlur(SOFT * part)), _rough(image.size, part))
+    soft = ImageChops.add(image.filter(ImageFilter.GaussianBlur(SOFT * unit)), _rough(image.size, part))
     return steep(soft.resize(pixels(c, sheet), Image.Resampling.BICUBIC), SHORE)
 
 
@@ -109,11 +111,16 @@ def _rough(size: tuple[int, int], part: float) -> Image.Image:
     return found
 
 
-def _routes(c: Canvas, atlas: Atlas) -> None:
+def routes(c: Canvas, atlas: Atlas) -> None:
+    """The routes over land."""
     paint = MAPS[c.theme.key]
+    lines = [[atlas.middle(link.a), atlas.middle(link.b)] for link in DATA.maps[atlas.map].links]
     for colour, width in ((paint.casing, 13.0), (paint.route, 7.0)):
-        for link in DATA.maps[atlas.map].links:
-            c.line([atlas.middle(link.a), atlas.middle(link.b)], colour, width)
+        if atlas.type:
+            lined(c, atlas.box, lines, (colour, width))
+            continue
+        for line in lines:
+            c.line(line, colour, width)
 
 
 def frame(c: Canvas, atlas: Atlas) -> None:

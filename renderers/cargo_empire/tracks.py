@@ -4,40 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
+from engine.core.play.msg import Msg
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, SPACES
 from engine.games.cargo_empire.state import START
-from engine.games.cargo_empire.tracks import lane_fields
+from engine.games.cargo_empire.tracks import NO_ICON, lane_fields
 from renderers.cargo_empire import colours, icons
 from renderers.cargo_empire.choices import Ghost, Spot
-from renderers.cargo_empire.scene import Scene, sign
+from renderers.cargo_empire.scene import PREFIX, Scene, sign
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import Colour
+from renderers.i18n import Words
 
-HEIGHT, TALL = 296.0, 240.0
-"""Of the board, and of one that is so narrow that it has two lines."""
+HEIGHT = 320.0
+"""Of the board on a screen."""
 NARROW = 1000.0
 """A board that is narrower has two lines."""
-VP_W, GAP = 0.86, 3.0
-"""Width of a space of victory points, in shares of a column; between fields, in units."""
-START_W = {1: 2.3, 2: 3.3}
+LANES, HEAD = 76.0, 27.0
+"""Room for the names of the lanes at the left of each line, and for the numbers of its columns above them."""
+VP_W, GAP, BETWEEN = 0.86, 3.0, 10.0
+"""Width of a space of victory points, in shares of a column; between fields, and between lines, in units."""
+START_W = {1: 2.3, 2: 2.6}
 """Width of the start, by the lines of the board."""
-ICON, SHARE = 30.0, 0.34
-"""Size of an icon, and the most that it takes of the height of a lane."""
-LEAST, LEAST_SMALL = 24.0, 13.0
-"""No marker is lower than this (the latter where icons are smaller): where there are more, they cover one another."""
-HIGHEST = 32.0
+TYPE, ICON, SHARE = 23.0, 30.0, 0.34
+"""Of numbers and names; size of an icon, and the most that it takes of the height of a lane."""
+LEAST, HIGHEST = 25.0, 34.0
+"""No marker is lower than this, which is twelve pixels of 390: where there are more, they cover one another; and none
+is higher."""
 ASPECT = 1.5
 """Width of a marker in shares of its height."""
 
 
 def _icon(box: Box) -> float:
     """The size of an icon on a board."""
-    return min(ICON, SHARE * (box.h - 16) / lines_of(box) / 2)
+    return min(ICON, SHARE * ((box.h - 16) / lines_of(box) - HEAD) / 2)
 
 
 def lines_of(box: Box) -> int:
@@ -51,7 +56,7 @@ def fields(tracks: tuple[str, ...], box: Box) -> dict[Spot, tuple[Box, str]]:
     spans = _spans(box)
     found: dict[Spot, tuple[Box, str]] = {}
     for column in (START, *DATA.columns.junction_columns, *DATA.vp_spaces):
-        found[column, ""] = (spans[column], "none")
+        found[column, ""] = (spans[column], NO_ICON)
     for position, side in enumerate(tracks):
         for number, lane in enumerate(SPACES):
             start = DATA.columns.first_column[position]
@@ -63,36 +68,48 @@ def fields(tracks: tuple[str, ...], box: Box) -> dict[Spot, tuple[Box, str]]:
     return found
 
 
-def _spans(box: Box) -> dict[int, Box]:
-    """Where each column is; in two lines the second begins behind the second junction."""
-    lines = lines_of(box)
+def _lines(box: Box) -> list[tuple[range, Box]]:
+    """The columns of each line, and its room; in two lines the second begins behind the second junction."""
     columns = range(max(DATA.vp_spaces) + 1)
-    widths = {column: VP_W if column in DATA.vp_spaces else 1.0 for column in columns} | {START: START_W[lines]}
     broken = DATA.columns.junction_columns[-1] + 1
-    parts = [columns] if lines == 1 else [columns[:broken], columns[broken:]]
+    parts = [columns] if lines_of(box) == 1 else [columns[:broken], columns[broken:]]
+    return list(zip(parts, box.inset(10, 8).rows(len(parts), BETWEEN), strict=True))
+
+
+def _spans(box: Box) -> dict[int, Box]:
+    """Where each column is, below its number and behind the names of the lanes."""
+    start = START_W[lines_of(box)]
+    widths = {column: VP_W if column in DATA.vp_spaces else 1.0 for column in range(max(DATA.vp_spaces) + 1)}
+    widths[START] = start
     found: dict[int, Box] = {}
-    for part, line in zip(parts, box.inset(8).rows(lines, 2 * GAP), strict=True):
-        found |= dict(zip(part, line.columns([widths[column] for column in part], GAP), strict=True))
+    for part, line in _lines(box):
+        room = line.left(LANES)[1].top(HEAD)[1]
+        found |= dict(zip(part, room.columns([widths[column] for column in part], GAP), strict=True))
     return found
 
 
-def ground(c: Canvas, box: Box, start: str) -> None:
-    """The board as it is at every table: start, junctions, victory points, and lanes whose fields are all narrow."""
+def ground(c: Canvas, box: Box, words: Words) -> None:
+    """The board as it is at every table: start, junctions, victory points, and lanes whose fields are all narrow; the
+    names of lanes and the numbers of columns as reports have them."""
     shapes.frame(c, box, c.theme.panel, 14)
-    size = 27.0 if lines_of(box) == 1 else 25.0
+    how: dict[str, Any] = {"weight": SEMIBOLD, "anchor": "mm"}
     for column, place in _spans(box).items():
         vp = DATA.vp_spaces.get(column)
         if vp is not None:
             _field(c, place, colours.vp(c.theme))
-            c.text(place.cx, place.bottom - 18, str(vp.vp), size, weight=BOLD, anchor="mm")
+            c.text(place.cx, place.bottom - 18, str(vp.vp), 26, weight=BOLD, anchor="mm")
         elif column == START or column in DATA.columns.junction_columns:
             _field(c, place, colours.rest(c.theme))
         else:
             for lane in place.rows(2, GAP):
                 _field(c, lane, c.theme.well)
-        if column == START:
-            y, room = place.bottom - 18, place.w - 8
-            c.text(place.cx, y, start, 25, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=room)
+        said = words(f"{PREFIX}start") if column == START else "" if vp is not None else str(column)
+        c.text(place.cx, place.y - HEAD / 2, said, TYPE, c.theme.muted, room=place.w, **how)
+    for _, line in _lines(box):
+        names = line.left(LANES)[0].top(HEAD)[1].rows(2, GAP)
+        for key, name in zip(SPACES, names, strict=True):
+            said = words(Msg(f"{PREFIX}lane", lane=key))
+            c.text(name.x, name.cy, said, TYPE, c.theme.muted, weight=SEMIBOLD, room=name.w - 6)
 
 
 def _field(c: Canvas, box: Box, fill: Colour) -> None:
@@ -106,39 +123,51 @@ def _printed(scene: Scene, box: Box) -> None:
         if lane and place.w > narrow + GAP:
             c.rect(place.inset(-0.5), c.theme.panel)
             _field(c, place, c.theme.well)
-        if icon != "none":
+        if icon != NO_ICON:
             c.stamp(icons.bonus, Box(place.cx - side / 2, place.bottom - side - 5, side, side), icon)
 
 
+Piece = tuple[str, int, str]
+"""A marker: its kind and seat, and what is written on it if it would stand there."""
+
+
 def draw(scene: Scene, box: Box, ghosts: Sequence[Ghost] = ()) -> None:
-    """The fields, the markers, and where those of who decides would stand."""
+    """The fields, the markers, and where those of who decides would stand, as far as there is room beside those."""
     _printed(scene, box)
-    here: dict[Spot, list[tuple[str, int, str]]] = {}
+    here: dict[Spot, list[Piece]] = {}
     for player in scene.view.players:
         for kind in MARKERS:
             marker = player.markers[kind]
             here.setdefault((marker.column, marker.lane), []).append((kind, player.seat, ""))
+    wanted: dict[Spot, dict[str, str]] = {}
     for one in ghosts:
-        here.setdefault(one.spot, []).append((one.kind, -1, one.text))
+        wanted.setdefault(one.spot, {}).setdefault(one.kind, one.text)
     known, side = fields(tuple(scene.view.tracks), box), _icon(box)
-    least = LEAST if side >= ICON else LEAST_SMALL
-    for spot, found in here.items():
-        place, _ = known[spot]
-        foot = side + 6 if spot[1] else 3.0 if spot[0] in DATA.columns.junction_columns else ICON + 6
+    for spot in dict.fromkeys((*here, *wanted)):
+        place, icon = known[spot]
+        foot = side + 8 if icon != NO_ICON else ICON + 6 if spot[0] in DATA.vp_spaces else 3.0
         room = Box(place.x + 1, place.y + 3, place.w - 2, place.h - foot - 3)
-        columns = len(MARKERS) if spot[0] == START else 0
-        for (kind, seat, text), piece in zip(found, grid(room, len(found), least, columns), strict=True):
+        found, columns = here.get(spot, []), len(MARKERS) if spot[0] == START else 0
+        free = max(0, capacity(room) - len(found))
+        found = [*found, *((kind, -1, text) for kind, text in list(wanted.get(spot, {}).items())[:free])]
+        for (kind, seat, text), piece in zip(found, grid(room, len(found), LEAST, columns), strict=True):
             if text:
                 scene.c.stamp(ghost, piece, kind, 0 if scene.ask is None else scene.ask.seat, text)
             else:
                 _marker(scene, piece, kind, seat)
 
 
+def capacity(room: Box) -> int:
+    """How many markers have room beside one another."""
+    return int(room.w / (LEAST * ASPECT)) * int(room.h / LEAST)
+
+
 def ghost(c: Canvas, box: Box, kind: str, seat: int, text: str) -> None:
     """Where a marker would stand: pale, on the ground of all that can be chosen, with what is written on it."""
     c.rect(box, colours.CANDIDATE, colours.CANDIDATE_EDGE, 2, 6)
     icons.vehicle(c, box.inset(box.h * 0.1), kind, livery.light(seat), livery.rim(seat))
-    c.text(box.cx, box.cy + box.h * 0.04, text, box.h * 0.72, colours.ON_GOLD, weight=BOLD, anchor="mm",
+    size = max(0.74 * box.h, min(TYPE, 0.92 * box.h))
+    c.text(box.cx, box.cy + box.h * 0.04, text, size, colours.ON_GOLD, weight=BOLD, anchor="mm",
         room=box.w, halo=livery.light(seat))  # fmt: skip
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
-from renderers.cargo_empire import pieces
 from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.choices import Lead
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
-from renderers.cargo_empire.scene import Scene
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.cartography import lined
 from renderers.draw.hexgrid import Point
-from renderers.draw.labels import overlap
 from renderers.draw.strokes import spaced, stroke
 
 CASING, LINE = 14.0, 8.0
@@ -24,9 +21,6 @@ BOW, PIECES = 0.12, 16
 """How far the middle of a voyage lies aside, in shares of its length; in so many pieces it is drawn."""
 DASH = 26.0
 """From one dash of a voyage to the next."""
-
-SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
-"""Where on a part of a way its number may stand, the best first."""
 
 Leg = tuple[str, str, bool]
 """From city to city, and whether over the sea."""
@@ -69,39 +63,7 @@ def _dashes(line: Sequence[Point]) -> list[list[Point]]:
         for (x, y), (dx, dy) in spaced(line, DASH)]  # fmt: skip
 
 
-def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead], plates: Mapping[str, Box]) -> None:
-    """The numbers of the ways that have one, each near the middle of its longest part and on no plate; those of one way
-    together, and none where there is but one."""
-    known: dict[tuple[str, ...], list[int]] = {}
-    for lead in ways:
-        if lead.number:
-            known.setdefault((*lead.way.cities, str(lead.way.sail)), []).append(lead.number)
-    if len(known) < 2:
-        return
-    taken: dict[Leg, int] = {}
-    placed, blocks = [*plates.values()], [atlas.block(key) for key in plates]
-    for lead in ways:
-        found = known.pop((*lead.way.cities, str(lead.way.sail)), None)
-        if found is None:
-            continue
-        own = legs([lead])
-        leg = min(own, key=lambda one: (taken.get(one, 0), -_long(atlas, one)))
-        line = course(atlas, leg)
-        text = ", ".join(str(number) for number in dict.fromkeys(found))
-        high = pieces.flag_height(atlas.unit) * scene.c.larger
-        taken[leg] = taken.get(leg, 0) + 1
-        wide = pieces.flag_width(text, high)
-        spots = [Box(*_along(line, share), 0, 0).middle(wide, high) for share in SHARES]
-        box = min(spots, key=lambda spot: (_covers(spot, placed), _covers(spot, blocks)))
-        placed.append(box)
-        scene.c.stamp(pieces.flag, box, text)
-
-
-def _covers(box: Box, others: Sequence[Box]) -> bool:
-    return any(overlap(box, other) for other in others)
-
-
-def _along(line: Sequence[Point], share: float) -> Point:
+def along(line: Sequence[Point], share: float) -> Point:
     """A point of a line, after such a share of it."""
     at = share * (len(line) - 1)
     first = min(int(at), len(line) - 2)
@@ -109,7 +71,8 @@ def _along(line: Sequence[Point], share: float) -> Point:
     return ax + (bx - ax) * (at - first), ay + (by - ay) * (at - first)
 
 
-def _long(atlas: Atlas, leg: Leg) -> float:
+def long(atlas: Atlas, leg: Leg) -> float:
+    """How far it is from the one city to the other."""
     (ax, ay), (bx, by) = atlas.middle(leg[0]), atlas.middle(leg[1])
     return hypot(bx - ax, by - ay)
 

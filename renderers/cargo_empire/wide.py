@@ -12,6 +12,8 @@ MAP_W, MAP_H = 1060.0, 990.0
 ALONE_W, ALONE_H = 1090.0, 1080.0
 """Size of the map, and of one without the development board."""
 OWN = standings.HIGHEST + 12
+ROOMY = 460.0
+"""Height of the development board where there is no map."""
 TOP, MIDDLE = 250.0, 400.0
 """Heights of what is above the development board in the picture of a player."""
 
@@ -19,8 +21,15 @@ TOP, MIDDLE = 250.0, 400.0
 def _height(plan: Plan) -> float:
     if plan.picture == "map":
         return headline.HEIGHT + ALONE_H + 2 * MARGIN
+    if plan.picture == "tracks":
+        return headline.HEIGHT + ROOMY + _flat(plan) + 2 * GAP + MARGIN
     above = TOP + GAP + MIDDLE if plan.picture == "player" else MAP_H
     return headline.HEIGHT + GAP + above + GAP + tracks.HEIGHT + MARGIN
+
+
+def _flat(plan: Plan) -> float:
+    """The height of the players below the development board alone."""
+    return plan.rows * standings.FLAT + 12
 
 
 def _places(plan: Plan, rest: Box) -> dict[str, Box]:
@@ -29,6 +38,8 @@ def _places(plan: Plan, rest: Box) -> dict[str, Box]:
         left, side = rest.inset(MARGIN).left(ALONE_W, GAP)
         return {"map": left, **_beside(side, players)}
     rest = rest.top(GAP)[1].inset(MARGIN, 0)
+    if plan.picture == "tracks":
+        return rest.strips({"tracks": ROOMY, "players": _flat(plan)}, GAP)
     if plan.picture == "player":
         top, rest = rest.top(TOP, GAP)
         middle, board = rest.top(MIDDLE, GAP)

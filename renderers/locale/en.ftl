@@ -92,7 +92,7 @@ board-words-facts = { $what }: { $facts }.
 board-alt-plan = { $letter }: { $plan }.
 board-alt-option = { $number }: { $option }
 board-alt-option-group = { $group } – { $option }
-board-alt-options = Options: { $options }{ $more ->
+board-alt-options = Choices: { $options }{ $more ->
     [0] {""}
    *[other] ; and { $more } more
 }.

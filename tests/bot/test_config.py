@@ -68,3 +68,18 @@ def test_the_example_names_every_setting_and_nothing_else() -> None:
     read = set(re.findall(r'"((?:[A-Z]+_)*[A-Z]+)"', source)) - {"DEBUG", "INFO", "WARNING", "ERROR", "N"}
     explained = set(re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
     assert explained == read
+
+
+def test_addresses_are_such_as_a_button_takes(tmp_path: Path) -> None:
+    known = {"TERMS_URL": "https://e.example/terms", "PRIVACY_URL": "", "SUPPORT_URL": "https://discord.gg/x"}
+    config = load(known, tmp_path / ".env")
+    assert (config.terms, config.privacy, config.support) == ("https://e.example/terms", None, "https://discord.gg/x")
+    for wrong in (
+        "e.example",
+        "javascript:alert(1)",
+        "https://",
+        "https://e.example/" + "x" * 600,
+        "https://e\n.example",
+    ):
+        with pytest.raises(BadConfig):
+            load({"TERMS_URL": wrong}, tmp_path / ".env")

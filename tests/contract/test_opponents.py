@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 from typing import Any
@@ -92,6 +92,11 @@ def asked(rules: Rules[Any, Any], save: Save, seat: int) -> list[Ask[Any]]:
     return [Match.load(rules, msgspec.structs.replace(save, answers=save.answers[:at])).pending[seat] for at in given]
 
 
+def duels(row: Duel) -> Sequence[pytest.MarkDecorator]:
+    """The marks of a row: games of hard opponents take hours."""
+    return (pytest.mark.duel,) if HARD in row.seated else ()
+
+
 def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:
     """What becomes of a position when the game's first practice opponent goes on for some turns."""
     better, rng = next(iter(registry.advice(rules.key).policies.values()), random_policy), Rng(Seed(1))
@@ -173,7 +178,7 @@ def test_every_game_says_how_good_its_opponents_have_to_be(key: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("figure", FIGURES, ids=str)
+@pytest.mark.parametrize("figure", [pytest.param(row, marks=duels(row)) for row in FIGURES], ids=str)
 def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> None:
     variants = registry.game(figure.game).complete(figure.seats, figure.variants)
     contest = Contest(figure.game, figure.seats, variants, figure.seated)
@@ -183,6 +188,7 @@ def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel) -> 
 
 
 @pytest.mark.long
+@pytest.mark.duel
 @pytest.mark.parametrize("key", searched)
 def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
     """Of last turns in which it matters what is done: what chance would do there can be improved."""

@@ -66,7 +66,7 @@ def test_some_who_come_alone_find_one_another_whatever_goes_wrong(alone: Alone) 
     assert alone.within()[3][0] > 3
 
 
-@pytest.mark.parametrize("law", ["a wish is lost", "seated against a wish", "twice at one table"])
+@pytest.mark.parametrize("law", ["a wish is lost", "seated against a wish"])
 def test_the_laws_of_those_who_come_alone_see_what_should_not_be(alone: Alone, law: str) -> None:
     story = copy(alone)
     story.laws = copy(alone.laws)
@@ -76,16 +76,11 @@ def test_the_laws_of_those_who_come_alone_see_what_should_not_be(alone: Alone, l
     game, user = story.file.execute("SELECT game_id, user_id FROM seats WHERE user_id IS NOT NULL").fetchone()
     if law == "a wish is lost":
         story.seekers = {**alone.seekers, 77: Seeker(Wanted(), story.start)}
-    elif law == "seated against a wish":
+    else:
         story.seekers = {user: Seeker(Wanted(("chess",), (9,), "hasty", "xx"), story.start)}
         story.done = set()
         story.file.execute("UPDATE games SET matched = 1")
         story.begun(game)
-    else:
-        story.file.execute(
-            "INSERT INTO seats (game_id, seat, user_id, name) SELECT game_id, 9, user_id, name FROM seats "
-            "WHERE game_id = ? AND user_id = ?", (game, user)
-        )  # fmt: skip
     story.look_at_all()
     assert law in {found.law for found in story.laws.found}
     story.file.rollback()

@@ -26,11 +26,11 @@ from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
 from renderers import ALT_LIMIT, LAYOUTS, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
-from renderers.cargo_empire import ASKS, NUMBERED, drawing, legend, portrait, tracks
-from renderers.cargo_empire.atlas import PLATE, Atlas, atlas_of
+from renderers.cargo_empire import ASKS, NUMBERED, drawing, legend, tracks
+from renderers.cargo_empire.atlas import Atlas, atlas_of
 from renderers.cargo_empire.colours import CITIES, GOODS
 from renderers.cargo_empire.mapview import names_of
-from renderers.cargo_empire.scene import NONE, Plan, figure, letters, marks_of, score, sign
+from renderers.cargo_empire.scene import NONE, figure, letters, marks_of, score, sign
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.labels import ELLIPSIS, inside, overlap
@@ -202,10 +202,9 @@ def test_no_card_tells_a_zero(layout: str) -> None:
 
 
 def atlases() -> list[Atlas]:
-    """Each map as every picture has it, wide and tall."""
-    plans = [Plan(picture, map, 4, PORTRAIT) for map, picture in product(DATA.maps, MAPS)]
-    tall = [atlas_of(plan.map, portrait.COLUMN.boxes(plan)[1]["map"]) for plan in plans]
-    return [atlas_of(map, box) for map, box in product(DATA.maps, BOXES.values())] + tall
+    """Each map as every wide picture has it."""
+    words = words_of(GAME, "en")
+    return [atlas_of(map, box, names_of(map, words)) for map, box in product(DATA.maps, BOXES.values())]
 
 
 def _name(atlas: Atlas) -> str:
@@ -215,19 +214,12 @@ def _name(atlas: Atlas) -> str:
 @pytest.mark.parametrize("atlas", atlases(), ids=_name)
 def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(atlas: Atlas) -> None:
     map = atlas.map
-    plates = atlas.plates(names_of(atlas, words_of(GAME, "en")))
+    plates = atlas.plates(atlas.names)
     found = [(key, atlas.block(key)) for key in DATA.maps[map].cities] + list(plates.items())
     fields = [link.rush for link in DATA.maps[map].links if link.rush]
     found += [(str(field), atlas.field(field)) for field in fields]
     assert not [(a, b) for (a, one), (b, two) in combinations(found, 2) if overlap(one, two)]
     assert all(inside(box, atlas.box) for _, box in found)
-
-
-@pytest.mark.parametrize("atlas", [atlas for atlas in atlases() if atlas.unit < 1], ids=_name)
-def test_on_a_tall_map_names_are_nearly_as_large_as_on_a_wide_one_where_there_is_room(atlas: Atlas) -> None:
-    plates = atlas.plates(names_of(atlas, words_of(GAME, "en"))).values()
-    assert len([plate for plate in plates if plate.h < 0.85 * PLATE]) <= 1
-    assert len([plate for plate in plates if plate.h < 0.95 * PLATE]) <= 2
 
 
 @pytest.mark.parametrize("atlas", [atlas for atlas in atlases() if atlas.map == "europe"], ids=_name)

@@ -56,9 +56,9 @@ def test_it_can_play_on_until_something_is_asked_and_draw_what_helps(
     target = tmp_path / "board.png"
     rest = ["-o", str(target), "--width", "400", "--moves", "5", "--variant", "order=learning", "--alt"]
     assert main(["steam", *rest, "--asked", "build"]) == 0
-    assert "Options: " in capsys.readouterr().out
+    assert "Choices: " in capsys.readouterr().out
     assert main(["steam", *rest, "--asked", "tile"]) == 0
-    assert "Options: " in capsys.readouterr().out
+    assert "Choices: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -351,7 +351,7 @@ def test_alt_text_says_what_can_be_chosen() -> None:
     match = played(4, 3, 250)
     ask = asked(match, "rail")
     text = describe(Request(GAME, match.view(ask.seat), picture="decision", ask=ask))
-    assert text.startswith("Where does the rail go? Options: ")
+    assert text.startswith("Where does the rail go? Choices: ")
     cities = [(DATA.cities[city].name, space) for space in list(marks_of(ask).spaces)[:5] for city in line(space)]
     assert cities and all(city in text and space not in text for city, space in cities)
 

@@ -509,7 +509,7 @@ def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores() -> None:
 def test_alt_text_says_what_can_be_chosen() -> None:
     view = sample(4, "middle")
     text = describe(Request(GAME, view, picture="building", ask=places_to_build(view, view.order[0])))
-    assert text.startswith("Where do you build? Options: ")
+    assert text.startswith("Where do you build? Choices: ")
     ask = tiles_to_place(view, 0)
     text = describe(Request(GAME, view, picture="tiles", ask=ask))
     assert all(tile.face in text for tile in ask.options.values())
@@ -596,7 +596,7 @@ def test_many_rivals_points_are_counted_in_a_label_and_named_below_it() -> None:
         read = reader_of(GAME, "en", ("Al", "Bo", "Cy", "Di"))
         assert said in read.words(many.label(), read.name)
         detail = many.detail()
-        assert ("Bo 1, Cy 1" in ("" if detail is None else read.words(detail, read.name))) == (rivals > 2)
+        assert ("Bo 1 · Cy 1" in ("" if detail is None else read.words(detail, read.name))) == (rivals > 2)
 
 
 @pytest.mark.parametrize("theme", few(("light", "dark"), 1))

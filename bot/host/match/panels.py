@@ -84,6 +84,7 @@ async def panel(
     others = await queues.mine(sql, person.user_id, but=live.game_id)
     can_undo = seat is not None and running and not cared and live.match.can_undo(seat)
     confirms = ask is not None and ask.kind == CONFIRM
+    waits = seat is not None and running and not cared and ask is None
     hint = None if seat is None or ask is None else hints.valid(live, seat, own.hint)
     return replace(
         sight.panel(live.game_id, live.match.rev),
@@ -98,6 +99,8 @@ async def panel(
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
         cared=cared,
+        waits=waits,
+        soon=waits and not _waiting(live),
         free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
         note=own.note,
         elsewhere=next(iter(others), None) if ask is None else None,
@@ -136,6 +139,12 @@ def _to_take_back(live: Live, person: Person, seat: int | None, last: int | None
 def _acted_last(live: Live, seat: int | None) -> bool:
     """Whether the newest answer of the running turn is this seat's."""
     return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
+
+
+def soon(live: Live, seat: int | None) -> bool:
+    """Whether a player waits for practice opponents only."""
+    running = seat is not None and live.row.status == Status.LIVE and live.seats[seat].caretaker is None
+    return running and offered(live.match, seat or 0) is None and not _waiting(live)
 
 
 def _idle(live: Live, seat: int | None) -> Msg:

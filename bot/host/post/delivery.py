@@ -249,7 +249,7 @@ async def _hold(sql: Sql, whose: int) -> None:
 async def build(sql: Sql, row: PostRow, of: Company, at: float) -> Post | None:
     """The post of a row of a table as things stand, at `at`; None if nobody needs it any more."""
     kind = KINDS[row.kind]
-    post = await kind.made(Reading(sql, row, await cards.of(sql, of)), kind.held(row))
+    post = await kind.made(Reading(sql, row, await cards.of(sql, of), at), kind.held(row))
     if post is None:
         return None
     if isinstance(post, Pictured):

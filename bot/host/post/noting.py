@@ -8,7 +8,7 @@ from bot.host.post import digests, payloads, posts, wishing
 from bot.host.post.payloads import Payload
 from bot.host.types.table import GameCard, Room, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, guilds, outbox, votes, wishes
+from bot.store.tables import games, guilds, outbox, votes, watched, wishes
 from bot.store.tables.games import GameRow
 from bot.store.tables.outbox import PostRow
 
@@ -43,6 +43,14 @@ async def room(sql: Sql, stood: Stood, held: payloads.Room) -> None:
     if card.venue.room is Room.POST:
         await games.set(sql, card.game_id, lobby_message=stood.message_id)
     await wishing.changed(sql, stood.game.guild_id, stood.at)
+
+
+async def panels(sql: Sql, stood: Stood, held: payloads.Panels) -> None:
+    """Whoever is to decide waits no more, nor does anybody where all is over."""
+    asked = {waiting.seat for waiting in stood.card.waiting}
+    live = stood.card.status is Status.LIVE
+    done = [seat.user_id for seat in stood.card.seats if seat.user_id and (seat.seat in asked or not live)]
+    await watched.drop(sql, stood.row.game_id, set(held.users) & set(done))
 
 
 async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:

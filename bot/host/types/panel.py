@@ -69,7 +69,7 @@ class Panel:
     this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a practice
     opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
     decision is for is explained to a beginner. `sandbox`: they may try things out. `head` says which table it
-    is.
+    is. `waits`: this player has nothing to do until others have; `soon`: practice opponents only.
     """
 
     game_id: int
@@ -107,6 +107,8 @@ class Panel:
     explained: bool = False
     sandbox: bool = False
     head: Head | None = None
+    waits: bool = False
+    soon: bool = False
 
 
 @dataclass(frozen=True, slots=True)

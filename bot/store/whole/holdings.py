@@ -90,6 +90,12 @@ HOLDINGS: Mapping[str, Holding] = {
         "user_id at message_id unanswered",
         "",
     ),
+    "watched_panels": _table(
+        "where you wait for others: by what Discord lets the panel be brought up to date that you have seen last",
+        f"when it is your turn, when the game is over, or after half an hour; {DELETED}",
+        "user_id token locale until",
+        "game_id",
+    ),
     "votes": _table(
         "who has asked for a seat, or has left the server",
         ANONYMOUS,

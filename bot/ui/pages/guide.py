@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from bot.host.types.queue import Elsewhere
+from bot.host.types.solo import LessonCard
+from bot.host.types.table import GameCard, Status
 from bot.ui.pages.rulebook import book_button
 from bot.ui.parts.ids import Id, Pick, Press
-from bot.ui.parts.layout import MAX_CHOICES, Button, Choice, Image, Item, KeptImage, Layout, Select, Text, Tone, rows
-from bot.ui.parts.reader import Reader, message_key, plain
+from bot.ui.parts.layout import (
+    MAX_CHOICES,
+    Addresses,
+    Button,
+    Choice,
+    Image,
+    Item,
+    KeptImage,
+    Layout,
+    Link,
+    Section,
+    Select,
+    Text,
+    Tone,
+    fit,
+    rows,
+)
+from bot.ui.parts.reader import Reader, message_key, plain, since
+from bot.ui.table.head import head_line
 from bot.ui.table.words import words_button
 from engine.core.kept.lessons import lessons
 from engine.core.play.msg import Msg
@@ -73,10 +94,53 @@ def icons_page(game: str, read: Reader, picture: Image | KeptImage | None) -> La
     return Layout(items if picture is None else (*items, picture, *rows([words_button(0, 0, read, game)])))
 
 
-def help_page(read: Reader, games: Sequence[str]) -> Layout:
-    """How to play here, in a few lines, and the way to a page about each game."""
-    way = Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"))
-    return Layout((Text(read("ui-help-heading")), Text(read("ui-help-text")), _games(games, ABOUT, read), *rows([way])))
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What somebody can do now, here: the tables that wait for them, longest first, the `table` of the channel, the
+    `lesson` that they have not finished, and how many other tables of the server wait for players.
+    """
+
+    waiting: Sequence[Elsewhere] = ()
+    table: GameCard | None = None
+    lesson: LessonCard | None = None
+    open: int = 0
+
+
+def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addresses: Addresses) -> Layout:
+    """What somebody can do now, here; how to play, in a few lines; and the way to a page about each game."""
+    items: list[Item] = [*_now(now, user_id, read), Text(read("ui-help-heading")), Text(read("ui-help-text"))]
+    items.append(_games(games, ABOUT, read))
+    ways: list[Button | Link] = [Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"))]
+    return Layout(fit((*items, *rows([*ways, *links(addresses, read)]))))
+
+
+def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
+    """A line each, with its button beside it; nothing where there is nothing."""
+    found: list[Item] = []
+    if now.waiting:
+        first, count = now.waiting[0], len(now.waiting)
+        told = Msg("ui-now-turns", count=count, table=head_line(first.head, read), since=since(first.since))
+        found.append(Section(read(told), Button(Id(first.game_id, 0, Press.TAKE), read("ui-take-turn"), Tone.MAIN)))
+    if (card := now.table) is not None and card.status is Status.LOBBY and card.seat_of(user_id) is None:
+        join = Button(Id(card.game_id, card.rev, Press.JOIN), read("ui-join"), Tone.GO)
+        found.append(Section(read(Msg("ui-now-lobby", game=read.game(card.game), taken=len(card.seats))), join))
+    if (one := now.lesson) is not None and one.step is not None:
+        told = Msg("ui-now-lesson", title=plain(read(one.title)), number=one.step + 1, steps=one.steps)
+        go_on = Button(Id(0, 0, Press.LESSON, f"{one.game}/{one.key}"), read("ui-now-go-on"))
+        found.append(Section(read(told), go_on))
+    if now.open:
+        look = Button(Id(0, 0, Press.LISTED), read("ui-now-tables"))
+        found.append(Section(read(Msg("ui-now-open", count=now.open)), look))
+    if card is None and not found:
+        new = Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.GO)
+        found.append(Section(read("ui-now-nothing"), new))
+    return [Text(read("ui-now-heading")), *found] if found else []
+
+
+def links(addresses: Addresses, read: Reader) -> list[Link]:
+    """What whoever runs the bot has put somewhere."""
+    known = (("ui-terms", addresses.terms), ("ui-privacy-notice", addresses.privacy), ("ui-support", addresses.support))
+    return [Link(url, read(key)) for key, url in known if url is not None]
 
 
 def games_page(games: Sequence[str], what: str, read: Reader) -> Layout:

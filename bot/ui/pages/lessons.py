@@ -44,9 +44,14 @@ def lessons_page(found: Sequence[LessonCard], read: Reader) -> Layout:
     return Layout(fit((Text("\n".join(lines)), *rows([_way_in(one, read) for one in shown]))))
 
 
+def is_half_done(one: LessonCard) -> bool:
+    """Whether somebody is in the middle of a lesson."""
+    return one.step is not None and one.step < one.steps - 1
+
+
 def _line(one: LessonCard, read: Reader) -> Msg:
     game, title = read.game(one.game), plain(read(one.title))
-    if one.step is not None and one.step < one.steps - 1:
+    if one.step is not None and is_half_done(one):
         key = "ui-learn-again" if one.done else "ui-learn-begun"
         return Msg(key, game=game, title=title, number=one.step + 1, steps=one.steps)
     return Msg("ui-learn-done" if one.done else "ui-learn-new", game=game, title=title, steps=one.steps)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from bot.host.types.table import GameCard
 from bot.ui.pages.blocks import blocks_button
+from bot.ui.pages.guide import links
 from bot.ui.parts.ids import Id, Pick, Press
-from bot.ui.parts.layout import Button, Buttons, Item, Layout, People, Text, Tone, rows
+from bot.ui.parts.layout import Addresses, Button, Buttons, Item, Layout, People, Text, Tone, rows
 from bot.ui.parts.reader import Reader
 from engine.core.play.msg import Msg
 
@@ -17,10 +18,10 @@ MOST = 6
 """Tables with buttons of their own; a message has room for so many, and the others move up."""
 
 
-def privacy_page(read: Reader) -> Layout:
+def privacy_page(read: Reader, addresses: Addresses) -> Layout:
     """What is kept, why, and for how long."""
     forget = Button(Id(0, 0, Press.FORGET), read("ui-forget"), Tone.WARN)
-    return Layout((Text(read("ui-privacy")), Buttons((blocks_button(read), forget))))
+    return Layout((Text(read("ui-privacy")), *rows([blocks_button(read), forget]), *rows(links(addresses, read))))
 
 
 def forget_page(sitting: Sequence[GameCard], here: int | None, read: Reader) -> Layout:

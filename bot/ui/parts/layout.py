@@ -84,6 +84,15 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class Addresses:
+    """Where whoever runs the bot has put what people may want to read, and where they can ask; None: nowhere."""
+
+    terms: str | None = None
+    privacy: str | None = None
+    support: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Buttons:
     """A row of one to five buttons."""
 
@@ -166,7 +175,7 @@ def fit(items: Sequence[Item]) -> tuple[Item, ...]:
     )
 
 
-def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
+def rows(buttons: Sequence[Button | Link]) -> tuple[Buttons, ...]:
     """Buttons in rows of nearly equal length, each of at most five."""
     count = -(-len(buttons) // MAX_ROW)
     if not count:

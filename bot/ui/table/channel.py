@@ -157,22 +157,23 @@ def reminder(post: ReminderPost, read: Reader) -> Layout:
     )
     lines = [head_line(card.head(), read, here=True), timed(read(text), asked, read)]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
-    lines += [read.rich(also) for also in _others(card, ping.seat)]
+    lines += [read.rich(also) for also in _others(post, ping.seat)]
 
     def button(verb: Press, key: str) -> Button:
         return Button(Id(card.game_id, post.rev, verb), read(key))
 
     buttons = [take_button(post, read)]
     buttons += [] if post.last else [button(Press.SNOOZE, "ui-snooze")]
+    buttons += [button(Press.DIGEST, "ui-digest-instead")] if post.many else []
     return Layout((Text("\n".join(lines)), *rows([*buttons, button(Press.AWAY, "ui-go-away")])), (ping.user_id,))
 
 
-def _others(card: GameCard, seat: int) -> list[Msg]:
+def _others(post: ReminderPost, seat: int) -> list[Msg]:
     """Who else is asked, and which people wait for them."""
-    asked = [waiting.seat for waiting in card.waiting]
+    card, asked = post.card, [waiting.seat for waiting in post.card.waiting]
     people = [s.seat for s in card.seats if s.user_id is not None and s.caretaker is None and s.seat != seat]
-    also, idle = [n for n in people if n in asked], [n for n in people if n not in asked]
-    found = [(key, seats) for key, seats in (("ui-reminder-also", also), ("ui-reminder-wait", idle)) if seats]
+    also = [n for n in people if n in asked]
+    found = [(key, seats) for key, seats in (("ui-reminder-also", also), ("ui-reminder-wait", post.idle)) if seats]
     return [Msg(key, seats=[Msg("ui-player", seat=n) for n in seats], count=len(seats)) for key, seats in found]
 
 

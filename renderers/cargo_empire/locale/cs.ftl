@@ -10,6 +10,10 @@ board-cargo-empire-letter-green = Z
 board-cargo-empire-letter-yellow = Ž
 board-cargo-empire-level-3 = III
 board-cargo-empire-start = Start
+board-cargo-empire-lane = { $lane ->
+    [upper] horní
+   *[lower] spodní
+}
 board-cargo-empire-phase-clans = Výběr klanů
 board-cargo-empire-phase-objectives = Výběr karet úkolů
 board-cargo-empire-phase-slots = Pořadí na tahu

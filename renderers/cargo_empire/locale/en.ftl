@@ -10,6 +10,10 @@ board-cargo-empire-letter-green = G
 board-cargo-empire-letter-yellow = Y
 board-cargo-empire-level-3 = III
 board-cargo-empire-start = Start
+board-cargo-empire-lane = { $lane ->
+    [upper] upper
+   *[lower] lower
+}
 board-cargo-empire-phase-clans = Picking clans
 board-cargo-empire-phase-objectives = Choosing objective cards
 board-cargo-empire-phase-slots = Turn order

@@ -10,6 +10,10 @@ board-cargo-empire-letter-green = Z
 board-cargo-empire-letter-yellow = S
 board-cargo-empire-level-3 = III
 board-cargo-empire-start = Rajt
+board-cargo-empire-lane = { $lane ->
+    [upper] felső
+   *[lower] alsó
+}
 board-cargo-empire-phase-clans = Klánválasztás
 board-cargo-empire-phase-objectives = Célkártyák választása
 board-cargo-empire-phase-slots = Körsorrend
@@ -133,7 +137,7 @@ board-cargo-empire-words-extras-for = Bónuszlépések ezekkel
 board-cargo-empire-words-points = Eddigi pontok
 board-cargo-empire-words-markers = Jelölők
 board-cargo-empire-words-marker = { $marker } { $column ->
-    [0] a startnál
+    [0] a rajtnál
    *[other] { $column }. mező
 }{ $lane ->
     [upper] {" "}(felső ág)

@@ -36,7 +36,7 @@ board-railroad-revolution-completed = splněno { $count }, { $vp } VB
 # cena stanice závisí na úrovni města, od 1 do 5
 board-railroad-revolution-legend-terrain = Krajina: po ${ $cost }
 board-railroad-revolution-legend-plains = Pláně
-board-railroad-revolution-legend-deal = Spustí dohodu
+board-railroad-revolution-legend-deal = Odkryje dohodu
 board-railroad-revolution-legend-level = Cena: ${ $least }–${ $most }
 board-railroad-revolution-legend-first = První: bonus
 board-railroad-revolution-legend-neutral = Neutrální budova
@@ -90,7 +90,7 @@ board-railroad-revolution-key-money = Peníze
 board-railroad-revolution-key-down = Vlak lícem dolů
 board-railroad-revolution-key-network = Města v síti
 board-railroad-revolution-key-link = Telegrafní spojení
-board-railroad-revolution-key-deal = Spustí dohodu
+board-railroad-revolution-key-deal = Odkryje dohodu
 board-railroad-revolution-key-milestone = Mezník
 board-railroad-revolution-key-met = Podmínka splněná
 board-railroad-revolution-key-unmet = Podmínka nesplněná
@@ -133,7 +133,7 @@ board-railroad-revolution-sector-shares = { $first ->
        *[other] první: { $count } akcií
     }
 }
-board-railroad-revolution-turns-up = spustí dohodu
+board-railroad-revolution-turns-up = odkryje dohodu
 board-railroad-revolution-first = { $primary } · první: { $bonus }
 board-railroad-revolution-for = { $effect }, za ${ $price }
 board-railroad-revolution-colour-white = bílý

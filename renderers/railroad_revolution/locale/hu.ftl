@@ -190,7 +190,7 @@ board-railroad-revolution-words-sector = { $sector }: { $shares } részvény{ $f
    *[other] , elsőként +{ $first }
 }; { $has ->
     [tile] lapka: { $tile }
-   *[deal] üzletkártyát fed fel
+   *[deal] üzletet fordít fel
 }{ $count ->
     [0] {""}
    *[other] ; hivatalok: { $owners }

@@ -9,8 +9,8 @@ board-steam-phase-auction = Aukce pořadí na tahu
 board-steam-phase-tiles = Žetony akcí
 board-steam-phase-build = Stavba trati
 board-steam-phase-goods = { $lap ->
-    [1] Přeprava zboží, poprvé
-   *[other] Přeprava zboží, podruhé
+    [1] Přeprava zboží, první kostka
+   *[other] Přeprava zboží, druhá kostka
 }
 board-steam-phase-income = Příjem a výdaje
 board-steam-phase-order = Pořadí na tahu

@@ -9,8 +9,8 @@ board-steam-phase-auction = Turn order auction
 board-steam-phase-tiles = Action tiles
 board-steam-phase-build = Building track
 board-steam-phase-goods = { $lap ->
-    [1] Moving goods, first round
-   *[other] Moving goods, second round
+    [1] Moving goods, first cube
+   *[other] Moving goods, second cube
 }
 board-steam-phase-income = Income and expenses
 board-steam-phase-order = Turn order

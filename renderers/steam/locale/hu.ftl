@@ -9,8 +9,8 @@ board-steam-phase-auction = Körsorrend-árverés
 board-steam-phase-tiles = Akciólapkák
 board-steam-phase-build = Vágányépítés
 board-steam-phase-goods = { $lap ->
-    [1] Áruszállítás, első kör
-   *[other] Áruszállítás, második kör
+    [1] Áruszállítás, első kocka
+   *[other] Áruszállítás, második kocka
 }
 board-steam-phase-income = Bevételek és költségek
 board-steam-phase-order = Körsorrend

@@ -73,4 +73,4 @@ cargo-empire-lesson-first-deliveries-own-done = O 5 VB víc a každá přeprava 
 cargo-empire-lesson-first-deliveries-own-else = Tento tah novou kartu města nepřinese. Kterákoli námořní karta dostane tvou loď na ikonu.
 
 cargo-empire-lesson-first-deliveries-end =
-    To bylo první ze tří kol. Po 1. a 2. kole přinesou vedoucí auto a vlak kartu a místo v pořadí, od tří hráčů i loď. Na konci bodují: ukazatele za třetí stupnicí až 24 VB, stanice na úrovni 3, karty měst, úkoly. Když nemůžeš přepravit nic, vezmeš tři karty, nebo doplníš kostičky do města. Zkusíš to proti lehkým soupeřům?
+    To bylo první ze tří kol. Po 1. a 2. kole přinesou vedoucí auto a vlak kartu a místo v pořadí, od tří hráčů i loď. Na konci bodují: ukazatele za třetí stupnicí až 24 VB, stanice na úrovni 3, karty měst, úkoly. Když nemůžeš přepravit nic, vezmeš tři karty, nebo doplníš kostičky do města. Zkusíš to proti lehkým botům?

@@ -73,4 +73,4 @@ cargo-empire-lesson-first-deliveries-own-done = 5 VP more, and every delivery th
 cargo-empire-lesson-first-deliveries-own-else = After that turn you would have no new city card. Any sea card brings your ship onto the icon.
 
 cargo-empire-lesson-first-deliveries-end =
-    That was the first of three rounds. After rounds 1 and 2 the leading car and train bring a card and a place in the order, from three players on the ship too. At the end score: markers beyond the third track up to 24 VP, posts in level 3, city cards, objectives. If you can't deliver, you take three cards or put cubes into a city. Try it against easy opponents?
+    That was the first of three rounds. After rounds 1 and 2 the leading car and train bring a card and a place in the order, from three players on the ship too. At the end score: markers beyond the third track up to 24 VP, posts in level 3, city cards, objectives. If you can't deliver, you take three cards or put cubes into a city. Try it against easy bots?

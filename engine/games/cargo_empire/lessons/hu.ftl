@@ -51,10 +51,10 @@ cargo-empire-lesson-first-deliveries-sea-done = Az állomásod megnyitja neked R
 cargo-empire-lesson-first-deliveries-sea-else = Riga kikötő, és utána kockái is lesznek neked: oda szállíts, tengeren.
 cargo-empire-lesson-first-deliveries-sea-later = Előbb Berlin utolsó kockáját vidd el. Hamarosan kiderül, miért.
 cargo-empire-lesson-first-deliveries-sea-rail = A vasúti kártya a következő körben kell, és csak a vonat lépne.
-cargo-empire-lesson-first-deliveries-sea-ship = Így a hajó a kezdőmezőn maradna. A tengeri kártya kétszer lépteti.
+cargo-empire-lesson-first-deliveries-sea-ship = Így a hajó a rajtnál maradna. A tengeri kártya kétszer lépteti.
 
 cargo-empire-lesson-first-deliveries-advances =
-    A sorrend a tiéd, lépésről lépésre. Az utolsót bármelyik jelölőnek adhatod, amelynek a kártyáját kijátszottad. Mindkettő a kezdőmezőn áll: az alsó ágon közúti, tengeri és városikon van a 2., a 3. és a 4. mezőn.
+    A sorrend a tiéd, lépésről lépésre. Az utolsót bármelyik jelölőnek adhatod, amelynek a kártyáját kijátszottad. Mindkettő a rajtnál áll: az alsó ágon közúti, tengeri és városikon van a 2., a 3. és a 4. mezőn.
 cargo-empire-lesson-first-deliveries-advances-task = Mindkettővel az alsó ágat válaszd, és használd el az összes lépést.
 cargo-empire-lesson-first-deliveries-advances-done = Útközben kártyák jöttek vissza: aki sokat lép, ritkán fogy ki belőlük.
 cargo-empire-lesson-first-deliveries-advances-else = Az alsó ágat válaszd: a városikonja a következő körökben jön jól.
@@ -73,4 +73,4 @@ cargo-empire-lesson-first-deliveries-own-done = 5 GyP-vel több, és minden otta
 cargo-empire-lesson-first-deliveries-own-else = Ez után a kör után nem volna új városkártyád. Bármelyik tengeri kártya az ikonra viszi a hajódat.
 
 cargo-empire-lesson-first-deliveries-end =
-    Ez volt a három forduló közül az első. Az 1. és a 2. után az élen álló autó és vonat kártyát hoz és helyet a sorrendben, három játékostól a hajó is. A végén pontot érnek: a jelölők a harmadik sávon túl 24 GyP-ig, az állomások 3. szinten, a városkártyák, a célok. Ha nem tudsz szállítani, három kártyát kapsz, vagy feltöltesz egy várost. Kipróbálod könnyű ellenfelek ellen?
+    Ez volt a három forduló közül az első. Az 1. és a 2. után az élen álló autó és vonat kártyát hoz és helyet a sorrendben, három játékostól a hajó is. A végén pontot érnek: a jelölők a harmadik sávon túl 24 GyP-ig, az állomások 3. szinten, a városkártyák, a célok. Ha nem tudsz szállítani, három kártyát kapsz, vagy feltöltesz egy várost. Kipróbálod könnyű botok ellen?

@@ -364,9 +364,9 @@ cargo-empire-bonus = { $bonus ->
    *[both] +2 posuny (městská odměna, tvůj erb)
 }
 cargo-empire-because = { $bonus ->
-    [card] městská odměna
+    [card] odměna
     [crest] erb
-   *[both] městská odměna, erb
+   *[both] odměna, erb
 }
 cargo-empire-final = nevratné
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })

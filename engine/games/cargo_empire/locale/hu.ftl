@@ -245,9 +245,9 @@ cargo-empire-bonus = { $bonus ->
    *[both] +2 lépés (városjutalom, címered)
 }
 cargo-empire-because = { $bonus ->
-    [card] városjutalom
+    [card] jutalom
     [crest] címer
-   *[both] városjutalom, címer
+   *[both] jutalom, címer
 }
 cargo-empire-final = végleges
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })

@@ -90,4 +90,4 @@ railroad-revolution-lesson-first-rounds-other-bank = Na tuto dohodu máš akcií
 railroad-revolution-lesson-first-rounds-other-level = Tvůj mezník chce stanici ve městě úrovně 3: Duluth, tam vede nejlevnější cesta.
 
 railroad-revolution-lesson-first-rounds-end =
-    Poslední pracovník je venku, takže v příštím tahu se všichni vrátí z akcí. To je celá hra: koleje vedou do měst, stanice přinášejí pracovníky, úřady akcie; z pracovníků jsou manažeři, mezníky a stupnice bodují. Seznamy říkají, co který tah stojí a přinese, a ? ukazuje pravidla. Zkusíš to proti lehkým soupeřům?
+    Poslední pracovník je venku, takže v příštím tahu se všichni vrátí z akcí. To je celá hra: koleje vedou do měst, stanice přinášejí pracovníky, úřady akcie; z pracovníků jsou manažeři, mezníky a stupnice bodují. Seznamy říkají, co který tah stojí a přinese, a ? ukazuje pravidla. Zkusíš to proti lehkým botům?

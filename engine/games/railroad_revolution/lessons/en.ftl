@@ -13,7 +13,7 @@ railroad-revolution-lesson-first-rounds-wealth-else = Your milestone for 12 poin
 railroad-revolution-lesson-first-rounds-wealth-gray = An orange worker is no manager for your milestone: it wants a gray one.
 
 railroad-revolution-lesson-first-rounds-rails =
-    In a turn you put one worker on one of four actions. Railway lays two rails that go on from your network: $400, and $100 more for each triangle of hills on them. Cities of level 2 are Chicago, Miami and Little Rock.
+    In a turn you put one worker on one of four actions. Railway lays two rails that go on from your network: $400, and $100 more for each triangle of terrain on them. Cities of level 2 are Chicago, Miami and Little Rock.
 railroad-revolution-lesson-first-rounds-rails-task = Railway with a white worker: Charlotte–Miami, then Miami–Little Rock.
 railroad-revolution-lesson-first-rounds-rails-done = Two cities of level 2 for $500, which is paid when the action is over.
 railroad-revolution-lesson-first-rounds-rails-else = This turn is about the two rails to Miami and Little Rock.
@@ -90,4 +90,4 @@ railroad-revolution-lesson-first-rounds-other-bank = You have shares enough for 
 railroad-revolution-lesson-first-rounds-other-level = Your milestone wants a station in a city of level 3: Duluth, with the cheapest way there.
 
 railroad-revolution-lesson-first-rounds-end =
-    Your last worker is out, so with your next turn all come back from the actions. That is the game: rails reach cities, stations bring workers, offices shares; workers become managers, milestones and tracks score. The lists say what each move costs and brings, and ? shows the rules. Try it against easy opponents?
+    Your last worker is out, so with your next turn all come back from the actions. That is the game: rails reach cities, stations bring workers, offices shares; workers become managers, milestones and tracks score. The lists say what each move costs and brings, and ? shows the rules. Try it against easy bots?

@@ -13,7 +13,7 @@ railroad-revolution-lesson-first-rounds-wealth-else = A 12 pontos mérföldköve
 railroad-revolution-lesson-first-rounds-wealth-gray = Narancs munkás nem lehet a mérföldköved menedzsere: szürkét kér.
 
 railroad-revolution-lesson-first-rounds-rails =
-    Egy körben egy munkást küldesz a négy akció egyikére. A Vasút két sínt épít, amelyek a hálózatodat folytatják: 400 $, és a rajtuk lévő minden hegyháromszög még 100 $. 2. szintű város: Chicago, Miami és Little Rock.
+    Egy körben egy munkást küldesz a négy akció egyikére. A Vasút két sínt épít, amelyek a hálózatodat folytatják: 400 $, és a rajtuk lévő minden terep-háromszög még 100 $. 2. szintű város: Chicago, Miami és Little Rock.
 railroad-revolution-lesson-first-rounds-rails-task = Vasút egy fehér munkással: Charlotte–Miami, aztán Miami–Little Rock.
 railroad-revolution-lesson-first-rounds-rails-done = Két 2. szintű város 500 $-ért; fizetni az akció végén kell.
 railroad-revolution-lesson-first-rounds-rails-else = Ebben a körben két sínről van szó, Miami és Little Rock felé.
@@ -90,4 +90,4 @@ railroad-revolution-lesson-first-rounds-other-bank = Erre az üzletre elég rés
 railroad-revolution-lesson-first-rounds-other-level = A mérföldkövedhez állomás kell egy 3. szintű városban: Duluth, oda vezet a legolcsóbb út.
 
 railroad-revolution-lesson-first-rounds-end =
-    Az utolsó munkásod is kint van, így a következő köröddel mind visszajönnek. Ennyi a játék: a sínek városokat érnek el, az állomások munkást hoznak, a hivatalok részvényt; a munkásból menedzser lesz, a mérföldkövek és a sávok pontot érnek. A listák megmondják, mi mibe kerül és mit hoz, a ? a szabályokat mutatja. Kipróbálod könnyű ellenfelek ellen?
+    Az utolsó munkásod is kint van, így a következő köröddel mind visszajönnek. Ennyi a játék: a sínek városokat érnek el, az állomások munkást hoznak, a hivatalok részvényt; a munkásból menedzser lesz, a mérföldkövek és a sávok pontot érnek. A listák megmondják, mi mibe kerül és mit hoz, a ? a szabályokat mutatja. Kipróbálod könnyű botok ellen?

@@ -252,9 +252,9 @@ railroad-revolution-leaves = { $when ->
        *[other] zbude ti { $left }: do konce příštího tahu musíš mít { $needed }, po ${ $hire }
     }
    *[now] { $left ->
-        [one] zbude { $left } pracovník: najmi, po ${ $hire }
-        [few] zbudou { $left } pracovníci: najmi, po ${ $hire }
-       *[other] zbude { $left } pracovníků: najmi, po ${ $hire }
+        [one] zbude { $left } pracovník: najmi po ${ $hire }
+        [few] zbudou { $left } pracovníci: najmi po ${ $hire }
+       *[other] zbude { $left } pracovníků: najmi po ${ $hire }
     }
 }
 railroad-revolution-left-no-cost = stanice zdarma (${ $saved })
@@ -574,7 +574,14 @@ railroad-revolution-gives = { $cost ->
 }
 railroad-revolution-for-a-worker = { $left ->
     [0] stojí pracovníka
-   *[other] stojí pracovníka; { railroad-revolution-leaves }
+   *[other] { $when ->
+        [later] stojí pracovníka; { railroad-revolution-leaves }
+       *[now] { $left ->
+            [one] stojí pracovníka; zbude { $left }: najmi po ${ $hire }
+            [few] stojí pracovníka; zbudou { $left }: najmi po ${ $hire }
+           *[other] stojí pracovníka; zbude { $left }: najmi po ${ $hire }
+        }
+    }
 }
 railroad-revolution-part-idle-effect = bonus žádného vlaku teď nejde využít
 railroad-revolution-flip-outcome = { $n ->
@@ -764,9 +771,9 @@ railroad-revolution-of-its-colour = { $stay ->
 }
 railroad-revolution-needs-workers = { $colours } pracovník
 railroad-revolution-needs-any-workers = { $n ->
-    [one] libovolný pracovník
-    [few] { $n } libovolní pracovníci
-   *[other] { $n } libovolných pracovníků
+    [one] 1 pracovník
+    [few] { $n } pracovníci
+   *[other] { $n } pracovníků
 }
 railroad-revolution-swap = { $place ->
     [mat] { railroad-revolution-own-colour } (z desky) za { railroad-revolution-a-new-worker }
@@ -819,7 +826,7 @@ railroad-revolution-milestone-effect = chybí { $needs }; { railroad-revolution-
 railroad-revolution-milestone-met = chybí jen pracovníci; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-there = { $some ->
     [yes] máš: { $there } ({ $milestone })
-    [no] zatím bez takového pracovníka ({ $milestone })
+    [no] zatím nikdo vhodný ({ $milestone })
    *[any] stačí kterýkoli pracovník ({ $milestone })
 }
 railroad-revolution-completion-effect = { $pile ->

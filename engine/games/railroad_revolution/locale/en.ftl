@@ -230,8 +230,8 @@ railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $when ->
     [later] leaves you { $left }: by the end of your next turn you need { $needed }, ${ $hire } each
    *[now] { $left ->
-        [one] leaves { $left } worker: hire, ${ $hire } each
-       *[other] leaves { $left } workers: hire, ${ $hire } each
+        [one] leaves { $left } worker; hire at ${ $hire }
+       *[other] leaves { $left } workers; hire at ${ $hire }
     }
 }
 railroad-revolution-left-no-cost = a free station (${ $saved })

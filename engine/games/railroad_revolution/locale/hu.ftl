@@ -185,10 +185,10 @@ railroad-revolution-close-gift = { $gift ->
    *[other] megkapod: { $effect }
 }
 railroad-revolution-close-cost = { $sold ->
-    [0] fizetsz: { $cost } $
-   *[other] fizetsz: { $cost } $ ({ railroad-revolution-sells })
+    [0] ár: { $cost } $
+   *[other] ár: { $cost } $ ({ railroad-revolution-sells })
 }
-railroad-revolution-close-hires = fel kell venned { $hires } munkást { $price } $-ért
+railroad-revolution-close-hires = felvétel: { $hires } munkás, { $price } $
 railroad-revolution-close-forgone = kimarad: { $forgone }
 railroad-revolution-close-nothing = nem marad ki semmi használható
 railroad-revolution-close-more = még { $more }
@@ -631,8 +631,8 @@ railroad-revolution-needs-workers = { $n ->
    *[other] { $colours } munkás
 }
 railroad-revolution-needs-any-workers = { $n ->
-    [one] bármilyen munkás
-   *[other] bármilyen { $n } munkás
+    [one] 1 munkás
+   *[other] { $n } munkás
 }
 railroad-revolution-swap = { $place ->
     [mat] { railroad-revolution-own-colour } (tábláról) helyett { railroad-revolution-a-new-worker }

@@ -86,4 +86,4 @@ russian-railroads-lesson-first-turns-brown-else = Po tomto tahu černá na poli 
 russian-railroads-lesson-first-turns-brown-early = Kdo pasuje, v tomto kole už na tah nepřijde. Najdi pole s krokem černou.
 
 russian-railroads-lesson-first-turns-end =
-    To je celá hra: dělníci na akční pole, kolejnice a lokomotivy společně, průmysl krok za krokem, a po každém kole to všechno boduje. Cestou přijde víc: pole ?, prémie Kyjeva, pořadí na tahu. Seznamy říkají, co co přinese, a ? pod nimi ukazuje pravidla. Zkusíš to proti lehkým soupeřům?
+    To je celá hra: dělníci na akční pole, kolejnice a lokomotivy společně, průmysl krok za krokem, a po každém kole to všechno boduje. Cestou přijde víc: pole ?, prémie Kyjeva, pořadí na tahu. Seznamy říkají, co co přinese, a ? pod nimi ukazuje pravidla. Zkusíš to proti lehkým botům?

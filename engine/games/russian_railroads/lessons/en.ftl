@@ -86,4 +86,4 @@ russian-railroads-lesson-first-turns-brown-else = After that move black does not
 russian-railroads-lesson-first-turns-brown-early = Whoever passes has no further turn in this round. Look for a space with a black step.
 
 russian-railroads-lesson-first-turns-end =
-    That is the game: workers onto spaces, rails and locomotives together, industry step by step, and after each round all of it scores. More comes up on the way: ? spaces, the bonuses of Kiev, the turn order. The lists say what each brings, and ? below them shows the rules. Try it against easy opponents?
+    That is the game: workers onto spaces, rails and locomotives together, industry step by step, and after each round all of it scores. More comes up on the way: ? spaces, the bonuses of Kiev, the turn order. The lists say what each brings, and ? below them shows the rules. Try it against easy bots?

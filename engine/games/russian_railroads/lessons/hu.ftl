@@ -86,4 +86,4 @@ russian-railroads-lesson-first-turns-brown-else = Ezután a fekete még nincs a 
 russian-railroads-lesson-first-turns-brown-early = Aki passzol, annak ebben a fordulóban nincs több köre. Keress olyan mezőt, amelyen fekete lépés van.
 
 russian-railroads-lesson-first-turns-end =
-    Ennyi a játék: munkások a mezőkre, sín és mozdony együtt, ipar lépésről lépésre, és minden forduló végén mindez pontot ér. Menet közben jön még több is: ?-mezők, Kijev bónuszai, a körsorrend. A listák megmondják, mi mit hoz, és alattuk a ? a szabályokat mutatja. Kipróbálod könnyű ellenfelek ellen?
+    Ennyi a játék: munkások a mezőkre, sín és mozdony együtt, ipar lépésről lépésre, és minden forduló végén mindez pontot ér. Menet közben jön még több is: ?-mezők, Kijev bónuszai, a körsorrend. A listák megmondják, mi mit hoz, és alattuk a ? a szabályokat mutatja. Kipróbálod könnyű botok ellen?

@@ -133,7 +133,7 @@ russian-railroads-place-note = Umísťuješ lokomotivu { $loco }.
 ## Údaje vedle sebe
 
 russian-railroads-facts = { $first } · { $second }
-russian-railroads-moves = { $moves }
+russian-railroads-moves = { FORM($moves, by: ", ") }
 russian-railroads-engineer = Inženýr { $number }
 russian-railroads-plan-engineer = Inženýr { $number }: { $moves }
 russian-railroads-plan = { $space }: { $moves }
@@ -199,8 +199,8 @@ russian-railroads-gain-questions = { $tokens ->
    *[other] { $tokens } žetonů ?
 }
 russian-railroads-gain-rails = { $colour ->
-    [white] přináší bílou kolejnici
-   *[other] přináší { russian-railroads-colour.gen } kolejnice
+    [white] nová bílá kolejnice
+   *[other] nové { russian-railroads-colour.gen } kolejnice
 }
 russian-railroads-gain-white-room = kroky bílou: místo jen pro { $room } z { $steps }
 russian-railroads-then = pak { $moves }

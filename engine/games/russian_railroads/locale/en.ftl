@@ -96,7 +96,7 @@ russian-railroads-place-note = Locomotive { $loco } is in your hand.
 ## Facts side by side
 
 russian-railroads-facts = { $first } · { $second }
-russian-railroads-moves = { $moves }
+russian-railroads-moves = { FORM($moves, by: ", ") }
 russian-railroads-engineer = Engineer { $number }
 russian-railroads-plan-engineer = Engineer { $number }: { $moves }
 russian-railroads-plan = { $space }: { $moves }

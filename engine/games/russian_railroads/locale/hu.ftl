@@ -92,7 +92,7 @@ russian-railroads-place-note = Az elhelyezendő mozdony: { $loco }.
 ## Facts side by side
 
 russian-railroads-facts = { $first } · { $second }
-russian-railroads-moves = { $moves }
+russian-railroads-moves = { FORM($moves, by: ", ") }
 russian-railroads-engineer = { russian-railroads-engineer.es } mérnök
     .es = { $number ->
     [3] 3-as
@@ -238,7 +238,7 @@ russian-railroads-place = { $replaced ->
 }
 russian-railroads-place-again = a leváltott { $loco } új helyre kerül
 russian-railroads-place-either = a leváltott { $loco } új helyre vagy a készletbe kerül
-russian-railroads-place-returned = a leváltott { $loco } gyárlapka lesz, bárki felépítheti
+russian-railroads-place-returned = { russian-railroads-loco.es } mozdonyból gyárlapka lesz, bárkinek
 russian-railroads-loco-left = { $left ->
     [one] az utolsó
    *[other] még { $left } van

@@ -49,7 +49,7 @@ steam-lesson-first-links-cube-locomotive = Stupeň 3 je na trasy přes 3 spojen�
 steam-lesson-first-links-cube-debts = Pod 0 platíš příjem v každém kole a na konci každý stojí 2 VB. Nejdřív příjem.
 
 steam-lesson-first-links-again =
-    To byla první ze dvou přeprav, toto je druhá. Po ní každý dostane svůj příjem v dolarech. Kdo je pod 0, platí, a bez peněz si zase půjčuje, takže příjem klesá sám. Chceš být brzy nad 0.
+    To byla první ze dvou přeprav, toto je druhá. Po ní každý dostane svůj příjem v dolarech. Kdo je pod 0, platí, a bez peněz si zase půjčuje, takže příjem klesá sám. Dostaň se brzy nad 0.
 steam-lesson-first-links-again-task = Přeprav stejně další modrou kostku a zase vezmi příjem.
 steam-lesson-first-links-again-done = Příjem +1 ti přinesl $1. Nové pořadí určila čísla žetonů akcí: { $first } 2, { $second } 4, ty 6.
 steam-lesson-first-links-again-else = Nepřepravit nic nepřinese nic a modrá kostka přinese 2 body.
@@ -88,4 +88,4 @@ steam-lesson-first-links-points-else = To ještě nejsou 2 body jednou kostkou: 
 steam-lesson-first-links-points-locomotive = To se vyplatí, až bude mít tvoje trasa 3 spojení, a stojí tě to tuto přepravu. Teď jde o kostku.
 
 steam-lesson-first-links-end =
-    To je celá hra. Na konci se k tvým VB přičte: 1 za každé dokončené spojení, 1 za 2 příjmu a −2 za každý příjem pod 0. Začíná se základní hrou, jako tady; ve standardní se draží pořadí a půjčuje jen na začátku kola, v prvním aspoň $10. Zkusíš to proti lehkým soupeřům?
+    To je celá hra. Na konci se k tvým VB přičte: 1 za každé dokončené spojení, 1 za 2 příjmu a −2 za každý příjem pod 0. Začíná se základní hrou, jako tady; ve standardní se draží pořadí a půjčuje jen na začátku kola, v prvním aspoň $10. Zkusíš to proti lehkým botům?

@@ -41,7 +41,7 @@ steam-lesson-first-links-link-turned = Poughkeepsie has all that you need. Go on
 steam-lesson-first-links-link-early = The link to New York lacks one tile, and you have one.
 
 steam-lesson-first-links-cube =
-    Next come two rounds in which everybody moves one cube, or once a better locomotive instead. A cube needs complete links, at least one of them yours, and stays in the first city of its colour. All points of a move go either to your income or to your VP.
+    Now everybody moves one cube, twice; or once improves the locomotive instead. A cube needs complete links, at least one of them yours, and stays in the first city of its colour. All points of a move go either to your income or to your VP.
 steam-lesson-first-links-cube-task = Move the blue cube from New York to Albany, and take the 2 points as income.
 steam-lesson-first-links-cube-done = Income −1 instead of −3. The cube is out of the game.
 steam-lesson-first-links-cube-else = Moving nothing brings nothing, and a blue cube brings 2 points.
@@ -49,7 +49,7 @@ steam-lesson-first-links-cube-locomotive = Level 3 is for ways of 3 links; yours
 steam-lesson-first-links-cube-debts = Below 0 you pay your income in every round, and each costs 2 VP in the end. First income.
 
 steam-lesson-first-links-again =
-    That was the first of the two rounds, this is the second. After it everybody receives their income in dollars. Who is below 0 pays, and without cash raises money again, so that income sinks by itself. You want to be above 0 soon.
+    That was the first of the two cubes, this is the second. After it everybody receives their income in dollars. Who is below 0 pays, and without cash raises money again, so that income sinks by itself. You want to be above 0 soon.
 steam-lesson-first-links-again-task = Move another blue cube the same way, and take income again.
 steam-lesson-first-links-again-done = Income +1 brought you $1. The numbers of the action tiles made the new order: { $first } 2, { $second } 4, you 6.
 steam-lesson-first-links-again-else = Moving nothing brings nothing, and a blue cube brings 2 points.
@@ -83,9 +83,9 @@ steam-lesson-first-links-own-unfinished = No new link is complete yet. Try one o
 steam-lesson-first-links-points =
     Income pays for your track, round after round, but at the end 2 income are only 1 VP. So first income, and from the middle of the game on VP. On their links others score with your cubes, too, and you on yours with theirs.
 steam-lesson-first-links-points-task = Earn at least 2 points with one cube, as income or as VP.
-steam-lesson-first-links-points-done = Well moved. In the second round you could move another one, or take the locomotive to level 3.
+steam-lesson-first-links-points-done = Well moved. Next you could move another one, or take the locomotive to level 3.
 steam-lesson-first-links-points-else = That is not yet 2 points with one cube: look for one that takes two of your links.
 steam-lesson-first-links-points-locomotive = That pays as soon as your way has 3 links, and costs you this move. Here it is about a cube.
 
 steam-lesson-first-links-end =
-    That is the game. At the end there are added to your VP: 1 for each complete link, 1 for 2 income, and −2 for each income below 0. The Base game, as here, is the one to begin with; in the Standard game you bid for the order, and raise money only at the start of a round, at least $10 in the first. Try it against easy opponents?
+    That is the game. At the end there are added to your VP: 1 for each complete link, 1 for 2 income, and −2 for each income below 0. The Base game, as here, is the one to begin with; in the Standard game you bid for the order, and raise money only at the start of a round, at least $10 in the first. Try it against easy bots?

@@ -88,4 +88,4 @@ steam-lesson-first-links-points-else = Ez még nem 2 pont egy kockával: keress 
 steam-lesson-first-links-points-locomotive = Ez akkor éri meg, ha az utad már 3 kapcsolat, és ebbe a lépésedbe kerül. Most egy kockáról van szó.
 
 steam-lesson-first-links-end =
-    Ennyi a játék. A végén ez jön a GyP-dhez: minden befejezett kapcsolat 1, minden 2 bevétel 1, és 0 alatt minden bevétel −2. Elsőre az Alapjáték való, mint itt; a Standardjátékban licitáltok a sorrendre, és pénzt csak a forduló elején szerezhetsz, az elsőben legalább 10 $-t. Kipróbálod könnyű ellenfelek ellen?
+    Ennyi a játék. A végén ez jön a GyP-dhez: minden befejezett kapcsolat 1, minden 2 bevétel 1, és 0 alatt minden bevétel −2. Elsőre az Alapjáték való, mint itt; a Standardjátékban licitáltok a sorrendre, és pénzt csak a forduló elején szerezhetsz, az elsőben legalább 10 $-t. Kipróbálod könnyű botok ellen?

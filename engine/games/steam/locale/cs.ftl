@@ -575,8 +575,8 @@ steam-log-round = Začíná kolo { $round }/{ $rounds }. Pořadí na tahu: { $pl
 steam-log-phase-auction = Draží se pořadí na tahu. Pořadí v aukci: { $players }.
 steam-log-phase-build = Staví se trať. Pořadí: { $players }.
 steam-log-phase-goods = { $lap ->
-    [1] Přepravuje se zboží, poprvé. Pořadí: { $players }.
-   *[other] Přepravuje se zboží, podruhé. Pořadí: { $players }.
+    [1] První kostky. Pořadí: { $players }.
+   *[other] Druhé kostky. Pořadí: { $players }.
 }
 steam-log-bid = { $seat } nabízí ${ $bid }.
 steam-log-bid-pass = { $seat } pasuje a vzdává se { $position }. místa.
@@ -723,13 +723,13 @@ steam-hex-price = { $ground ->
     [water] Od ${ $cost } (voda)
     [hill] Od ${ $cost } (kopec)
     [hill-water] Od ${ $cost } (kopec, voda)
-    [tile] Od ${ $cost } (leží tu dílek)
+    [tile] Od ${ $cost } (je tu dílek)
    *[town] Od ${ $cost } (městečko)
 }
-steam-hex-effect-near = { $price } · také { $near }
-steam-hex-near = Také { $near }
-steam-hex-unowned = { $price } · zůstane bez majitele: nic pro tebe
-steam-hex-stays-unowned = Zůstane bez majitele: nic pro tebe
+steam-hex-effect-near = { $price } · také { FORM($near, by: " · ") }
+steam-hex-near = Také { FORM($near, by: " · ") }
+steam-hex-unowned = { $price } · zůstane bez majitele: nic ti nedá
+steam-hex-stays-unowned = Zůstane bez majitele: nic ti nedá
 steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = vedle { FORM($places, case: "gen") }
 steam-near-own = konec tvého { $place }→
@@ -768,7 +768,7 @@ steam-tile = { $more ->
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
 steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
-steam-tile-unowned = zůstane bez majitele: nic pro tebe
+steam-tile-unowned = zůstane bez majitele: nic ti nedá
 steam-tile-gives-up = { $count ->
     [1] přijdeš o nedokončené { $link }
     [few] přijdeš o { $count } nedokončená spojení

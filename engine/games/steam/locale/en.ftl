@@ -168,10 +168,10 @@ steam-purse-owed = { $purse } Expenses at the end of the round: ${ $owed }.
 steam-loan-income = { $income } income
 steam-loan-vp = { $vp } VP
 steam-loan-both = { $income } income and { $vp } VP
-steam-effects = { FORM($gains, case: "inside") }
+steam-effects = { FORM($gains, case: "inside", by: " · ") }
 steam-effects-costs = { $count ->
-    [0] { $costs }
-   *[other] { FORM($gains, case: "inside") }; { $costs }
+    [0] { FORM($costs, by: " · ") }
+   *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = costs { $loan }
 steam-short = leaves ${ $missing } too little for expenses of ${ $owed }
@@ -326,8 +326,8 @@ steam-log-round = Round { $round } of { $rounds } begins. Turn order: { $players
 steam-log-phase-auction = The turn order is auctioned. Bidding in this order: { $players }.
 steam-log-phase-build = Track is built in this order: { $players }.
 steam-log-phase-goods = { $lap ->
-    [1] Goods are moved, first round, in this order: { $players }.
-   *[other] Goods are moved, second round, in this order: { $players }.
+    [1] First cubes, in this order: { $players }.
+   *[other] Second cubes, in this order: { $players }.
 }
 steam-log-bid = { $seat } bids ${ $bid }.
 steam-log-bid-pass = { $seat } passes for position { $position }.
@@ -473,8 +473,8 @@ steam-hex-price = { $ground ->
     [tile] From ${ $cost } (a tile lies here)
    *[town] From ${ $cost } (a town)
 }
-steam-hex-effect-near = { $price } · also { $near }
-steam-hex-near = Also { $near }
+steam-hex-effect-near = { $price } · also { FORM($near, by: " · ") }
+steam-hex-near = Also { FORM($near, by: " · ") }
 steam-hex-unowned = { $price } · stays unowned: nothing for you
 steam-hex-stays-unowned = Stays unowned: nothing for you
 steam-hex-only-more = { $tile } · { $more }
@@ -512,7 +512,7 @@ steam-tile-unworked = no work: stays unfinished and is lost unless extended
 steam-tile-unowned = stays unowned: nothing for you
 steam-tile-gives-up = { $count ->
     [1] gives up unfinished { $link }
-   *[other] gives up { $count } unfinished links
+   *[other] gives up { $count } links
 }
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here

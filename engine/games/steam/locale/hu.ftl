@@ -171,7 +171,7 @@ steam-effects-costs = { $count ->
     [0] { FORM($costs, by: " · ") }
    *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
-steam-costs = ára { $loan }
+steam-costs = −{ $loan }
 steam-short = { $missing } $ hiányzik majd a költségekhez ({ $owed } $)
 steam-bid-note-position-open = { $position }. hely a körsorrendben: még nincs licit. { $purse }
 steam-bid-note-position = { $position }. hely a körsorrendben: { $seat } { $bid } $-t licitált. { $purse }
@@ -313,8 +313,8 @@ steam-log-round = Kezdődik: { $round }/{ $rounds }. forduló. Körsorrend: { $p
 steam-log-phase-auction = Árverés a körsorrendért. A licit sorrendje: { $players }.
 steam-log-phase-build = Vágányépítés. Sorrend: { $players }.
 steam-log-phase-goods = { $lap ->
-    [1] Áruszállítás, első kör. Sorrend: { $players }.
-   *[other] Áruszállítás, második kör. Sorrend: { $players }.
+    [1] Első kockák. Sorrend: { $players }.
+   *[other] Második kockák. Sorrend: { $players }.
 }
 steam-log-bid = { $seat } { $bid } $-t licitál.
 steam-log-bid-pass = { $position ->
@@ -463,7 +463,7 @@ steam-hex-price = { $ground ->
 steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
 steam-hex-stays-unowned = Gazdátlan marad: neked semmi
 steam-hex-only-more = { $tile } · { $more }
-steam-hex-effect-near = { $price } · még: { FORM($near, by: " · ") }
+steam-hex-effect-near = { $price } · { FORM($near, by: " · ") }
 steam-hex-near = Még: { FORM($near, by: " · ") }
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége

@@ -442,7 +442,7 @@ ROWS = (
     row(r"(?:industry|marker 2) “([^”]*)”", entered),
     row(r"doublers? on spaces? (\d+)(?:–(\d+))?", doublers),
     row(r"Factory “([^”]*)”", factory),
-    row(r"and a factory(?= ·| \||$)", a_factory),
+    row(r"(?:and|,) a factory(?= ·| \||$)", a_factory),
     row(r"your own space from now on, (?:your first engineer|(\d+) engineers then)", engineers),
     row(r"\((?:ends your round, )?(\d+) workers? unused\)", unused),
     row(r"(first|second) (?:in the next round(?:, not \w+|, too)?|next round; first if nobody claims it)", position),

@@ -46,7 +46,7 @@ def note(match: Game) -> str:
 
 D1 = DATA.milestones["D-1"].vp
 PROMOTION = f"a promotion (towards {D1} VP)"
-LEFT = "leaves 3 workers: hire, $800 each"
+LEFT = "leaves 3 workers; hire at $800"
 
 
 @pytest.mark.rule("RRV-109")
@@ -266,7 +266,7 @@ def test_a_flip_of_which_nothing_comes_says_so_and_is_never_automatic() -> None:
     assert reads(match, "flip") == "no bonus of a train can be used now"
     play(match, "flip")
     assert (asked(match), list(match.pending[0].options)) == ("flip", ["promote2", "done"])
-    assert reads(match, "promote2") == "−8 VP; its bonus can’t be used now (promote up to 2 workers)"
+    assert reads(match, "promote2") == "−8 VP; its bonus can't be used now (promote up to 2 workers)"
     play(match, "done")
     assert next_turn(match)
     assert match.state.players[0].up["promote2"] == 1

@@ -1,0 +1,173 @@
+"""Cities on a map for a phone: each is a card, with its name in large type over all that lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.cargo_empire.data import DATA
+from renderers.cargo_empire.pieces import flag, flag_width, plate_width
+from renderers.draw import signs
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.hexgrid import Point
+from renderers.draw.labels import inside, overlap
+
+STRIP, ROW, NARROW, BROAD = 1.22, 1.3, 2.6, 5.2
+"""Heights of the strip with the name and of the row below it in sizes of type; the least and the most width of a row,
+in its heights."""
+TAG, BESIDE = 1.22, 4.0
+"""How high the number or a letter beside a card is, in sizes of type, and how far from it, in design units."""
+APART, WIDE, EDGE = 6.0, 18.0, 12.0
+"""So far cards keep from one another, and if they can, so that routes are seen between them; and from the edge of the
+sheet; in design units."""
+TURNS, PULL, SLACK = 160, 0.04, 0.05
+"""So often cards are pushed apart; for half of that they are drawn back to their cities, by such a share of the way;
+how much of two may be covered, in design units."""
+TRIES = ((6.0, WIDE, 1), (6.0, WIDE, -1), (2.0, WIDE, -1), (12.0, APART, 1), (6.0, APART, -1), (2.0, APART, -1))
+"""How much rather they give way to the side in the end, how far apart they are at first, and whether it is begun from
+the other end each time (-1), so that two that are wedged in do not push the same third one for ever: what is tried
+until all are seen whole."""
+
+
+class Tag(NamedTuple):
+    """What a card has at its left: the number of an option, and the letters of plans; and how broad what lies in its
+    row is, in heights of the row."""
+
+    number: str = ""
+    letters: str = ""
+    row: float = 0.0
+
+
+class Card(NamedTuple):
+    """The strip with a city's name, the row below it, and at their left the room for its tag (None: it has none)."""
+
+    plate: Box
+    row: Box
+    tag: Box | None = None
+
+    @property
+    def whole(self) -> Box:
+        """All of it."""
+        left = self.plate.x if self.tag is None else self.tag.x
+        return Box(left, self.plate.y, self.plate.right - left, self.row.bottom - self.plate.y)
+
+
+class Spot(NamedTuple):
+    """A city that is shown: its key, where it is, how wide its card is, and its tag."""
+
+    key: str
+    at: Point
+    wide: float
+    tag: float
+
+
+def spots(
+    map: str, names: Sequence[str], places: Mapping[str, Point], tags: Mapping[str, Tag], type: float
+) -> tuple[Spot, ...]:
+    """The cities that have a place, with the widths that a card in such type needs."""
+    cities, found = DATA.maps[map].cities, list[Spot]()
+    for key, name in zip(cities, names, strict=True):
+        if key in places:
+            held = tags.get(key, Tag())
+            row = min(max(held.row, NARROW), BROAD) * ROW * type + 4
+            wide, tag = max(plate_width(name, cities[key].port, type) + 4, row), width_of(held, type)
+            found.append(Spot(key, places[key], wide + tag, tag))
+    return tuple(found)
+
+
+def width_of(tag: Tag, type: float) -> float:
+    """How wide the room for a tag is."""
+    if not tag.number and not tag.letters:
+        return 0.0
+    number = flag_width(tag.number, TAG * type) if tag.number else 0.0
+    return max(number, TAG * type * len(tag.letters)) + BESIDE
+
+
+def tagged(c: Canvas, box: Box, tag: Tag, type: float) -> None:
+    """A tag: its number, and its letters below, or beside the name where it has no number."""
+    high = TAG * type
+    if tag.number:
+        flag(c, Box(box.x, box.y, flag_width(tag.number, high), high), tag.number)
+    top = box.bottom - high if tag.number else box.cy - high / 2
+    for n, letter in enumerate(tag.letters):
+        signs.letter(c, Box(box.x + n * high, top, high, high), letter, 0.82)
+
+
+@lru_cache(maxsize=128)
+def arranged(spots: tuple[Spot, ...], frame: Box, type: float) -> Mapping[str, Card]:
+    """The cards, each as near to its city as it can be: those that cover one another push each other aside, again and
+    again, and all are drawn back a little."""
+    found: dict[str, Card] = {}
+    for how in TRIES:
+        boxes = _settled(spots, frame.inset(EDGE), (STRIP + ROW) * type, how)
+        found = {spot.key: _card(boxes[spot.key], spot.tag) for spot in spots}
+        if free(found, frame):
+            break
+    return found
+
+
+def _settled(spots: Sequence[Spot], frame: Box, high: float, how: tuple[float, float, int]) -> dict[str, Box]:
+    flatter, apart, step = how
+    boxes = [_within(Box(*spot.at, 0, 0).middle(spot.wide, high), frame) for spot in spots]
+    for turn in range(TURNS):
+        back = PULL if turn < TURNS / 2 else 0.0
+        spots, boxes = spots[::step], boxes[::step]
+        boxes = [_drawn(box, spot, back, frame) for box, spot in zip(boxes, spots, strict=True)]
+        if not _push(boxes, frame, apart if back else APART, 1 + flatter * turn / TURNS) and not back:
+            break
+    return {spot.key: box for spot, box in zip(spots, boxes, strict=True)}
+
+
+def _drawn(box: Box, spot: Spot, back: float, frame: Box) -> Box:
+    """A card that is drawn back to its city."""
+    x, y = box.x + (spot.at[0] - box.cx) * back, box.y + (spot.at[1] - box.cy) * back
+    return _within(Box(x, y, box.w, box.h), frame)
+
+
+def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
+    """Moves those that are not so far apart away from one another, by the shorter way, a way to the side being so much
+    shorter than it is; whether there were any."""
+    found = False
+    for a in range(len(boxes)):
+        one = boxes[a]
+        for b in range(a):
+            x, y, wide, high = boxes[b]
+            across = min(one.x + one.w, x + wide) - max(one.x, x) + apart
+            if across <= SLACK:
+                continue
+            down = min(one.y + one.h, y + high) - max(one.y, y) + apart
+            if down <= SLACK:
+                continue
+            found, flat, two = True, across < down * flatter, boxes[b]
+            far = (across if flat else down) / 2 + 0.01
+            far = far if (one.cx > two.cx if flat else one.cy > two.cy) else -far
+            dx, dy = (far, 0.0) if flat else (0.0, far)
+            one = boxes[a] = _within(Box(one.x + dx, one.y + dy, one.w, one.h), frame)
+            boxes[b] = _within(Box(x - dx, y - dy, wide, high), frame)
+    return found
+
+
+def _within(box: Box, frame: Box) -> Box:
+    """The nearest box of this size within a frame."""
+    x = min(max(box.x, frame.x), frame.right - box.w)
+    return Box(x, min(max(box.y, frame.y), frame.bottom - box.h), box.w, box.h)
+
+
+def _card(box: Box, tag: float) -> Card:
+    left, rest = box.left(tag)
+    plate, row = rest.rows([STRIP, ROW])
+    return Card(plate, row, left if tag else None)
+
+
+def filled(spots: Sequence[Spot], frame: Box, type: float) -> float:
+    """The share of a map that is below cards."""
+    return sum(spot.wide for spot in spots) * (STRIP + ROW) * type / (frame.w * frame.h)
+
+
+def free(found: Mapping[str, Card], frame: Box) -> bool:
+    """Whether all cards are seen whole."""
+    boxes = [card.whole for card in found.values()]
+    apart = not any(overlap(one, other) for n, one in enumerate(boxes) for other in boxes[:n])
+    return apart and all(inside(box, frame) for box in boxes)

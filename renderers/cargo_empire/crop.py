@@ -1,0 +1,17 @@
+"""What part of the map a phone shows with a decision: what can be chosen, and the ways that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.play.ask import Ask, Shortcut
+from engine.games.cargo_empire.view import View
+from renderers.cargo_empire import choices, scene
+
+
+def cities(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> tuple[str, ...]:
+    """The cities that have to be seen."""
+    drawn = [city for lead in choices.ways(view, ask, plans, few=True) for city in lead.way.cities]
+    planned = [city for route in choices.planned(view, plans, few=True) for city in (route.a, route.b)]
+    return tuple(dict.fromkeys([*choices.pins(view, ask), *scene.planned(view), *drawn, *planned]))

@@ -1,0 +1,93 @@
+"""What a phone gets: nothing that is read at a glance is smaller than eleven of its pixels, no picture is too tall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.core.ahead import policy
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.reading import read
+from renderers import KEY, Request, numbered, paint, picture_for, pictures
+from renderers.cargo_empire.colours import CITIES, GOODS
+from renderers.draw.layers import ACROSS
+from renderers.reader import words_of
+from tests.long import few
+from tests.renderers.tidy import SMALL, TALL, TALLEST
+from tests.told import nothing
+
+PHONE, LEAST = 390, 11
+"""Pixels across a phone, and of the smallest label that is read on it."""
+GAMES: dict[str, tuple[dict[str, str], ...]] = {"cargo_empire": ({}, {"map": "dyorle", "clans": "on"})}
+COLOURS = {"cargo_empire": (*GOODS, *CITIES)}
+"""Whose letters are on pieces, which are no letters of plans."""
+NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Eve")
+TABLES = [
+    (game, seats, number)
+    for game, all_ in GAMES.items()
+    for seats in registry.game(game).seats
+    for number in range(len(all_))
+]
+SEED, EVERY = 4, 19
+"""Of a game that is played out, and after how many answers each its pictures are looked at."""
+
+
+@cache
+def moments(game: str, seats: int, number: int) -> list[Request[Any]]:
+    """Every kind of decision early and late, and the table, of a game by chance."""
+    rules, advice, found, seen = registry.game(game), registry.advice(game), list[Request[Any]](), dict[str, int]()
+    match = Match.new(rules, seats, GAMES[game][number], SEED, confirm=())
+    for turn, _ in enumerate(policy.moves(match, ["random"] * seats, SEED)):
+        for seat, ask in list(match.pending.items())[:1]:
+            view, helping = match.view(seat), picture_for(game, ask.kind)
+            names = NAMES[: len(view.players)]
+            if not turn % (EVERY * 7):
+                found += [
+                    Request(game, view, picture, seat, names=names) for picture in pictures(game) if picture != KEY
+                ]
+            seen[ask.kind] = seen.get(ask.kind, 0) + 1
+            if helping is not None and seen[ask.kind] % EVERY == 1:
+                plans = tuple(advice.shortcuts(view, ask))
+                found.append(Request(game, view, helping, seat, ask=read(match, seat), plans=plans, names=names))
+    return found
+
+
+def glanced(request: Request[Any]) -> set[str]:
+    """What is read at a glance: cities, players, the round, scores, the numbers of options and the letters of plans."""
+    view, words = request.view, words_of(request.game, request.locale)
+    title = request.game.replace("_", "-")
+    found = {words(f"{title}-city-{key}") for key in cities(view)} | {str(name) for name in request.names}
+    if request.ask is not None and numbered(request.game, request.ask.kind):
+        found |= {str(number) for number in range(1, len(request.ask.options) + 1)}
+    colours = {words(f"board-{title}-letter-{colour}") for colour in COLOURS[request.game]}
+    return found | {letter for _, letter in zip(request.plans, "ABCDE", strict=False)} - colours
+
+
+def cities(view: Any) -> Iterator[str]:
+    """The cities of a table, by their keys."""
+    for city in view.cities:
+        yield city.key if hasattr(city, "key") else city.id.lower()
+
+
+@pytest.mark.parametrize(("table", "layout"), few(list(product(TABLES, TALL)), 4))
+def test_what_is_read_at_a_glance_has_eleven_pixels_and_no_picture_is_too_tall(
+    table: tuple[str, int, int], layout: str, tongue: str
+) -> None:
+    wrong: dict[str, Request[Any]] = {}
+    for moment in moments(*table):
+        request = replace(moment, layout=layout, locale=tongue, width=SMALL)
+        drawn, wanted = paint(request), glanced(request)
+        kind = request.picture if request.ask is None else request.ask.kind
+        for label in drawn.labels():
+            pixels = label.size * PHONE / ACROSS[layout]
+            if label.text in wanted and pixels < LEAST:
+                wrong[f"{kind}: {label.text} has {pixels:.1f} pixels"] = request
+        if drawn.image.height > TALLEST[layout] * SMALL + 1:
+            wrong[f"{kind} is {drawn.image.height / SMALL:.2f} times as high as wide"] = request
+    nothing(wrong)
