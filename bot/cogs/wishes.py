@@ -47,7 +47,7 @@ async def _page(front: Front, interaction: Interaction, trouble: Msg | None = No
 
 async def wish_form_of(front: Front, interaction: Interaction, to: Id) -> Form:
     """What somebody looks for, or wants to hear of, as they have said it last."""
-    watch = to.payload == Fill.WATCH
+    watch = to.verb is Fill.WATCH
     mine = await front.host.wishes.mine(interaction.guild_id or 0, front.person(interaction))
     wanted = next((wish.wanted for wish in mine if wish.watch == watch), Wanted())
     games = {key: max(rules.seats) for key, rules in front.host.lobby.games().items()}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.pages.lobby import KEPT, NEVER, START_BY
-from bot.ui.parts.ids import Press
-from tests.e2e.stage import GAME, Stage, ids, labels, mentions, raw, said, text, values
+from bot.ui.pages.options import START_BY
+from bot.ui.parts.ids import Fill, Press
+from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
 
 DAY = 86_400.0
 
@@ -56,12 +56,11 @@ async def test_nobody_answers_and_it_closes_with_a_sentence(there: Stage) -> Non
 
 
 async def test_the_options_say_when_it_starts_by_itself(there: Stage) -> None:
-    form = (await there.slash("Ann", "game new", game=GAME)).response
-    menu = next(each for each in ids(raw(form)) if each.endswith(f".{START_BY}"))
-    assert values(raw(form), menu) == [NEVER, "1", "2", "3", "7"]
-    await there.members["Ann"].select(form, ["1"], custom_id=menu)
-    assert KEPT in values(raw(there.fresh(form)), menu)
-    await there.members["Ann"].select(there.fresh(form), [KEPT], custom_id=menu)
+    page = (await there.slash("Ann", "game new", game=GAME)).response
+    form = await there.form("Ann", page, Fill.TABLE)
+    await there.send("Ann", form, **{START_BY: ["1"]})
+    form = await there.form("Ann", there.fresh(page), Fill.TABLE)
+    await there.send("Ann", form)  # as it stands: the day is kept
     lobby = await there.last_with("Join")
     assert "**Starts <t:" in text(lobby)
     await there.env.advance_time(DAY + 60)
