@@ -19,6 +19,7 @@ from bot.host.clock.matchmaking import Matchmaking
 from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.packing import Packing
+from bot.host.clock.parcels import Carrying
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import LEASE, Context
@@ -34,6 +35,7 @@ from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
+from bot.host.desk.parcels import Parcels
 from bot.host.desk.past import Past
 from bot.host.desk.pictures import Pictures
 from bot.host.desk.pings import Pings
@@ -69,6 +71,7 @@ from bot.store.tables.timers import (
     LOBBY,
     MATCH,
     PACK,
+    PARCEL,
     PLACE,
     PRACTICE,
     REMIND,
@@ -124,6 +127,7 @@ class Host:
     servers: Servers
     club: Club
     wishes: Wishes
+    parcels: Parcels
     blocks: Blocks
     guests: Guests
 
@@ -171,6 +175,7 @@ class House:
             servers=Servers(context),
             club=Club(context),
             wishes=Wishes(context, self.matches),
+            parcels=Parcels(context),
             blocks=Blocks(context),
             guests=Guests(context, self.matches),
         )
@@ -214,7 +219,8 @@ class House:
         """
         LOG.info("this is process %s", self._context.process)
         chores = [self.matches.tidy, *([] if nightly is None else [Nightly(self._context, *nightly).beat])]
-        self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
+        rings = {**self.rings(), PARCEL: Carrying(self._context, courier.bring).ring}
+        self._clock = Clock(self._context, Delivery(self._context, courier), rings, {PRACTICE, PARCEL}, chores)
         self._context.wake = self._clock.wake
         self._clock.wake()
         await self._context.hear()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.pages.options import START_BY
+from bot.ui.pages.options import KEPT, NEVER, START_BY
 from bot.ui.parts.ids import Fill, Press
-from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
+from tests.e2e.stage import GAME, Stage, fields, labels, mentions, raw, said, text
 
 DAY = 86_400.0
 
@@ -56,11 +56,13 @@ async def test_nobody_answers_and_it_closes_with_a_sentence(there: Stage) -> Non
 
 
 async def test_the_options_say_when_it_starts_by_itself(there: Stage) -> None:
-    page = (await there.slash("Ann", "game new", game=GAME)).response
-    form = await there.form("Ann", page, Fill.TABLE)
-    await there.send("Ann", form, **{START_BY: ["1"]})
-    form = await there.form("Ann", there.fresh(page), Fill.TABLE)
-    await there.send("Ann", form)  # as it stands: the day is kept
+    form = (await there.slash("Ann", "game new", game=GAME)).response
+    shown = await there.form("Ann", form, Fill.TABLE)
+    assert [each["value"] for each in fields(shown.modal)[START_BY]["options"]] == [NEVER, "1", "2", "3", "7"]
+    await there.send("Ann", shown, start_by=["1"])
+    shown = await there.form("Ann", there.fresh(form), Fill.TABLE)
+    assert KEPT in [each["value"] for each in fields(shown.modal)[START_BY]["options"]]
+    await there.send("Ann", shown, start_by=[KEPT])
     lobby = await there.last_with("Join")
     assert "**Starts <t:" in text(lobby)
     await there.env.advance_time(DAY + 60)

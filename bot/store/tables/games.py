@@ -13,7 +13,7 @@ FIELDS = (
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
     "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds, "
-    "hidden, matched"
+    "posts, tall_since, hidden, matched"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -86,6 +86,8 @@ class GameRow:
     table_name: str | None = None
     round: int | None = None
     rounds: int | None = None
+    posts: str | None = None
+    tall_since: float | None = None
     hidden: int = 0
     matched: int = 0
 

@@ -763,16 +763,17 @@ steam-edge-4 = na jihozápad
 steam-edge-5 = na severozápad
     .loc = na severozápadu
 steam-toward = směr { $place }
-steam-tile = { $more ->
-    [0] { $what }, ${ $cost } ({ $face })
-   *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, ${ $cost }
+   *[other] { $what } a ještě { $more }, ${ $cost }
 }
-steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
-steam-tile-unowned = zůstane bez majitele: nic ti nedá
+steam-tile-unworked = nedokončené: bez prodloužení propadne
+steam-tile-unowned = nic ti nedá
 steam-tile-gives-up = { $count ->
-    [1] přijdeš o nedokončené { $link }
-    [few] přijdeš o { $count } nedokončená spojení
-   *[other] přijdeš o { $count } nedokončených spojení
+    [1] přijdeš o { $link }
+    [few] přijdeš o { $count } spojení
+   *[other] přijdeš o { $count } spojení
 }
 steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli

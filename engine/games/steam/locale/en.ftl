@@ -470,7 +470,7 @@ steam-hex-price = { $ground ->
     [water] From ${ $cost } (water)
     [hill] From ${ $cost } (hill)
     [hill-water] From ${ $cost } (hill, water)
-    [tile] From ${ $cost } (a tile lies here)
+    [tile] From ${ $cost } (tile here)
    *[town] From ${ $cost } (a town)
 }
 steam-hex-effect-near = { $price } · also { FORM($near, by: " · ") }
@@ -504,15 +504,16 @@ steam-edge-3 = south
 steam-edge-4 = south-west
 steam-edge-5 = north-west
 steam-toward = toward { $place }
-steam-tile = { $more ->
-    [0] { $what }, ${ $cost } ({ $face })
-   *[other] { $what } and { $more } more, ${ $cost } ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, ${ $cost }
+   *[other] { $what } and { $more } more, ${ $cost }
 }
-steam-tile-unworked = no work: stays unfinished and is lost unless extended
+steam-tile-unworked = no work: unfinished, lost unless extended
 steam-tile-unowned = stays unowned: nothing for you
 steam-tile-gives-up = { $count ->
-    [1] gives up unfinished { $link }
-   *[other] gives up { $count } links
+    [1] loses { $link }
+   *[other] loses { $count } links
 }
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here

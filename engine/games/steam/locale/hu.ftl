@@ -457,7 +457,7 @@ steam-hex-price = { $ground ->
     [water] { $cost } $-tól (folyó)
     [hill] { $cost } $-tól (hegy)
     [hill-water] { $cost } $-tól (hegy, folyó)
-    [tile] { $cost } $-tól (van itt lapka)
+    [tile] { $cost } $-tól (itt lapka)
    *[town] { $cost } $-tól (település)
 }
 steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
@@ -503,18 +503,19 @@ steam-edge-5 = északnyugat
     .ra = északnyugatra
     .rol = északnyugatról
 steam-toward = { $place } felé
-steam-tile = { $more ->
-    [0] { $what }, { $cost } $ ({ $face })
-   *[other] { $what } és még { $more }, { $cost } $ ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, { $cost } $
+   *[other] { $what } és még { $more }, { $cost } $
 }
-steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
-steam-tile-unowned = gazdátlan marad: neked semmi
+steam-tile-unworked = befejezetlen: bővítés nélkül elvész
+steam-tile-unowned = neked semmi
 steam-tile-gives-up = { $count ->
-    [1] elvész: befejezetlen { $link }
-   *[other] elvész { $count } befejezetlen kapcsolat
+    [1] elvész: { $link }
+   *[other] elvész { $count } kapcsolat
 }
 steam-tile-claimed = megszerzés
-steam-tile-improves = fejleszti az itteni lapkát
+steam-tile-improves = fejleszti a lapkát
 steam-tiles-completes = { $more ->
     [0] Kapcsolat befejezése
    *[other] Kapcsolat befejezése…
