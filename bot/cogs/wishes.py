@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.front import Front
+from bot.cogs.front import Front, NotInHere
 from bot.host.counted import counted
 from bot.host.refusals import BadSetting
 from bot.host.types.server import Wanted
@@ -30,7 +30,7 @@ class WishesCog(commands.Cog):
         """The form at once, or what one has said in it before."""
         front = self.front
         try:
-            if await front.host.wishes.mine(interaction.guild_id or 0, front.person(interaction)):
+            if await front.host.wishes.mine(_server(front, interaction), front.person(interaction)):
                 await front.answer(interaction, lambda: _page(front, interaction))
             else:
                 form = await wish_form_of(front, interaction, Id(0, 0, Fill.WISH))
@@ -39,8 +39,15 @@ class WishesCog(commands.Cog):
             await show_error(interaction, front.texts, error)
 
 
+def _server(front: Front, interaction: Interaction) -> int:
+    """The server where somebody looks for a table. Raises NotInHere."""
+    if (guild_id := front.server(interaction)) is None:
+        raise NotInHere()
+    return guild_id
+
+
 async def _page(front: Front, interaction: Interaction, trouble: Msg | None = None) -> Layout:
-    mine = await front.host.wishes.mine(interaction.guild_id or 0, front.person(interaction))
+    mine = await front.host.wishes.mine(_server(front, interaction), front.person(interaction))
     tables = await front.host.tables.cards([wish.game_id for wish in mine if wish.game_id is not None])
     return wishes_page(mine, tables, front.reader(interaction), trouble)
 
@@ -48,7 +55,7 @@ async def _page(front: Front, interaction: Interaction, trouble: Msg | None = No
 async def wish_form_of(front: Front, interaction: Interaction, to: Id) -> Form:
     """What somebody looks for, or wants to hear of, as they have said it last."""
     watch = to.verb is Fill.WATCH
-    mine = await front.host.wishes.mine(interaction.guild_id or 0, front.person(interaction))
+    mine = await front.host.wishes.mine(_server(front, interaction), front.person(interaction))
     wanted = next((wish.wanted for wish in mine if wish.watch == watch), Wanted())
     games = {key: max(rules.seats) for key, rules in front.host.lobby.games().items()}
     return wish_form(wanted, watch, games, front.reader(interaction))
@@ -58,7 +65,7 @@ async def take_wish(front: Front, interaction: Interaction, to: Id, given: Given
     """Look for what somebody has chosen, or tell them of it."""
     wanted, watch = wanted_of(given, front), to.verb is Fill.WATCH
     home, trouble = await front.home_for(interaction)
-    await front.host.wishes.make(interaction.guild_id or 0, front.person(interaction), wanted, home, watch=watch)
+    await front.host.wishes.make(_server(front, interaction), front.person(interaction), wanted, home, watch=watch)
     with counted():
         return await _page(front, interaction, trouble)
 
@@ -85,7 +92,7 @@ def _chosen(given: Given, name: str, nothing: str) -> str | None:
 async def unwish(front: Front, interaction: Interaction, to: Id) -> Layout:
     """Look for a table no more, or hear of none."""
     watch = to.payload == Fill.WATCH
-    await front.host.wishes.withdraw(interaction.guild_id or 0, front.person(interaction), watch=watch)
+    await front.host.wishes.withdraw(_server(front, interaction), front.person(interaction), watch=watch)
     with counted():
         return await _page(front, interaction)
 
