@@ -28,6 +28,12 @@ MUTATIONS = [
     Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
     Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
     Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    # what a panel tells
+    Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *rows(", "return Layout(fit((*items, *rows(", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
+    Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
+    Mutation("bot/ui/table/panel.py", "if plan.final else letter", "if not plan.final else letter", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
+    Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
+    Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
@@ -70,6 +76,21 @@ MUTATIONS = [
     Mutation("bot/host/match/gathering.py", "    unsure = await places.unsure(sql, row.game_id) - {by}\n", "    unsure = set[int]()\n", "tests/bot/host/desk/test_wishes.py::test_a_host_who_starts_begins_with_those_who_are_in"),
     Mutation("bot/host/match/care.py", "until, used = (at + FOUND_OUT, FOUND_OUT) if away else (None, 0.0)", "until, used = None, 0.0", "tests/bot/host/desk/test_wishes.py::test_who_is_away_when_their_game_begins_is_not_pinged"),
     Mutation("bot/store/tables/alive.py", "'vote', 'lobby', 'place')", "'vote', 'lobby')", "tests/bot/host/desk/test_wishes.py::test_the_time_in_which_the_bot_is_down_counts_for_nobody_who_is_asked"),
+    # who may sit down, and with whom
+    Mutation("bot/host/match/admission.py", "if blocked == person.user_id:", "if blocked == 0:", "tests/bot/host/desk/test_admission.py::test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_away"),
+    Mutation("bot/host/match/admission.py", "        if user == person.user_id:\n            raise BlockedByYou(name=others[blocked])\n", "", "tests/bot/host/desk/test_admission.py::test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_away"),
+    Mutation("bot/host/match/admission.py", "    if asked is False:\n        raise NotAdmitted()\n", "", "tests/bot/host/desk/test_admission.py::test_the_host_sends_somebody_away_who_is_told_and_comes_back_only_if_invited"),
+    Mutation("bot/host/match/admission.py", "percent < row.least_in_time", "percent <= row.least_in_time", "tests/bot/host/desk/test_admission.py::test_so_many_finished_games_and_turns_in_time"),
+    Mutation("bot/host/match/admission.py", ">= KNOWN else min(most, FIRST_TABLES)", ">= KNOWN else most", "tests/bot/host/desk/test_admission.py::test_who_is_new_sits_at_three_tables"),
+    Mutation("bot/store/tables/games.py", "(status = 'live' AND EXISTS ({others}))", "status = 'live'", "tests/bot/host/desk/test_admission.py::test_a_game_alone_does_not_count"),
+    Mutation("bot/host/match/care.py", "            await admission.require_seatable(sql, live.game_id, person, but=seat)\n", "", "tests/bot/host/desk/test_admission.py::test_no_seat_is_given_to_who_is_blocked_there"),
+    Mutation("bot/host/match/accord.py", "        return WAIT\n", "        return outcome\n", "tests/bot/host/desk/test_admission.py::test_a_vote_that_gives_the_seat_to_who_can_not_have_it_any_more_waits_instead"),
+    Mutation("bot/host/desk/rematch.py", "left.add(user if blocked == person.user_id else blocked)", "left.add(blocked)", "tests/bot/host/desk/test_admission.py::test_played_again_without_whom_somebody_has_blocked"),
+    Mutation("bot/host/desk/guests.py", "if wants and not", "if not", "tests/bot/host/desk/test_admission.py::test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_away"),
+    Mutation("bot/store/whole/forgetting.py", '    await sql.run("DELETE FROM blocks WHERE blocked = ?", was)\n', "", "tests/bot/host/desk/test_admission.py::test_blocks_go_with_whoever_is_forgotten_on_either_side"),
+    Mutation("bot/host/match/gathering.py", "        await guests.forget(sql, row.game_id)\n", "", "tests/bot/host/desk/test_admission.py::test_the_host_sends_somebody_away_who_is_told_and_comes_back_only_if_invited"),
+    Mutation("bot/wire/emblems.py", "upload and named[name] not in there", "upload", "tests/e2e/test_emblems.py::test_they_are_uploaded_once_and_again_what_has_changed"),
+    Mutation("bot/cogs/front.py", "guild_id is not None and interaction.client.get_guild(guild_id) is not None", "guild_id is not None", "tests/e2e/test_by_oneself.py::test_nothing_is_set_or_opened_on_a_server_without_the_bot"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     # which table it is

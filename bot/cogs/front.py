@@ -35,6 +35,7 @@ from bot.wire.commands import Place
 from bot.wire.places import lacking
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core.play import registry
+from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 from renderers import Section
@@ -363,7 +364,7 @@ class Front:
         told = await self.host.votes.go_back(game_id, who, turn, interaction.id)
         with counted():
             panel = await self.host.play.panel(game_id, who)
-        return self.panel(interaction, panel if told is None else replace(panel, happened=(told,)))
+        return self.panel(interaction, panel if told is None else replace(panel, happened=ALL_OF_IT([[told]])))
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the ways to words, to their standing orders and their sandbox."""

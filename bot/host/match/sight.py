@@ -10,6 +10,7 @@ from bot.host.match.offers import about
 from bot.host.match.wanted import PANEL_WIDTH, spoken, want
 from bot.host.types.panel import Panel, Wanted
 from bot.host.types.people import Name, Person
+from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.match import Match
 from renderers import OVERVIEW, PLAYER, Request, numbered, picture_for, pictures
@@ -51,7 +52,7 @@ class Sight:
             numbered=ask is not None and self._helps and numbered(game, ask.kind),
             shortcuts=self.plans,
             is_confirm=ask is not None and ask.kind == CONFIRM,
-            story=tuple(entry.msg for entry in self.match.story(self.seat)),
+            story=registry.advice(game).brief([[entry.msg for entry in self.match.story(self.seat)]]),
             over=self.match.over,
             table=None if self._own == OVERVIEW and not self._helpful else self.table,
             clauses=() if ask is None else about(self.match, ask.kind),

@@ -145,7 +145,16 @@ def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[
     ]
     chosen += [] if card.pace is None else [read(f"pace-{card.pace}")]
     chosen += [] if card.language is None else [called(card.language)]
-    return [first, *([f"-# {plain(' · '.join(chosen))}"] if chosen else [])]
+    told = [*map(plain, chosen), *([] if offer.running else _access(card, read))]
+    return [first, *([f"-# {DOT.join(told)}"] if told else [])]
+
+
+def _access(card: GameCard, read: Reader) -> list[str]:
+    """Who may sit down, where not everybody may."""
+    found = [read("ui-tables-invited")] if card.invited else []
+    found += [] if card.for_role is None else [read(Msg("ui-tables-for", role=f"<@&{card.for_role}>"))]
+    found += [] if card.least_in_time is None else [read(Msg("ui-access-in-time", percent=card.least_in_time))]
+    return found + ([] if card.least_games is None else [read(Msg("ui-access-games", count=card.least_games))])
 
 
 def room_of(card: GameCard) -> int:
@@ -158,7 +167,7 @@ def _way_in(count: int, offer: Offer, card: GameCard, sieve: Sieve, read: Reader
     if not offer.running:
         to = Id(card.game_id, card.rev, Press.SIT, str(sieve))
         label = read(Msg("ui-tables-join", number=count))
-        return Button(to, label, Tone.GO) if len(card.seats) < room_of(card) else None
+        return Button(to, label, Tone.GO) if len(card.seats) < room_of(card) and not card.invited else None
     seat = next((seat.seat for seat in card.seats if seat.policy is not None), None)
     label = read(Msg("ui-tables-ask", number=count))
     return None if seat is None else Button(Id(card.game_id, 0, Press.SEAT, str(seat)), label)
