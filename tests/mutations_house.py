@@ -28,6 +28,12 @@ MUTATIONS = [
     Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
     Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
     Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    # what a panel tells
+    Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *rows(", "return Layout(fit((*items, *rows(", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
+    Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
+    Mutation("bot/ui/table/panel.py", "if plan.final else letter", "if not plan.final else letter", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
+    Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
+    Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
@@ -52,10 +58,24 @@ MUTATIONS = [
     # lobbies that nobody cares for
     Mutation("bot/host/clock/lobbies.py", "timers.put(sql, replace(timer, tries=1, due_at=closes))", "timers.put(sql, replace(timer, tries=1, due_at=None))", "tests/bot/host/clock/test_lobbies.py::test_the_host_is_asked_after_three_days_and_after_seven_the_table_closes"),
     Mutation("bot/host/clock/lobbies.py", "await habits.waking(sql, game.host_id, now)", "now", "tests/bot/host/clock/test_lobbies.py::test_a_host_who_sleeps_is_asked_in_the_morning"),
-    Mutation("bot/store/tables/alive.py", "'vote', 'lobby')", "'vote')", "tests/bot/host/clock/test_lobbies.py::test_time_in_which_the_bot_is_down_makes_no_lobby_old"),
+    Mutation("bot/store/tables/alive.py", "'vote', 'lobby', 'place')", "'vote', 'place')", "tests/bot/host/clock/test_lobbies.py::test_time_in_which_the_bot_is_down_makes_no_lobby_old"),
     Mutation("bot/host/post/posts.py", "    await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))\n", "", "tests/bot/host/clock/test_lobbies.py::test_whatever_happens_makes_it_young_and_takes_the_question_away"),
     Mutation("bot/host/match/gathering.py", "wanted = row.wanted or next(", "wanted = next(", "tests/bot/host/clock/test_lobbies.py::test_it_starts_with_practice_opponents_if_it_is_not_full_by_then"),
     Mutation("bot/host/desk/votes.py", "person.user_id == host_id or live.row.seeking", "person.user_id == host_id", "tests/bot/host/clock/test_lobbies.py::test_a_running_table_looks_for_a_player_until_its_host_says_no_more"),
+    # who comes alone
+    Mutation("bot/host/match/pairing.py", "        and table.game_id not in wish.passed\n", "", "tests/bot/host/desk/test_wishes.py::test_who_passes_on_a_table_is_not_seated_there_again"),
+    Mutation("bot/host/match/pairing.py", "        and (wish.practice or not table.practice)\n", "", "tests/bot/host/desk/test_wishes.py::test_a_lobby_with_practice_opponents_is_not_for_who_wants_none"),
+    Mutation("bot/host/match/pairing.py", "    return not apart or all(", "    return True or all(", "tests/bot/host/match/test_pairing.py::test_who_is_kept_apart_waits_and_the_next_takes_the_seat"),
+    Mutation("bot/host/match/pairing.py", "        and table.circle in (None, wish.circle)\n", "", "tests/bot/host/desk/test_wishes.py::test_a_lobby_that_not_everybody_sees_is_for_those_who_asked_there"),
+    Mutation("bot/host/clock/matchmaking.py", "                    await wishing.look(sql, guild_id, scene.now)\n", "                    pass\n", "tests/bot/host/desk/test_wishes.py::test_what_comes_while_a_server_is_looked_at_is_looked_at_next"),
+    Mutation("bot/host/clock/matchmaking.py", "return until is None or until <= self.now", "return True", "tests/bot/host/desk/test_wishes.py::test_who_is_away_is_seated_when_they_are_back"),
+    Mutation("bot/host/match/places.py", "due_at = up if asleep else at + DAY", "due_at = at + DAY", "tests/bot/host/desk/test_wishes.py::test_who_sleeps_is_named_at_night_and_pinged_in_the_morning_and_has_a_day_from_then"),
+    Mutation("bot/host/post/noting.py", "        await wishes.without_place(sql, game.guild_id, game.parent_id)\n", "", "tests/bot/host/desk/test_wishes.py::test_where_no_room_can_be_opened_nothing_is_lost_and_it_is_not_tried_again"),
+    Mutation("bot/host/post/noting.py", "    await wishing.released(sql, game.game_id, at)\n", "", "tests/bot/host/desk/test_wishes.py::test_where_no_room_can_be_opened_nothing_is_lost_and_it_is_not_tried_again"),
+    Mutation("bot/host/match/places.py", "    await wishing.released(sql, game.game_id, at)\n", "", "tests/bot/host/desk/test_wishes.py::test_a_table_that_is_closed_gives_nobodys_wish_up_but_that_of_who_closes_it"),
+    Mutation("bot/host/match/gathering.py", "    unsure = await places.unsure(sql, row.game_id) - {by}\n", "    unsure = set[int]()\n", "tests/bot/host/desk/test_wishes.py::test_a_host_who_starts_begins_with_those_who_are_in"),
+    Mutation("bot/host/match/care.py", "until, used = (at + FOUND_OUT, FOUND_OUT) if away else (None, 0.0)", "until, used = None, 0.0", "tests/bot/host/desk/test_wishes.py::test_who_is_away_when_their_game_begins_is_not_pinged"),
+    Mutation("bot/store/tables/alive.py", "'vote', 'lobby', 'place')", "'vote', 'lobby')", "tests/bot/host/desk/test_wishes.py::test_the_time_in_which_the_bot_is_down_counts_for_nobody_who_is_asked"),
     # who may sit down, and with whom
     Mutation("bot/host/match/admission.py", "if blocked == person.user_id:", "if blocked == 0:", "tests/bot/host/desk/test_admission.py::test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_away"),
     Mutation("bot/host/match/admission.py", "        if user == person.user_id:\n            raise BlockedByYou(name=others[blocked])\n", "", "tests/bot/host/desk/test_admission.py::test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_away"),
@@ -77,6 +97,8 @@ MUTATIONS = [
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
     Mutation("bot/host/match/turns.py", "row.rev, round=row.round, rounds=row.rounds)", "row.rev, round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
+    Mutation("bot/host/match/sight.py", "title=self.title,", "", "tests/bot/host/match/test_titles.py::test_pictures_of_a_table_say_what_it_is_called"),
+    Mutation("renderers/headline.py", "(round or of_rounds(scene), titled(scene))", "(round or of_rounds(scene),)", "tests/renderers/test_titles.py::test_the_headline_has_the_name_of_the_table_as_far_as_there_is_room[steam]"),
     # panels that stay true
     Mutation("bot/host/match/turns.py", "    if change.watched and users:\n", "    if False:\n", "tests/bot/host/desk/test_watched.py::test_who_is_asked_is_told_and_who_waits_on_is_left_alone"),
     Mutation("bot/host/match/turns.py", "range(len(seats)) if by_opponent else people)", "people)", "tests/bot/host/desk/test_watched.py::test_bots_that_are_done_are_told_to_all_who_wait"),

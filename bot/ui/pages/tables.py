@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.host.post.pace import PACES
+from bot.host.post.pace import PACES, UNTIMED
 from bot.host.types.post import TablesPost
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard
-from bot.ui.pages.lobby import UNTIMED, choice_name, variant_name
-from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
+from bot.ui.pages.lobby import choice_name, variant_name
+from bot.ui.parts.ids import Fill, Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import DOT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
 from bot.ui.parts.reader import Reader, plain, since
 from engine.core.play import registry
@@ -98,6 +98,7 @@ def tables_page(found: Found, user_id: int, read: Reader, told: str | None = Non
         if 0 <= to <= (matching - 1) // A_PAGE
     ]
     buttons.append(Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO))
+    buttons.append(Button(Id(0, 0, Press.FORM, Fill.WISH), read("ui-find")))
     return Layout(fit((*items, *rows(buttons))))
 
 
@@ -114,6 +115,7 @@ def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout
         # its payload belongs to this message alone: so it is found again
         Button(Id(0, 0, Press.LISTED, str(post.post_id)), others),
         Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO),
+        Button(Id(0, 0, Press.FORM, Fill.WISH), read("ui-find")),
     ]
     return Layout(fit((text, *rows([way for way in ways if way is not None]), *rows(buttons))))
 
