@@ -82,6 +82,7 @@ async def panel(
         ask=ask,
         plans={} if ask is None else shortcuts(live.match, seat),
         table=table,
+        title=live.row.table_name or "",
         before=None if earlier is None else live.match.rules.view(earlier, seat),
     )
     others = await queues.mine(sql, person.user_id, but=live.game_id)

@@ -23,7 +23,7 @@ class Sight:
     `ask` is what they are asked, as it is read (None: nothing), `plans` are the shortcuts offered with it, by digest.
     The picture is the one that helps with the decision, or else their own board, or else the whole table; `picture`
     names another one, `table` asks for that of the whole table. What is `marked` has a letter in it where no plan has;
-    `before` is the View before what is ringed.
+    `before` is the View before what is ringed; `title` is what the table is called.
     """
 
     match: Match[Any, Any]
@@ -37,6 +37,7 @@ class Sight:
     picture: str | None = None
     marked: tuple[Shortcut, ...] = ()
     before: object | None = None
+    title: str = ""
 
     def panel(self, number: int, rev: int) -> Panel:
         """What the person can do: `number` is that of the table, lesson or sandbox, which is at the revision `rev`."""
@@ -91,6 +92,7 @@ class Sight:
                 ask=self.ask if self._helps else None,
                 plans=(tuple(self.plans.values()) or self.marked) if self._helps else (),
                 names=self.names,
+                title=self.title,
                 locale=spoken(self.person),
                 layout=self.layout,
                 width=PANEL_WIDTH,

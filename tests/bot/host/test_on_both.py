@@ -12,6 +12,7 @@ import pytest
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO
+from bot.host.types.parcel import What
 from bot.host.types.people import Person
 from bot.host.types.server import Arrival, Wanted
 from bot.host.types.settings import Scope
@@ -82,6 +83,9 @@ async def story(rig: Rig) -> None:
         await rig.house.host.wishes.make(1, person, wanted, Venue(1, home, room=Room.THREAD), watch=person is BEN)
     await rig.house.settle()
     await rig.house.host.guests.invite(last.game_id, BEN, [Person(109, "Gus"), ANN])
+    play = rig.house.host.play
+    await play.watch(await play.panel(learning.game_id, BEN), BEN, "a token")
+    await rig.house.host.parcels.begin(first.game_id, ANN, What.REPLAY, 0, "a token")
     await rig.house.settle()
 
 
