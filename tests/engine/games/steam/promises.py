@@ -374,10 +374,10 @@ GROUPS = rf"(?:Finishes|Begins|On with|Claims|Turns|Unowned) {PLACE}→…?|Comp
 def forfeits(came: Came, _: re.Match[str]) -> object:
     """What is lost as the turn ends by itself is told before."""
     lost = [line[1] for line in came.lines(r"^The unfinished link from (.*) was not worked on")]
-    told = re.search(r"[Gg]ives up ([^|;]*)", came.words)
+    told = re.search(r"(?:[Gg]ives up|loses) ([^|;·]*)", came.words)
     if not lost:
-        return "gives up" not in came.detail or came.told
-    number = re.search(r"(\d+) unfinished links", told[1]) if told else None
+        return not re.search("gives up|loses", came.detail) or came.told
+    number = re.search(r"(\d+) (?:unfinished )?links", told[1]) if told else None
     named = re.findall(rf"({PLACE})→", told[1]) if told else []
     return same(int(number[1]), len(lost)) if number else same(sorted(named), sorted(lost))
 
