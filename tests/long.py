@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-
 PATIENCE = 3600
 """Seconds that a test marked as long may take: on a busy machine a share of a sweep needs more than any other test."""
 

@@ -368,7 +368,9 @@ def points_of_group(came: Came, found: re.Match[str]) -> object:
 
 
 HEX = r"\([a-z]\d+\)"
-GROUPS = rf"(?:Finishes|Begins|On with|Claims|Turns|Unowned) {PLACE}→…?|Completes a link(?: …)?|A link of others(?: …)?"
+GROUPS = (
+    rf"(?:Finishes|Begins|On with|Claims|Turns|Unowned) {PLACE}→…?|Completes a link(?: ?…)?|A link of others(?: ?…)?"
+)
 
 
 def forfeits(came: Came, _: re.Match[str]) -> object:
@@ -439,7 +441,7 @@ ROWS = (
     row(rf"[Oo]n with ({PLACE})→ ({WHERES})", goes_on, *BUILDS),
     row(rf"[Cc]laims ({PLACE})→ ({WHERES})", claims, *BUILDS),
     row(rf"[Tt]urns (?:unowned )?({PLACE})→ ({WHERES})", turns, *BUILDS),
-    row(r"(?<=, )\$(\d+)(?= \(| \||$)", price, *BUILDS),
+    row(r"(?<=, )\$(\d+)(?= \(| \|| ·|$)", price, *BUILDS),
     row(r"and \d+ more(?=,)|\(T?\d+/\d\)", None, "tile", "build"),
     row(r"no work: unfinished, lost unless extended", None, "tile", "build"),
     row(r"with unowned track", had_unowned, *BUILDS),
