@@ -253,7 +253,7 @@ ui-refresh = Obnovit
 ui-table-name = Název
 ui-table-name-ask = Jak se tento stůl jmenuje
 ui-start-by-hint = Když se nezaplní
-ui-start-by-never = Když se nezaplní: čekat
+ui-start-by-never = Počkat
 ui-start-by-kept = Začít s boty, jak je zvoleno
 ui-start-by-days = { $count ->
     [one] Začít s boty za { $count } den
@@ -872,6 +872,8 @@ ui-sandbox-money = { $way ->
    *[less] o { $n } méně peněz
 }
 ui-sandbox-mark = Označit variantu
+ui-sandbox-marked = ✓ Označeno
+ui-sandbox-by-bots = Ať odpoví boti
 ui-sandbox-back = Na začátek
 ui-sandbox-fork = Začít od stolu
 
@@ -892,7 +894,7 @@ ui-set-by-player = tvoje
 ui-set-by-table = tohoto stolu
 ui-set-by-server = tohoto serveru
 ui-set-by-nobody = výchozí
-ui-set-unset = Nenastaveno
+ui-set-unset = Automaticky
 ui-set-hours = { $count ->
     [one] každou hodinu
     [few] každé { $count } hodiny

@@ -235,7 +235,7 @@ ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
 ui-start-by-hint = If it does not fill
-ui-start-by-never = If it does not fill: wait
+ui-start-by-never = Wait
 ui-start-by-kept = Start with bots, as chosen
 ui-table-name = Name
 ui-table-name-ask = What this table is called
@@ -857,6 +857,8 @@ ui-sandbox-money = { $way ->
    *[less] { $n } less money
 }
 ui-sandbox-mark = Mark this line
+ui-sandbox-marked = ✓ Marked
+ui-sandbox-by-bots = Let bots answer
 ui-sandbox-back = To the start
 ui-sandbox-fork = Begin from the table
 
@@ -877,7 +879,7 @@ ui-set-by-player = yours
 ui-set-by-table = this table's
 ui-set-by-server = this server's
 ui-set-by-nobody = default
-ui-set-unset = Not set
+ui-set-unset = Automatic
 ui-set-hours = { $count ->
     [one] every hour
    *[other] every { $count } hours

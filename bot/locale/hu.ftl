@@ -238,7 +238,7 @@ ui-refresh = Frissítés
 ui-table-name = Név
 ui-table-name-ask = Az asztal neve
 ui-start-by-hint = Ha nem telik be
-ui-start-by-never = Ha nem telik be: várunk
+ui-start-by-never = Várni
 ui-start-by-kept = Kezdés botokkal, ahogy választottad
 ui-start-by-days = Kezdés botokkal { $count } nap múlva
 ui-start-by-line = **Kezdés: { $when }**, az üres helyeken botokkal.
@@ -797,6 +797,8 @@ ui-sandbox-money = { $way ->
    *[less] { $n } pénzzel kevesebb
 }
 ui-sandbox-mark = Vonal megjelölése
+ui-sandbox-marked = ✓ Megjelölve
+ui-sandbox-by-bots = Válaszoljanak a botok
 ui-sandbox-back = Az elejére
 ui-sandbox-fork = Kezdés az asztaltól
 
@@ -817,7 +819,7 @@ ui-set-by-player = tiéd
 ui-set-by-table = az asztalé
 ui-set-by-server = a szerveré
 ui-set-by-nobody = alap
-ui-set-unset = Nincs beállítva
+ui-set-unset = Automatikus
 ui-set-hours = { $count ->
     [one] óránként
    *[other] { $count } óránként

@@ -79,6 +79,7 @@ class Press(StrEnum):
     SANDBOX = "sandbox"
     MARK = "mark"
     FORK = "fork"
+    BY_BOTS = "by-bots"
     HINT = "hint"
     KNOWN = "known"
     TABLE = "table"

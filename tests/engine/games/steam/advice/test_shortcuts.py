@@ -85,10 +85,10 @@ def test_a_link_over_a_town_tells_both_its_links() -> None:
 
 def test_a_plan_that_takes_the_last_tile_tells_which_link_is_lost_with_it() -> None:
     match = place(building(0, "(1,3) 22@4 =0", "(5,-3) 21@0 =0", cash=50), "(0,1) 21@0")
-    assert "gives up" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
+    assert "loses" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
     place(match, "(0,2) T11@0")
     last = plans(match)["Completes New York–Hartford, 1 tile, $2"]
-    assert detail(last).endswith(" · gives up Boston→")
+    assert detail(last).endswith(" · loses Boston→")
     carry_out(match, last)
     assert match.state.track[spot("(5,-3)")].owners == (-1,)
 
