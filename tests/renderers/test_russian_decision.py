@@ -32,7 +32,7 @@ from renderers.draw.layers import UNITS, Painting
 from renderers.draw.signs import CANDIDATE_INK
 from renderers.russian_railroads import KINDS, NUMBERED
 from tests.renderers.sample import sample
-from tests.renderers.tidy import SCROLLED, SMALL, TALL, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "russian_railroads"
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř")
@@ -78,7 +78,7 @@ def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(
             # a locomotive has its number once more where its route would reach
             twice = sum(isinstance(option, Place) for option in ask.options.values())
             assert shown.total() == len(expected) + twice
-            assert drawn.image.height <= drawn.image.width * SCROLLED.get(layout, 1) + 1
+            assert drawn.image.height <= drawn.image.width * TALLEST.get(layout, 1) + 1
 
 
 @pytest.mark.parametrize("kind", ["space", "advance"])
