@@ -35,8 +35,8 @@ SMALL = panel.Form(1.22, stacked=True, header=300)
 ROOMY = panel.Form(1.45, stacked=True, below=True)
 SNUG = panel.Form(1.22, stacked=True, below=True)
 """Both where type is large: a name has all of the header."""
-AIRY, AIRY_LARGE = panel.Form(1.6, stacked=True, header=250), panel.Form(1.6, stacked=True, below=True)
-"""Both where all that can be chosen lies on the board, with room for numbers and letters."""
+AIRY = panel.Form(1.6, stacked=True, below=True)
+"""Where all that can be chosen lies on the board, with room for numbers and letters."""
 HEADING = 26.0
 """Height of what says above a card what is on it."""
 
@@ -49,7 +49,7 @@ def headed(box: Box) -> Box:
 def form(plan: Plan) -> panel.Form:
     """How the board of who is shown is laid out."""
     if plan.large:
-        return SNUG if plan.spaces_only else AIRY_LARGE if plan.picture == DECISION else ROOMY
+        return SNUG if plan.spaces_only else AIRY if plan.picture == DECISION else ROOMY
     if plan.tall:
         return SMALL if plan.spaces_only else AIRY if plan.picture == DECISION and not plan.offers else LARGE
     return BELOW if plan.picture == DECISION else panel.SIDE_BY_SIDE

@@ -7,7 +7,7 @@ from renderers.draw.layers import ACROSS, TALLEST
 from renderers.headline import TALL
 from renderers.request import PORTRAIT
 from renderers.russian_railroads import headline, offers, parts, rows
-from renderers.russian_railroads.parts import AIRY, AIRY_LARGE, LARGE, ROOMY, SMALL, SNUG
+from renderers.russian_railroads.parts import AIRY, LARGE, ROOMY, SMALL, SNUG
 from renderers.russian_railroads.scene import DECISION, HELD, MAIN, OVERVIEW, PLAYER, Plan, Scene
 
 MARGIN, GAP = 12.0, 8.0
@@ -25,7 +25,7 @@ ENLARGED = {
     OVERVIEW: {"players": 0.0, "spaces": 384.0},
     MAIN: {"spaces": 520.0, "strip": 260.0, "stacks": 240.0, "cards": 90.0},
     PLAYER: {"own": ROOMY.height(WIDE), "engineers": 140.0, "tokens": 140.0, "bonuses": 150.0},
-    DECISION: {"stacks": 104.0, "tray": 0.0, "own": AIRY_LARGE.height(WIDE)},
+    DECISION: {"stacks": 104.0, "tray": 0.0, "own": AIRY.height(WIDE)},
 }
 """The same with large type: what there is no room for is in a picture of its own, one press away."""
 AMONG_LARGE = {"spaces": 418.0, "strip": 148.0, "own": SNUG.height(WIDE)}
