@@ -11,7 +11,7 @@ from bot.cogs.reading import clauses_about
 from bot.ui.pages.sandbox import sandbox_panel
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import said
+from bot.wire.commands import everywhere, said
 from bot.wire.reply import Illustrated, Interaction
 
 
@@ -21,6 +21,7 @@ class SandboxCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-sandbox-name"), description=said("command-sandbox"))
     async def sandbox(self, interaction: Interaction) -> None:
         """The sandbox of this channel's table."""
@@ -53,6 +54,12 @@ async def _mark(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     )
 
 
+async def _by_bots(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    return SANDBOX.shown(
+        front, interaction, await front.host.sandboxes.by_bots(to.game, front.person(interaction), to.rev)
+    )
+
+
 async def _fork(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     game_id = await front.host.sandboxes.table(to.game, front.person(interaction))
     return await _open(front, interaction, game_id, afresh=True)
@@ -66,7 +73,14 @@ async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | I
 SANDBOX = PrivateTables(
     desk=lambda front: front.host.sandboxes,
     page=sandbox_panel,
-    own={Press.UNDO: _undo, Press.AFRESH: _undo, Press.CLAUSES: _clauses, Press.MARK: _mark, Press.FORK: _fork},
+    own={
+        Press.UNDO: _undo,
+        Press.AFRESH: _undo,
+        Press.CLAUSES: _clauses,
+        Press.MARK: _mark,
+        Press.FORK: _fork,
+        Press.BY_BOTS: _by_bots,
+    },
     apart=(Press.CLAUSES,),
 )
 """What is pressed and chosen in a sandbox."""

@@ -76,11 +76,16 @@ class Lobby:
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
+        In messages with the bot (no server) nobody else can sit down: bots take the other seats.
         The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
         tables as they like. `name` is as typed (`set_name`). Raises TableHere, UnknownGame, WrongSeats, UnknownVariant,
         UnknownPolicy or TooManyTables.
         """
-        complete = check(self._context.offered(game), variants or {}, seats, opponents)
+        rules = self._context.offered(game)
+        if venue.guild_id is None:  # nobody else can come
+            alone, opponents = True, opponents or stand_in(rules)
+            seats = seats or _beside_bots(rules)
+        complete = check(rules, variants or {}, seats, opponents)
         now = self._context.time()
         async with self._context.database.write() as sql:
             if (known := await clicks.table(sql, click)) is not None:
@@ -97,6 +102,7 @@ class Lobby:
                 opponents=opponents,
                 at=now,
                 room=venue.room,
+                hidden=venue.hidden,
             )
             if game_id is None:
                 raise TableHere()
@@ -130,7 +136,7 @@ class Lobby:
             people = await games.seats(sql, here.game_id)
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)
-        seats = min(max(rules.seats), MOST_OPPONENTS + 1)
+        seats = _beside_bots(rules)
         return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
 
     async def join(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
@@ -328,10 +334,16 @@ class Lobby:
                 raise NotTheStarter(name=next((s.name for s in sitting if s.user_id == row.host_id), ""))
             if people not in (None, len(sitting)):
                 raise OthersSit()
+            row, sitting = await gathering.playing(sql, row, person.user_id)
             row = gathering.filled(row, len(sitting)) if filled else row
             await gathering.begin(self._context, row, sitting)
             with counted():
                 return await cards.read(sql, game_id)
+
+
+def _beside_bots(rules: Rules[Any, Any]) -> int:
+    """How many seats a table of one person has."""
+    return min(max(rules.seats), MOST_OPPONENTS + 1)
 
 
 def _check_columns(given: Mapping[str, Value]) -> None:
