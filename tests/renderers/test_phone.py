@@ -19,21 +19,24 @@ from renderers import KEY, Request, numbered, paint, picture_for, pictures
 from renderers.cargo_empire.colours import CITIES, GOODS
 from renderers.draw.layers import ACROSS
 from renderers.reader import words_of
+from tests.games import FINISHED
 from tests.long import few
 from tests.renderers.tidy import SMALL, TALL, TALLEST
 from tests.told import nothing
 
 PHONE, LEAST = 390, 11
 """Pixels across a phone, and of the smallest label that is read on it."""
-GAMES: dict[str, tuple[dict[str, str], ...]] = {
+VARIANTS: dict[str, tuple[dict[str, str], ...]] = {
     "cargo_empire": ({}, {"map": "dyorle", "clans": "on"}),
-    "russian_railroads": ({},),
     "steam": ({}, {"map": "ruhr"}),
 }
+TALL_YET = ("railroad_revolution",)
+"""Those with pictures that are still taller."""
+GAMES = {key: VARIANTS.get(key, ({},)) for key in FINISHED if key not in TALL_YET}
 COLOURS = {"cargo_empire": (*GOODS, *CITIES)}
 """Whose letters are on pieces, which are no letters of plans."""
-BADGED = ("russian_railroads", "steam")
-"""The games whose numbers and letters are badges, whatever else is numbered in their pictures."""
+NUMBERED = ("cargo_empire",)
+"""The games in whose pictures nothing but options is numbered; in others badges are looked at."""
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Eve")
 TABLES = [
     (game, seats, number)
@@ -71,7 +74,7 @@ def glanced(request: Request[Any]) -> set[str]:
     title = request.game.replace("_", "-")
     found = {words(name) if name.startswith(title) else name for name in cities(view, f"{title}-city-")}
     found |= {str(name) for name in request.names} | {words(Msg("core-round", round=view.round, rounds=view.rounds))}
-    if request.game in BADGED:
+    if request.game not in NUMBERED:
         return found  # their numbers are elsewhere too, and are looked at where they are badges
     if request.ask is not None and numbered(request.game, request.ask.kind):
         found |= {str(number) for number in range(1, len(request.ask.options) + 1)}
