@@ -56,7 +56,7 @@ class Config:
     """Where the bot says how it is, and what it has counted; None: nowhere."""
     log: str = TEXT
     log_level: str = "INFO"
-    pause: float = 3.0
+    pause: float = 0.8
     """Seconds that practice opponents take to answer."""
     drawers: int | None = 0
     """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread does."""
@@ -64,6 +64,8 @@ class Config:
     """Processes in which hard practice opponents look ahead; 0: none, a thread does."""
     effort: Effort = field(default_factory=Effort)
     """For how long they do."""
+    emblems: bool = False
+    """Whether the bot's application is to have small signs of seats, goods and the like."""
     unfinished: bool = False
     """Whether people are offered games that are still being made."""
     terms: str | None = None
@@ -95,13 +97,14 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         metrics=_address(known),
         log=log.lower(),
         log_level=level.upper(),
-        pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
+        pause=_number(known, "OPPONENT_PAUSE", float, 0.8),
         drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,
         searchers=_number(known, "OPPONENT_PROCESSES", int, 1),
         effort=Effort(
             _number(known, "OPPONENT_SECONDS", float, SECONDS),
             _number(known, "OPPONENT_TURN_SECONDS", float, SECONDS_A_TURN),
         ),
+        emblems=bool(_number(known, "EMBLEMS", int, 1)),
         unfinished=bool(_number(known, "UNFINISHED_GAMES", int, 0)),
         terms=_link(known, "TERMS_URL"),
         privacy=_link(known, "PRIVACY_URL"),

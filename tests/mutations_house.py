@@ -61,7 +61,24 @@ MUTATIONS = [
     # which table it is
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
-    Mutation("bot/host/match/turns.py", "round=row.round, rounds=row.rounds)", "round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
+    Mutation("bot/host/match/turns.py", "row.rev, round=row.round, rounds=row.rounds)", "row.rev, round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
+    # panels that stay true
+    Mutation("bot/host/match/turns.py", "    if change.watched and users:\n", "    if False:\n", "tests/bot/host/desk/test_watched.py::test_who_is_asked_is_told_and_who_waits_on_is_left_alone"),
+    Mutation("bot/host/match/turns.py", "range(len(seats)) if by_opponent else people)", "people)", "tests/bot/host/desk/test_watched.py::test_bots_that_are_done_are_told_to_all_who_wait"),
+    Mutation("bot/host/desk/play.py", "if (game.rev, game.status) != (panel.rev, Status.LIVE):", "if False:", "tests/bot/host/desk/test_watched.py::test_a_panel_that_is_out_of_date_before_it_is_shown_is_brought_up_to_date_at_once"),
+    Mutation("bot/host/clock/clock.py", "            await watched.forget(sql, now)\n", "", "tests/bot/host/desk/test_watched.py::test_the_newest_panel_takes_the_place_of_those_before_it_and_none_stays_behind"),
+    Mutation("bot/host/post/noting.py", "(seat.seat in asked or not live)", "seat.seat in asked", "tests/bot/host/desk/test_watched.py::test_the_end_is_told_to_all_who_wait"),
+    Mutation("bot/cogs/front.py", "later = partial(self._patiently, interaction, panel) if panel.waits else None", "later = None", "tests/e2e/test_staying_true.py::test_who_waits_for_a_person_sees_their_next_turn_without_a_press"),
+    # whoever has many tables
+    Mutation("bot/host/post/making.py", "s.away is None or s.away.timestamp() <= of.at", "True", "tests/bot/host/clock/test_many_tables.py::test_who_is_away_does_not_wait"),
+    Mutation("bot/host/post/making.py", "user.digest is None and len(", "len(", "tests/bot/host/clock/test_many_tables.py::test_from_the_third_table_on_one_message_a_day_is_offered_to_who_has_none"),
+    Mutation("bot/host/post/queues.py", "user.away_until <= at else", "False else", "tests/bot/host/clock/test_many_tables.py::test_the_queue_has_every_table_and_says_who_is_away"),
+    # what takes long comes whatever happens
+    Mutation("bot/store/tables/timers.py", 'WHERE game_id = ? AND kind <> ?", game_id, PARCEL)', 'WHERE game_id = ? AND kind <> ?", game_id, "")', "tests/bot/host/desk/test_parcels.py::test_what_a_process_has_died_over_another_brings_and_a_game_that_ends_takes_nothing_away"),
+    Mutation("bot/host/clock/parcels.py", "            elif not mine:\n", "            elif False:\n", "tests/bot/host/desk/test_parcels.py::test_what_was_shown_is_brought_by_nobody"),
+    Mutation("bot/host/clock/parcels.py", "await (parcels.drop if reached else parcels.refuse)(sql, timer.seat)", "await parcels.drop(sql, timer.seat)", "tests/bot/host/desk/test_parcels.py::test_who_takes_no_messages_finds_it_in_their_next_panel_until_they_have_it"),
+    Mutation("bot/cogs/front.py", "            interaction.extras[What] = number\n", "", "tests/e2e/test_parcels.py::test_what_is_shown_in_time_leaves_nothing"),
+    Mutation("bot/wire/reply.py", "not isinstance(error, NotShown | Lost | TakesLonger)", "True", "tests/e2e/test_parcels.py::test_what_takes_longer_than_discord_waits_comes_as_a_direct_message"),
     # who can't see the pictures
     Mutation("renderers/draw/palette.py", '"violet": "#5a2f94"', '"violet": "#56b4e9"', "tests/renderers/test_alt.py::test_a_seat_is_called_by_the_colour_that_is_drawn"),
     Mutation("renderers/account.py", "        found.pop()\n", "        found.pop(0)\n", "tests/renderers/test_alt.py::test_sentences_are_left_out_from_the_end_and_whole"),
@@ -70,6 +87,12 @@ MUTATIONS = [
     Mutation("renderers/steam/account.py", '        yield from tell.facts(tell.msg("space", number=number), _cubes(space))\n', "        pass\n", "tests/contract/test_in_words.py::test_no_field_of_a_view_is_left_untold"),
     Mutation("bot/ui/parts/taps.py", "(numbered or alike[tap.label] > 1)", "numbered", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
     Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
+    # pictures for a phone
+    Mutation("bot/host/post/layouts.py", "2 * len(tall) > len(people)", "2 * len(tall) > 0", "tests/bot/host/post/test_layouts.py::test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_and_say_so_once"),
+    Mutation("bot/host/post/layouts.py", "at - game.tall_since < PATIENCE", "at - game.tall_since < PATIENCE / 2", "tests/bot/host/post/test_layouts.py::test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_and_say_so_once"),
+    Mutation("bot/host/post/layouts.py", '"tall_since": at if tall else None', '"tall_since": game.tall_since or at', "tests/bot/host/post/test_layouts.py::test_where_most_want_something_else_in_between_two_weeks_begin_anew"),
+    Mutation("bot/host/post/layouts.py", '        await posts.notice(sql, game, at, Msg("notice-tall"))\n', "", "tests/bot/host/post/test_layouts.py::test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_and_say_so_once"),
+    Mutation("bot/host/desk/play.py", "await users.note_asked(sql, person.user_id)", "pass", "tests/e2e/test_legible.py::test_it_is_asked_once_whatever_comes_of_it"),
     # every picture can be opened
     Mutation("bot/ui/table/gallery.py", "        if name == PLAYER:\n", "        if not name:\n", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
     Mutation("bot/cogs/private.py", "            Press.PICTURES: self._pictures,\n", "", "tests/e2e/test_gallery.py::test_the_way_there_is_below_every_picture_of_a_table"),
@@ -97,4 +120,5 @@ MUTATIONS = [
     Mutation("renderers/draw/labels.py", "_BREAK.split(text.strip())", "text.split()", "tests/renderers/test_labels.py::test_what_is_tied_stays_on_one_line"),
     Mutation("renderers/grammar.py", "value = value.separated(by)", "pass", "tests/renderers/test_i18n.py::test_a_list_of_parts_that_differ_in_kind_has_a_sign_between_them"),
     Mutation("renderers/railroad_revolution/marks.py", 'f"{name} {dollars(words, price)}"', 'f"{name} ${price}"', "tests/renderers/test_railroad_revolution.py::test_money_is_written_as_the_reader_writes_it"),
+    Mutation("bot/locale/en.ftl", "idle-practice = The bots are playing", "idle-practice = The practice opponents are playing", "tests/bot/i18n/test_one_word.py::test_no_message_has_another_word_for_a_thing"),
 ]  # fmt: skip

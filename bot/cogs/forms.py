@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.cogs import options, setup
+from bot.cogs import bring, note, options, settings_form, setup
 from bot.cogs.front import Front
 from bot.ui.parts.form import Form
 from bot.ui.parts.ids import Fill, Id, OldButton, one_of
@@ -31,14 +31,19 @@ FORMS: dict[Fill, Served] = {
     Fill.ACCESS: Served(options.access_form, options.take_access),
     Fill.INVITE: Served(options.invite_form, options.take_invite),
     Fill.NAME: Served(options.name_form, options.take_name),
+    Fill.SETTINGS: Served(settings_form.form, settings_form.take),
+    Fill.NOTE: Served(note.form, note.take),
+    Fill.IMPORT: Served(bring.form, bring.take),
 }
 
 
 async def show(front: Front, interaction: Interaction, to: Id) -> None:
     """Show the form that a button leads to: its payload says which. Discord takes one as the first answer only."""
     try:
-        verb = one_of(Fill, to.payload or Fill.SETUP)
-        await interaction.response.send_modal(modal(await FORMS[verb].form(front, interaction, to)))
+        verb, _, payload = (to.payload or Fill.SETUP).partition("/")
+        fill = one_of(Fill, verb)
+        asked = Id(to.game, to.rev, fill, payload)
+        await interaction.response.send_modal(modal(await FORMS[fill].form(front, interaction, asked)))
     except Exception as error:
         await show_error(interaction, front.texts, error)
 

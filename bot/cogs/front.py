@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -14,9 +15,12 @@ from bot.host.match.wanted import PANEL_WIDTH
 from bot.host.names import tidy
 from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
+from bot.host.types.parcel import What
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
+from bot.store.engine.database import Contended, Unwritable
+from bot.store.tables.games import Overtaken
 from bot.ui.pages.lobby import level_name
 from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import MAX_CHOICES, Addresses, Buttons, Image, KeptImage, Layout, rows
@@ -47,6 +51,18 @@ class NoTableHere(RoundhouseError):
     """There is no open or running table in this channel."""
 
     key = "error-no-table-here"
+
+
+class NoServerHere(RoundhouseError):
+    """What is asked for is a server's, and there is none here that the bot is in."""
+
+    key = "error-no-server-here"
+
+
+class NotInHere(RoundhouseError):
+    """No table can stand here, since the bot can't write here by itself."""
+
+    key = "error-not-in-here"
 
 
 class MissingPermissions(RoundhouseError):
@@ -103,11 +119,23 @@ class Front:
         self.host = host
         self.texts = texts
         self.addresses = addresses or Addresses()
-        self._replies = Replies(texts, host.play.serving)
+        self._replies = Replies(texts, host.play.serving, self._answered)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, work, show; errors included."""
         await self._replies.give(interaction, work, update=update)
+
+    async def promise(self, interaction: Interaction, game_id: int, what: What, seat: int | None = None) -> None:
+        """Note that something is begun that takes long, so that it comes even if the bot dies over it."""
+        with suppress(Unwritable):  # then it comes, if nothing happens
+            who = self.person(interaction)
+            number = await self.host.parcels.begin(game_id, who, what, seat, interaction.token)
+            interaction.extras[What] = number
+
+    async def _answered(self, interaction: Interaction, seen: bool) -> None:
+        if (number := interaction.extras.get(What)) is not None:
+            with suppress(Unwritable):  # then it comes once more
+                await self.host.parcels.done(number, reached=seen)
 
     async def drain(self, seconds: float) -> None:
         """Begin nothing more, and let what has begun be answered, for so long."""
@@ -132,6 +160,11 @@ class Front:
                 raise RoleIsGone() from None
             raise
 
+    def server(self, interaction: Interaction) -> int | None:
+        """The server where somebody asks, if the bot is there: who has installed it for themselves has it anywhere."""
+        guild_id = interaction.guild_id
+        return guild_id if guild_id is not None and interaction.client.get_guild(guild_id) is not None else None
+
     def venue(self, interaction: Interaction) -> Venue:
         """The channel or thread of an interaction."""
         assert interaction.channel_id is not None
@@ -146,6 +179,8 @@ class Front:
         If that is a channel, a table has a thread of its own there, unless one asks from within a thread of it. Raises
         also NotAnOpener or OpenedElsewhere.
         """
+        if self.server(interaction) is None:
+            return self._alone(interaction)
         guild, setup = interaction.guild, await self.host.club.read(interaction.guild_id or 0)
         if guild is None or not isinstance(interaction.user, discord.Member):
             return self.new_venue(interaction, place, thread=thread)
@@ -161,6 +196,12 @@ class Front:
         if place is not None and place.id != chosen.id:
             raise OpenedElsewhere(channel=_mention(chosen.id))
         return self.new_venue(interaction, chosen, thread=not isinstance(chosen, discord.ForumChannel))
+
+    def _alone(self, interaction: Interaction) -> Venue:
+        """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside of its servers."""
+        if interaction.guild_id is not None or not interaction.context.dm_channel:
+            raise NotInHere()
+        return self.venue(interaction)
 
     def new_venue(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
         """Where a new table is to live: here, or in another `place`; in a `thread` of its own, or a post of a forum.
@@ -284,7 +325,20 @@ class Front:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
         made = self.with_picture(panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft))
-        return replace(made, counts=panel.stale is None)
+        later = partial(self._patiently, interaction, panel) if panel.waits else None
+        return replace(made, counts=panel.stale is None, later=later)
+
+    async def _patiently(self, interaction: Interaction, panel: Panel) -> Illustrated:
+        """The panel of somebody who waits: that of their next turn if it comes soon, else it is edited when that is so.
+
+        What can't be seen to now stays as it is: the next press shows how things stand.
+        """
+        who = self.person(interaction)
+        with suppress(RoundhouseError, Unwritable, Overtaken, Contended):
+            panel = await self.host.play.patiently(panel, who)
+            if panel.waits:
+                await self.host.play.watch(panel, who, interaction.token)
+        return replace(self.panel(interaction, panel), later=None)
 
     def with_picture(self, wanted: Wanted, layout: Callable[[Image | KeptImage | None], Layout]) -> Illustrated:
         """A message with a picture that may take longer than its text."""

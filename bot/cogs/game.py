@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.bring import bring
+from bot.cogs.forms import show
 from bot.cogs.front import Front, completing
 from bot.cogs.presses import start
-from bot.host.desk.imports import require_size
 from bot.host.house import Host
 from bot.host.names import MOST_OF_TABLE
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
@@ -18,9 +17,9 @@ from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABo
 from bot.host.types.table import GameCard, Status, Venue
 from bot.ui.pages.options import opened
 from bot.ui.pages.reading import status_page
-from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Layout, Text
-from bot.wire.commands import Place, PlaceOption, options, said
+from bot.wire.commands import Place, PlaceOption, options, said, with_the_bot
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
@@ -41,6 +40,7 @@ class OneOrTheOther(RoundhouseError):
     key = "error-one-or-the-other"
 
 
+@with_the_bot
 class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):
     """The life of a table."""
 
@@ -271,7 +271,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         self,
         interaction: Interaction,
         *,
-        file: discord.Attachment,
+        file: discord.Attachment | None = None,
         seat1: discord.Member | None = None,
         seat2: discord.Member | None = None,
         seat3: discord.Member | None = None,
@@ -279,26 +279,13 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         seat5: discord.Member | None = None,
         seat6: discord.Member | None = None,
     ) -> None:
-        """Open a table with the game of a file."""
-        members = (seat1, seat2, seat3, seat4, seat5, seat6)
-        await self.front.answer(interaction, lambda: self._import(interaction, file, members))
-
-    async def _import(
-        self, interaction: Interaction, file: discord.Attachment, members: Sequence[discord.Member | None]
-    ) -> Layout:
-        front = self.front
-        require_size(file.size)
-        if robot := next((member for member in members if member is not None and member.bot), None):
-            raise SeatForABot(name=robot.display_name)
-        people = {seat: front.member(member) for seat, member in enumerate(members) if member is not None}
-        card = await self.host.imports.open(
-            await front.place_for(interaction, None, thread=False),
-            front.person(interaction),
-            await file.read(),
-            people,
-            may_manage=front.may_manage(interaction),
-        )
-        return self._say(interaction, card, Msg("ui-imported", game=front.reader(interaction).game(card.game)))
+        """Open a table with the game of a file; without one, ask for it."""
+        if file is None:
+            await show(self.front, interaction, Id(0, 0, Press.FORM, Fill.IMPORT))
+            return
+        members = enumerate((seat1, seat2, seat3, seat4, seat5, seat6))
+        named = {seat: member for seat, member in members if member is not None}
+        await self.front.answer(interaction, lambda: bring(self.front, interaction, file, named))
 
     @seat.autocomplete("opponent")
     async def _for_seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

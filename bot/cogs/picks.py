@@ -14,12 +14,10 @@ from bot.cogs.options import send_away
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.cogs.privacy import yield_to
 from bot.cogs.reading import book, choose_game
-from bot.cogs.settings_form import choose, form
 from bot.cogs.tables import sift
 from bot.host.post.polls import GIVE
 from bot.host.refusals import SeatForABot
-from bot.host.types.settings import Scope
-from bot.ui.parts.ids import Id, OldButton, Pick, number, one_of
+from bot.ui.parts.ids import Id, OldButton, Pick, number
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.table.away import chosen as away_chosen
 from bot.ui.table.orders import ASK_ME, orders_page
@@ -53,11 +51,6 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
     chosen = chosen_of(interaction)
     if to.verb is Pick.SEND_AWAY:
         return await send_away(front, interaction, to)
-    if to.verb is Pick.SETTING:
-        return await form(front, interaction, one_of(Scope, to.payload), chosen[0])
-    if to.verb is Pick.SET:
-        scope, _, name = to.payload.partition("/")
-        return await choose(front, interaction, one_of(Scope, scope), name, chosen[0])
     if to.verb is Pick.ORDER:
         return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
     if to.verb is Pick.AWAY:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.cogs.block import blocks
@@ -17,12 +17,14 @@ from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, 
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
-from bot.cogs.settings_form import form
+from bot.cogs.settings_form import page as settings_page
 from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
+from bot.cogs.turns import all_turns
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
 from bot.host.post.polls import GIVE
+from bot.host.post.zones import UTC
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
 from bot.ui.pages.guide import choice_page
@@ -33,6 +35,7 @@ from bot.ui.parts.ids import Id, Press, number, one_of
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.parts.reader import since
 from bot.ui.table.away import away_form
+from bot.ui.table.legible import FINE
 from bot.ui.table.orders import orders_page
 from bot.ui.table.panel import TABLE
 from bot.ui.table.since import IN_PANEL
@@ -40,8 +43,10 @@ from bot.ui.table.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core.play.msg import Msg
-from renderers import OVERVIEW
+from renderers import OVERVIEW, WIDE
 
+MORNING = 8 * 60
+"""Minutes since midnight when one message a day comes, to who has chosen no other time."""
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
 
@@ -121,6 +126,16 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
 async def pictures(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """All pictures of the table, one at a time."""
     return await front.gallery(interaction, to, OVERVIEW)
+
+
+async def legible(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Say whether one can read the picture: it is laid out as the payload says from now on, or stays as it is."""
+    who, settings, fine = front.person(interaction), front.host.settings, to.payload == FINE
+    layout = (await settings.read(Scope.PLAYER, who.user_id)).pictures or WIDE if fine else to.payload
+    await settings.change(Scope.PLAYER, who.user_id, who, may_manage=False, change={"pictures": layout})
+    with counted():
+        panel = await front.host.play.panel(to.game, who)
+    return front.panel(interaction, panel if fine else replace(panel, legible=layout))
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -221,9 +236,22 @@ async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -
     return front.panel(interaction, panel)
 
 
-async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Take one's seat back from a practice opponent."""
+async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated | Layout:
+    """Take one's seat back from a practice opponent; of no table: be back everywhere."""
+    if not to.game:
+        await front.host.absence.back(front.person(interaction))
+        with counted():
+            return await all_turns(front, interaction)
     return front.panel(interaction, await front.host.play.back(to.game, front.person(interaction)))
+
+
+async def digest(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """One message a day from now on, in place of pings."""
+    who, read = front.person(interaction), front.reader(interaction)
+    change = {"digest": MORNING}
+    found = await front.host.settings.change(Scope.PLAYER, who.user_id, who, may_manage=False, change=change)
+    zone = found.timezone or UTC
+    return Layout((Text(read(Msg("ui-digest-from-now", time=f"{MORNING // 60:02}:00", zone=zone))),))
 
 
 async def hint(front: Front, interaction: Interaction, to: Id) -> Illustrated:
@@ -305,7 +333,7 @@ async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def settings(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What holds for oneself, the table or the server."""
-    return await form(front, interaction, one_of(Scope, to.payload))
+    return await settings_page(front, interaction, one_of(Scope, to.payload))
 
 
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -352,6 +380,7 @@ VERBS: dict[Press, Verb] = {
     Press.BOARD: Verb(board, Shown.APART),
     Press.WORDS: Verb(words, Shown.APART),
     Press.PICTURES: Verb(pictures, Shown.APART),
+    Press.LEGIBLE: Verb(legible, Shown.HERE),
     Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),
@@ -371,6 +400,7 @@ VERBS: dict[Press, Verb] = {
     Press.ORDERS: Verb(orders, Shown.TURNED),
     Press.RECORD: Verb(record, Shown.APART),
     Press.BACK: Verb(back, Shown.HERE),
+    Press.DIGEST: Verb(digest, Shown.APART),
     Press.VOTE: Verb(vote, Shown.HERE),
     Press.GIVE: Verb(give, Shown.APART),
     Press.SNOOZE: Verb(snooze, Shown.APART),

@@ -9,12 +9,13 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.desk.replays import Replay
+from bot.host.types.parcel import What
 from bot.host.types.table import GameCard
 from bot.ui.pages.replay import posted_page, progress_page, replay_page
 from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.parts.reader import Reader
-from bot.wire.commands import options, said
+from bot.wire.commands import options, said, with_the_bot
 from bot.wire.reply import Interaction, Meanwhile, post
 
 
@@ -24,6 +25,7 @@ class ReplayCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @with_the_bot
     @app_commands.command(name=said("command-replay-name"), description=said("command-replay"))
     @options(player="command-replay-player")
     async def replay(self, interaction: Interaction, player: str | None = None) -> None:
@@ -41,6 +43,7 @@ class ReplayCog(commands.Cog):
 
 async def shown(front: Front, interaction: Interaction, card: GameCard, seat: int | None) -> Layout:
     """The replay, for whoever asked."""
+    await front.promise(interaction, card.game_id, What.REPLAY, seat)
     made = await _drawn(front, interaction, card, seat)
     return replay_page(card, made, seat, front.reader(interaction, card))
 

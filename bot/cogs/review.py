@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.host.types.parcel import What
 from bot.host.types.table import GameCard
 from bot.ui.pages.review import review_page, review_progress
 from bot.ui.parts.ids import Id
-from bot.wire.commands import said
+from bot.wire.commands import said, with_the_bot
 from bot.wire.reply import Illustrated, Interaction, Meanwhile
 
 PAGE = re.compile(r"([0-9]{1,3})-([0-9]{1,3})")
@@ -24,6 +25,7 @@ class ReviewCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @with_the_bot
     @app_commands.command(name=said("command-review-name"), description=said("command-review"))
     async def review(self, interaction: Interaction) -> None:
         """What cost the player most."""
@@ -51,5 +53,7 @@ async def _page(front: Front, interaction: Interaction, card: GameCard, number: 
     async def progress(done: float) -> None:
         await meanwhile.show(lambda: review_progress(card, done, read))
 
+    if not number:
+        await front.promise(interaction, card.game_id, What.REVIEW)
     page = await front.host.reviews.page(card, front.person(interaction), number, step, progress)
     return front.with_picture(page.picture, partial(review_page, page, read))

@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.cogs.settings_form import change, form
+from bot.cogs.settings_form import change, page
 from bot.host.post import zones
 from bot.host.post.habits import FIRST
 from bot.host.types.settings import Scope
 from bot.ui.parts.layout import MAX_CHOICES, Layout
 from bot.ui.parts.spoken import minutes, word
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError
 from renderers import LAYOUTS
@@ -68,6 +68,7 @@ class SettingsCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-settings-name"), description=said("command-settings"))
     @options(
         scope="command-settings-scope",
@@ -111,7 +112,7 @@ class SettingsCog(commands.Cog):
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
         if found := changes(given, self.front.reader(interaction).words):
             await change(self.front, interaction, scope, found)
-        return await form(self.front, interaction, scope)
+        return await page(self.front, interaction, scope)
 
     @settings.autocomplete("timezone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.ui.parts.layout import Layout
 from bot.ui.table.queue import queue_page
-from bot.wire.commands import said
+from bot.wire.commands import everywhere, said
 from bot.wire.reply import Interaction
 
 
@@ -18,11 +18,17 @@ class TurnsCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-turns-name"), description=said("command-turns"))
     async def turns(self, interaction: Interaction) -> None:
         """The tables that wait, longest first, and those where one waits."""
         await self.front.answer(interaction, lambda: self._turns(interaction))
 
     async def _turns(self, interaction: Interaction) -> Layout:
-        queue = await self.front.host.tables.queue(interaction.user.id)
-        return queue_page(queue, self.front.reader(interaction))
+        return await all_turns(self.front, interaction)
+
+
+async def all_turns(front: Front, interaction: Interaction) -> Layout:
+    """All tables of whoever asks."""
+    queue = await front.host.tables.queue(interaction.user.id)
+    return queue_page(queue, front.reader(interaction))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import socket
@@ -58,6 +59,7 @@ class Context:
     clicks: float | None = None
     """When the first click was stored after which its own player is asked on and that is still claimed; None: none."""
     _serving: dict[object, float] = field(default_factory=dict)
+    _movers: dict[int, set[asyncio.Future[None]]] = field(default_factory=dict)
 
     def games(self) -> dict[str, Rules[Any, Any]]:
         """The games that people are offered, by key."""
@@ -118,6 +120,22 @@ class Context:
     def answered(self) -> float:
         """All that clicks have stored before this time has been told."""
         return min(self._serving.values(), default=self.time() + 1)
+
+    def moved(self, game_id: int) -> None:
+        """Something was stored at a table: whoever waits for that here looks."""
+        for waiter in self._movers.pop(game_id, ()):
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def move(self, game_id: int, seconds: float) -> None:
+        """Wait until something was stored at a table by this process, no longer than so."""
+        waiter = asyncio.get_running_loop().create_future()
+        waiting = self._movers.setdefault(game_id, set())
+        waiting.add(waiter)
+        try:
+            await asyncio.wait((waiter,), timeout=seconds)
+        finally:
+            waiting.discard(waiter)
 
     def reached(self, at: float) -> bool:
         """Whether something due at `at` is to be done now."""

@@ -18,6 +18,7 @@ from bot.host.clock.lobbies import Lobbies
 from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.packing import Packing
+from bot.host.clock.parcels import Carrying
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import LEASE, Context
@@ -33,6 +34,7 @@ from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
+from bot.host.desk.parcels import Parcels
 from bot.host.desk.past import Past
 from bot.host.desk.pictures import Pictures
 from bot.host.desk.pings import Pings
@@ -66,6 +68,7 @@ from bot.store.tables.timers import (
     FORGET,
     LOBBY,
     PACK,
+    PARCEL,
     PRACTICE,
     REMIND,
     START,
@@ -118,6 +121,7 @@ class Host:
     privacy: Privacy
     servers: Servers
     club: Club
+    parcels: Parcels
     blocks: Blocks
     guests: Guests
 
@@ -164,6 +168,7 @@ class House:
             privacy=Privacy(context, self.matches, lobby),
             servers=Servers(context),
             club=Club(context),
+            parcels=Parcels(context),
             blocks=Blocks(context),
             guests=Guests(context, self.matches),
         )
@@ -207,7 +212,8 @@ class House:
         """
         LOG.info("this is process %s", self._context.process)
         chores = [self.matches.tidy, *([] if nightly is None else [Nightly(self._context, *nightly).beat])]
-        self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
+        rings = {**self.rings(), PARCEL: Carrying(self._context, courier.bring).ring}
+        self._clock = Clock(self._context, Delivery(self._context, courier), rings, {PRACTICE, PARCEL}, chores)
         self._context.wake = self._clock.wake
         self._clock.wake()
         await self._context.hear()

@@ -485,6 +485,12 @@ class BadSetting(RoundhouseError):
     key = "error-bad-setting"
 
 
+class TakesLonger(RoundhouseError):
+    """Something takes longer than it could be shown where it was asked for; it is brought when it is done."""
+
+    key = "error-takes-longer"
+
+
 class NoPicture(RoundhouseError):
     """The picture could not be drawn, or too many others wait for theirs."""
 

@@ -98,6 +98,9 @@ command-note-name = poznámka
 command-note = Tvoje poznámka u tohoto stolu; vidíš ji jen ty
 command-note-text-name = text
 command-note-text = Nová poznámka; - ji smaže; bez ní si ji přečteš
+command-menu-stats = Statistiky
+command-menu-invite = Pozvat ke svému stolu
+command-menu-words = Co se tu píše?
 command-block-name = blokovat
 command-block = S někým už u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
 command-block-person-name = člověk
@@ -317,14 +320,16 @@ ui-options-table = Stůl…
 ui-options-game = Hra…
 ui-options-access = Kdo smí přisednout…
 ui-options-also = V této partii
+ui-invited = **{ $name }** má pozvání: { $game } v { $channel }.
+ui-said-then = Tato zpráva ukazovala:
 ui-invite = Pozvat…
-ui-send-away = Někoho poslat pryč
-ui-sent-away = { $seat } tu už nemá místo a bez pozvání ho ani nedostane.
+ui-send-away = Poslat někoho pryč
+ui-sent-away = { $seat } tu už nesedí a vrátit se může jen na pozvání.
 ui-access-everybody = Kdokoli
-ui-access-invited = Jen koho pozvu
+ui-access-invited = Jen ti, které pozvu
 ui-access-who = Kdo smí přisednout
 ui-access-role = Jen tato role
-ui-access-any = Nezáleží na tom
+ui-access-any = Libovolně
 ui-access-ask-in-time = Tahy včas
 ui-access-ask-games = Dohrané partie
 ui-access-guests = Pozvat
@@ -334,12 +339,12 @@ ui-access-games = { $count ->
     [few] { $count } dohrané partie
    *[other] { $count } dohraných partií
 }
-ui-access-invited-line = **Na pozvání správce stolu.**
+ui-access-invited-line = **Jen na pozvání.**
 ui-access-role-line = **Pro { $role }** a koho pozve správce stolu.
-ui-access-asks = **Je potřeba:** { $all }.
+ui-access-asks = **Potřeba:** { $all }.
 ui-setup-most = Stolů na osobu najednou: **{ $most }**
 ui-setup-ask-most = Stolů na osobu najednou
-ui-setup-most-usual = 20, nováčci 3
+ui-setup-most-usual = 20; nováčci 3
 ui-setup-most-tables = { $count ->
     [0] libovolně
    *[other] { $count }
@@ -481,6 +486,8 @@ ui-reminder-wait = { $count ->
    *[other] Na tebe čekají { $seats }.
 }
 ui-snooze = Odložit o 12 h
+ui-digest-instead = Radši jednu zprávu denně
+ui-digest-from-now = Odteď ti jednou denně v { $time } ({ $zone }) přijde soukromá zpráva a stoly tě nepingají. Změníš to v `/{ command-settings-name }`.
 ui-snoozed = Další připomínka přijde { $when }.
 ui-go-away = Pryč…
 ui-away-how = Když jsi pryč, žádný stůl tě nepingá a tvé hodiny stojí. Na jak dlouho?
@@ -495,7 +502,7 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje bot
    *[other] { $days } dní, hraje bot
 }
-ui-queue-mine = { $table }, výzva { $since }. { $prompt }
+ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
@@ -509,6 +516,18 @@ ui-queue-cared = { $table }: hraje za tebe bot.
 ui-queue-held = **Čekáš na ostatní**
 ui-queue-other = - { $table }: { $names }, výzva { $since }
 ui-queue-rests = - { $table }: pauza
+ui-queue-bots = - { $table }: hrají boti
+ui-queue-away = Jsi pryč do { $until }.
+ui-queue-lobbies = **Ještě nezačaly**
+ui-ready-replay = Tvoje přehrání je hotové: { $game }.
+ui-ready-review = Tvůj rozbor je hotový: { $game }.
+ui-ready-game = Soubor s partií ({ $game }) ti nešlo poslat: máš ho v `/{ command-export-name }`.
+ui-ready-archive = Soubor s tvými partiemi ti nešlo poslat: máš ho v `/{ command-export-name }`.
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
     [0] {""}
@@ -590,6 +609,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
+ui-note-ask = Co si zapamatovat (prázdné: smazat)
+ui-note-title = Tvá poznámka
+ui-note-write = Napsat
+ui-note-change = Změnit
+ui-import-title = Partie ze souboru
+ui-import-file = Soubor
+ui-import-seat = Místo { $n }
 ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
 ui-note-gone = Tvoje poznámka je smazaná.
 ui-prompt = **{ $prompt }**
@@ -723,29 +749,29 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Která hra?
 ui-which-game-hint = Vyber hru…
 ui-how-to-play = Tlačítka a příkazy
-ui-now-heading = ### Teď a tady
+ui-now-heading = ### Tady a teď
 ui-now-turns = { $count ->
-    [one] { $table } na tebe čeká, { $since }.
-    [few] Čekají na tebe { $count } stoly, nejdéle { $table }, { $since }.
-   *[other] Čeká na tebe { $count } stolů, nejdéle { $table }, { $since }.
+    [one] Jsi na tahu: { $table } ({ $since }).
+    [few] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
+   *[other] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
 }
 ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
     [one] Sedí u něj { $taken } hráč.
     [few] Sedí u něj { $taken } hráči.
    *[other] Sedí u něj { $taken } hráčů.
 }
-ui-now-lesson = V lekci *{ $title }* máš krok { $number } z { $steps }.
+ui-now-lesson = Lekce *{ $title }*: krok { $number } z { $steps }.
 ui-now-go-on = Pokračovat
 ui-now-open = { $count ->
-    [one] Na hráče čeká ještě { $count } stůl tohoto serveru.
-    [few] Na hráče čekají ještě { $count } stoly tohoto serveru.
-   *[other] Na hráče čeká ještě { $count } stolů tohoto serveru.
+    [one] Na tomto serveru čeká na hráče ještě { $count } stůl.
+    [few] Na tomto serveru čekají na hráče ještě { $count } stoly.
+   *[other] Na tomto serveru čeká na hráče ještě { $count } stolů.
 }
 ui-now-tables = Otevřené stoly
 ui-now-nothing = Zatím tu žádný stůl není.
 ui-terms = Podmínky
 ui-privacy-notice = Soukromí
-ui-support = Zeptat se
+ui-support = Mám otázku
 ui-help-heading = ### Jak se tu hraje
 ui-help-text =
     1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
@@ -814,7 +840,10 @@ ui-sandbox-fork = Začít od stolu
 ui-settings-player = ### Tvé nastavení
 ui-settings-table = ### Nastavení tohoto stolu
 ui-settings-server = ### Nastavení tohoto serveru
-ui-settings-change = Změnit…
+ui-settings-pings = Upozornění…
+ui-settings-night = Tiché hodiny…
+ui-settings-play = Hraní…
+ui-settings-posts = Stůl a zprávy…
 ui-scope-player = Moje
 ui-scope-table = Tento stůl
 ui-scope-server = Tento server
@@ -869,6 +898,16 @@ ui-set-pictures-none = automaticky (na šířku)
 ui-set-pictures-wide = na šířku, pro monitor
 ui-set-pictures-portrait = na výšku, pro mobil
 ui-set-pictures-large = na výšku, s velkým písmem
+ui-set-posts = Obrázky zpráv
+ui-set-posts-none = na šířku, dokud si většina nevybere na výšku
+ui-set-posts-wide = na šířku, pro monitor
+ui-set-posts-portrait = na výšku, pro mobil
+ui-set-posts-large = na výšku, s velkým písmem
+ui-legible = Přečteš to?
+ui-legible-fine = Ano
+ui-legible-portrait = Pro mobil
+ui-legible-large = Větší písmo
+notice-tall = Zprávy tu odteď mají obrázky na výšku, jak si je většina z vás vybrala pro sebe. Správce stolu to změní v `/{ command-settings-name }`.
 ui-set-listed = Ostatní vidí můj rating a statistiky
 ui-set-listed-true = ano
 ui-set-listed-false = ne
@@ -922,6 +961,11 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
+error-no-server-here = To patří k serveru, a tady na žádném nejsem.
+error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
+error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
+error-nothing-to-say = V této zprávě není nic než její text.
+error-not-in-here = Tady sám psát nemůžu, takže tu žádný stůl být nemůže. Napiš mi přímo: tam `/{ command-game-name } { command-game-new-name }` otevře stůl pro tebe a boty.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
@@ -1038,6 +1082,7 @@ error-cannot-open = Tuto partii dnešní verze jejích pravidel neotevře. Řekn
 error-newer-save = Tato partie je uložená pozdější verzí pravidel. Řekni tomu, kdo Roundhouse provozuje, ať ho aktualizuje.
 error-game-is-over = Tato partie skončila. Nový stůl otevřeš příkazem `/hra nová`.
 error-no-picture = Obrázek teď nešlo nakreslit. Zkus to za chvíli znovu.
+error-takes-longer = Trvá to příliš dlouho, aby se to ukázalo tady. Až to bude hotové, přijde to v soukromé zprávě.
 error-no-such-order = Trvalý pokyn „{ $order }“ pro toto rozhodnutí není. Vyber z nabídky.
 error-no-such-seat = Takové místo tento stůl nemá. Vyber některého z nabízených hráčů.
 error-not-the-host = To může jen správce tohoto stolu, nebo kdo smí spravovat server.

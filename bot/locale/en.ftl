@@ -98,6 +98,9 @@ command-note-name = note
 command-note = Your own note at this table; only you see it
 command-note-text-name = text
 command-note-text = The new note; - deletes it; leave it out to read it
+command-menu-stats = Statistics
+command-menu-invite = Invite to my table
+command-menu-words = What does this say?
 command-block-name = block
 command-block = Never sit at a table with somebody, or see whom you have blocked; nobody else is told
 command-block-person-name = person
@@ -300,28 +303,30 @@ ui-options-table = Table…
 ui-options-game = Game…
 ui-options-access = Who may join…
 ui-options-also = In this game
+ui-invited = **{ $name }** is invited to { $game } in { $channel }.
+ui-said-then = This message showed:
 ui-invite = Invite…
 ui-send-away = Send somebody away
-ui-sent-away = { $seat } has no seat here any more, and gets none unless you invite them.
+ui-sent-away = { $seat } is gone, and can return only if you invite them.
 ui-access-everybody = Everybody
-ui-access-invited = Only whom I invite
+ui-access-invited = Only people I invite
 ui-access-who = Who may join
 ui-access-role = Only this role
-ui-access-any = Does not matter
-ui-access-ask-in-time = Turns in time
+ui-access-any = Any
+ui-access-ask-in-time = Turns on time
 ui-access-ask-games = Finished games
 ui-access-guests = Invite
-ui-access-in-time = { $percent } % of turns in time
+ui-access-in-time = { $percent }% of turns on time
 ui-access-games = { $count ->
     [one] { $count } finished game
    *[other] { $count } finished games
 }
-ui-access-invited-line = **By invitation of the host.**
-ui-access-role-line = **For { $role }**, and whom the host invites.
-ui-access-asks = **Asks for:** { $all }.
-ui-setup-most = Tables a person at once: **{ $most }**
-ui-setup-ask-most = Tables a person at once
-ui-setup-most-usual = 20, for newcomers 3
+ui-access-invited-line = **By invitation only.**
+ui-access-role-line = **For { $role }** and people the host invites.
+ui-access-asks = **Needed:** { $all }.
+ui-setup-most = Tables per person at once: **{ $most }**
+ui-setup-ask-most = Tables per person at once
+ui-setup-most-usual = 20; newcomers 3
 ui-setup-most-tables = { $count ->
     [0] any number
    *[other] { $count }
@@ -459,6 +464,8 @@ ui-reminder-wait = { $count ->
    *[other] { $seats } wait for you.
 }
 ui-snooze = Snooze 12 h
+ui-digest-instead = One message a day instead
+ui-digest-from-now = From now on you get one private message a day, at { $time } ({ $zone }), and no pings from tables. `/settings` changes that.
 ui-snoozed = You are reminded again { $when }.
 ui-go-away = Away…
 ui-away-how = While you are away nothing pings you and your clocks stop. For how long?
@@ -471,7 +478,7 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a bot plays
    *[other] { $days } days, a bot plays
 }
-ui-queue-mine = { $table }, asked { $since }. { $prompt }
+ui-queue-mine = { $table }, asked { $since }, no time limit. { $prompt }
 ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
@@ -484,7 +491,18 @@ ui-queue-cared = { $table }: a bot plays for you.
 ui-queue-held = **Waiting for others**
 ui-queue-other = - { $table }: { $names }, asked { $since }
 ui-queue-rests = - { $table }: paused
-ui-in-time = { $percent }% in time
+ui-queue-bots = - { $table }: bots are playing
+ui-queue-away = You are away until { $until }.
+ui-queue-lobbies = **Not started yet**
+ui-ready-replay = Your replay is ready: { $game }.
+ui-ready-review = Your review is ready: { $game }.
+ui-ready-game = Your file of { $game } could not be sent: `/export` has it.
+ui-ready-archive = The file of your games could not be sent: `/export` has it.
+ui-queue-lobby = - { $table }: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+ui-in-time = { $percent }% on time
 ui-stats = ## { $name }{ $server ->
     [0] {""}
    *[other] , on this server
@@ -559,6 +577,13 @@ ui-since-all = { $count ->
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
+ui-note-ask = What to remember (empty: delete it)
+ui-note-title = Your note
+ui-note-write = Write one
+ui-note-change = Change
+ui-import-title = A game from a file
+ui-import-file = File
+ui-import-seat = Seat { $n }
 ui-note-none = You have noted nothing here. `/note` keeps a text for you alone, and your panel shows it.
 ui-note-gone = Your note is deleted.
 ui-prompt = **{ $prompt }**
@@ -685,20 +710,20 @@ ui-about-option = - **{ $name }:** { $text }
 ui-which-game = Which game?
 ui-which-game-hint = Choose a game…
 ui-how-to-play = Buttons and commands
-ui-now-heading = ### Now, here
+ui-now-heading = ### Here and now
 ui-now-turns = { $count ->
-    [one] { $table } waits for you, asked { $since }.
-   *[other] { $count } tables wait for you, longest { $table }, asked { $since }.
+    [one] Your turn: { $table } ({ $since }).
+   *[other] Your turn at { $count } tables, longest at { $table } ({ $since }).
 }
-ui-now-lobby = A table of { $game } is open here; { $taken ->
+ui-now-lobby = A { $game } table is open here; { $taken ->
     [one] { $taken } player sits there.
    *[other] { $taken } players sit there.
 }
-ui-now-lesson = You are at step { $number } of { $steps } of the lesson *{ $title }*.
+ui-now-lesson = Lesson *{ $title }*: you are at step { $number } of { $steps }.
 ui-now-go-on = Go on
 ui-now-open = { $count ->
-    [one] One more table of this server waits for players.
-   *[other] { $count } more tables of this server wait for players.
+    [one] One more table on this server is waiting for players.
+   *[other] { $count } more tables on this server are waiting for players.
 }
 ui-now-tables = Open tables
 ui-now-nothing = No table here yet.
@@ -801,7 +826,10 @@ ui-sandbox-fork = Begin from the table
 ui-settings-player = ### Your settings
 ui-settings-table = ### Settings of this table
 ui-settings-server = ### Settings of this server
-ui-settings-change = Change…
+ui-settings-pings = Pings…
+ui-settings-night = Quiet hours…
+ui-settings-play = Playing…
+ui-settings-posts = Table and messages…
 ui-scope-player = Mine
 ui-scope-table = This table
 ui-scope-server = This server
@@ -853,6 +881,16 @@ ui-set-pictures-none = automatic (wide)
 ui-set-pictures-wide = wide, for a screen
 ui-set-pictures-portrait = tall, for a phone
 ui-set-pictures-large = tall, with large type
+ui-set-posts = Pictures of messages
+ui-set-posts-none = wide, until most here have chosen tall ones
+ui-set-posts-wide = wide, for a screen
+ui-set-posts-portrait = tall, for a phone
+ui-set-posts-large = tall, with large type
+ui-legible = Can you read this?
+ui-legible-fine = Fine
+ui-legible-portrait = For my phone
+ui-legible-large = Larger type
+notice-tall = Messages here have tall pictures from now on, as most of you have chosen for yourselves. The host can change that in `/{ command-settings-name }`.
 ui-set-listed = Others see my rating and statistics
 ui-set-listed-true = yes
 ui-set-listed-false = no
@@ -871,6 +909,11 @@ ui-clock-moved = The clock moves on by { $time }.
 ## Errors
 
 error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, see with `/hand` how things stand.
+error-no-server-here = This belongs to a server, and I am in none here.
+error-no-lobby-of-yours = You have no open table here. Open one with `/game new`, then invite them.
+error-not-my-message = I can tell only what my own messages show.
+error-nothing-to-say = There is nothing in this message but its text.
+error-not-in-here = I can't write here by myself, so no table can stand here. Write to me directly: there `/game new` opens one for you and bots.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -946,8 +989,8 @@ error-too-few-finished = { $least ->
     [one] This table is for players who have finished { $least } game. You have finished { $n }.
    *[other] This table is for players who have finished { $least } games. You have finished { $n }.
 }
-error-too-often-late = This table is for players who take { $least }% of their turns in time. You take { $percent }%.
-error-unknown-tempo = This table is for players who take { $least }% of their turns in time. So far { $n } of yours had a time limit; it takes { $enough } to tell.
+error-too-often-late = This table is for players who take { $least }% of their turns on time. You take { $percent }%.
+error-unknown-tempo = This table is for players who take { $least }% of their turns on time. So far { $n } of yours had a time limit; it takes { $enough } to tell.
 error-too-many-tables = { $new ->
     [1] You sit at { $n } tables. Until you have finished { $games } games, that is the most at once.
    *[other] You sit at { $n } tables. On this server that is the most at once: finish or leave one first.
@@ -988,6 +1031,7 @@ error-cannot-open = This game can't be opened by the present version of its rule
 error-newer-save = This game was stored by a later version of its rules. Please ask whoever runs Roundhouse to update it.
 error-game-is-over = This game is over. Open a new table with `/game new`.
 error-no-picture = The picture could not be drawn now. Try again in a moment.
+error-takes-longer = This takes too long to be shown here. It comes as a private message when it is done.
 error-no-such-order = There is no standing order “{ $order }” for this decision. Choose from the list.
 error-no-such-seat = This table has no such seat. Choose a player from the list.
 error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.

@@ -14,6 +14,7 @@ import discord
 from bot.host.house import Host
 from bot.host.post.club import LISTED
 from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
+from bot.host.types.parcel import Parcel
 from bot.host.types.post import (
     Addressed,
     ArchivePost,
@@ -24,6 +25,7 @@ from bot.host.types.post import (
     LobbyPost,
     Message,
     NoticePost,
+    PanelsPost,
     Post,
     ReminderPost,
     RetiredPost,
@@ -49,7 +51,7 @@ from bot.ui.parts.reader import Reader
 from bot.ui.table.channel import notice, reminder, table_message, upcoming
 from bot.ui.table.queue import digest
 from bot.ui.table.votes import vote_message
-from bot.wire import places, rooms, send
+from bot.wire import late, parcels, places, rooms, send
 from bot.wire.gallery import Gallery
 from bot.wire.kept import lasting, without_buttons
 
@@ -101,6 +103,10 @@ class DiscordCourier:
             raise Retry from error
         return await self._deliver_in_archived(post, nonce)
 
+    async def bring(self, parcel: Parcel) -> bool:
+        """See Courier.bring."""
+        return await parcels.bring(self._client, self._host, self._texts, parcel)
+
     async def _deliver_in_archived(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         """Sending opens a thread that nobody has locked; edits and the like don't, so that it has to be opened."""
         try:
@@ -129,6 +135,8 @@ class DiscordCourier:
                 return await rooms.open_thread(self._client, post, read)
             case SeatedPost():
                 return await rooms.let_in(self._client, post)
+            case PanelsPost():
+                return await late.renew(self._client, self._host, self._texts, post)
             case ArchivePost():
                 return await rooms.archive(self._client, post)
             case _:

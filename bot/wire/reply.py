@@ -16,7 +16,7 @@ import discord
 
 from bot.host.desk.pictures import Pictures
 from bot.host.drawing.studio import Rank
-from bot.host.refusals import NoPicture, NotSaved, NotShown
+from bot.host.refusals import NoPicture, NotSaved, NotShown, TakesLonger
 from bot.host.types.panel import Wanted
 from bot.i18n import Texts
 from bot.store.engine.database import Uncertain, Unwritable
@@ -88,7 +88,8 @@ class Restarting(RoundhouseError):
 class Illustrated:
     """A message whose picture may take longer than its text: `layout` makes it with, without or beside an old one.
 
-    It `counts` unless it says that nothing was done. `name` is the file of the picture: equal names are equal
+    It `counts` unless it says that nothing was done. `later` makes another one in its place, for which it is worth to
+    wait a little. `name` is the file of the picture: equal names are equal
     pictures. `draw` raises NoPicture if there will be none.
     """
 
@@ -96,9 +97,15 @@ class Illustrated:
     name: str
     draw: Callable[[], Awaitable[Image]]
     counts: bool = True
+    later: Callable[[], Awaitable[Illustrated]] | None = None
 
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
+Answered = Callable[[Interaction, bool], Awaitable[None]]
+
+
+async def nobody_asks(interaction: Interaction, seen: bool) -> None:
+    """Nobody wants to know whether it was answered."""
 
 
 async def image(pictures: Pictures, wanted: Wanted, rank: Rank = Rank.PANEL) -> Image:
@@ -120,10 +127,18 @@ async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
 
 
 class Replies:
-    """Answers interactions. `serving` is a block in which one of them has not been answered yet."""
+    """Answers interactions. `serving` is a block in which one of them has not been answered yet; `answered` is told at
+    its end whether its person has seen what came of it, unless the bot ends before that.
+    """
 
-    def __init__(self, texts: Texts, serving: Callable[[], AbstractContextManager[object]] = nullcontext) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        serving: Callable[[], AbstractContextManager[object]] = nullcontext,
+        answered: Answered = nobody_asks,
+    ) -> None:
         self._texts = texts
+        self._answered = answered
         self._serving = serving
         self._following: dict[int, asyncio.Task[None]] = {}
         """By message: what still waits for its picture. Whoever clicks again wants another one."""
@@ -179,6 +194,8 @@ class Replies:
             made = await work()
             unseen = Lost() if isinstance(made, Illustrated) and not made.counts else NotShown()
             try:
+                if isinstance(made, Illustrated) and made.later is not None:
+                    made = await made.later()
                 if isinstance(made, Illustrated):
                     await self._illustrate(interaction, made, interaction.message if update else None)
                 elif made is not None:
@@ -193,6 +210,9 @@ class Replies:
             raise
         except Exception as error:
             await show_error(interaction, self._texts, error)
+            await self._answered(interaction, not isinstance(error, NotShown | Lost | TakesLonger))
+        else:
+            await self._answered(interaction, True)
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
         """Show the text at once, and the picture with it if it is quick; else it follows."""

@@ -23,6 +23,11 @@ LONGEST_ID = 19
 """Digits."""
 LARGEST = 2**53
 """Beyond this no number arrives as it was typed."""
+MENUS = {
+    discord.AppCommandType.user.value: (discord.AppCommandType.user, "users"),
+    discord.AppCommandType.message.value: (discord.AppCommandType.message, "messages"),
+}
+"""The kinds of commands in menus, and where that comes along which they are about."""
 _BELOW = (Kind.subcommand.value, Kind.subcommand_group.value)
 _REFERENCES = (Kind.user, Kind.channel, Kind.role, Kind.mentionable, Kind.attachment)
 
@@ -30,7 +35,11 @@ _REFERENCES = (Kind.user, Kind.channel, Kind.role, Kind.mentionable, Kind.attach
 def called(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> bool:
     """Whether there is such a command, and its options, or what is typed of them so far, are such as it has."""
     data: Any = interaction.data
-    if not isinstance(data.get("name"), str) or data.get("type", 1) != 1:
+    if not isinstance(data.get("name"), str):
+        return False
+    if data.get("type", 1) in MENUS:
+        return _on(tree, data)
+    if data.get("type", 1) != 1:
         return False
     command: Any = tree.get_command(data["name"])
     options = data.get("options", [])
@@ -50,6 +59,23 @@ def called(tree: app_commands.CommandTree[Any], interaction: discord.Interaction
     return needed <= {option["name"] for option in options} and all(
         _fits(option, known[option["name"]], data) for option in options
     )
+
+
+def _on(tree: app_commands.CommandTree[Any], data: Any) -> bool:
+    """Whether there is such a command in a menu, and what it is about comes along."""
+    menu, of = MENUS[data["type"]]
+    target, resolved = data.get("target_id"), data.get("resolved")
+    known = tree.get_command(data["name"], type=menu) is not None
+    return known and _is_id(target) and isinstance(resolved, dict) and isinstance(_in(resolved, of, target), dict)
+
+
+def _in(resolved: Mapping[str, Any], of: str, target: str) -> Any:
+    found = resolved.get(of)
+    return found.get(target) if isinstance(found, dict) else None
+
+
+def _is_id(value: Any) -> bool:
+    return isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID
 
 
 def _are_options(options: Any) -> bool:
@@ -73,7 +99,7 @@ def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter, data: Ma
     if option.get("type") != kind.value:
         return False
     if kind in _REFERENCES:
-        fine = isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID
+        fine = _is_id(value)
         resolved = data.get("resolved")
         return fine and isinstance(resolved, dict) and any(value in found for found in resolved.values())
     if kind is Kind.boolean:
@@ -93,14 +119,15 @@ def clicked(interaction: Interaction) -> bool:
     pattern = BUTTON if kind == ComponentType.button.value else SELECT
     if not isinstance(custom_id, str) or pattern.fullmatch(custom_id) is None or interaction.message is None:
         return False
-    parts = _walk(interaction.message.components)
+    parts = walk(interaction.message.components)
     return any((part.type.value, getattr(part, "custom_id", None)) == (kind, custom_id) for part in parts)
 
 
-def _walk(parts: Sequence[Any]) -> Iterator[Any]:
+def walk(parts: Sequence[Any]) -> Iterator[Any]:
+    """All components of a message, one inside the other."""
     for part in parts:
         yield part
-        yield from _walk(getattr(part, "children", ()))
+        yield from walk(getattr(part, "children", ()))
         if (beside := getattr(part, "accessory", None)) is not None:
             yield beside
 

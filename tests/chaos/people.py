@@ -32,8 +32,8 @@ WEIGHTS = {
     Press.TAKE: 10, Press.START: 8, Press.READY: 6, Press.JOIN: 8, Press.VOTE: 6, Press.AGAIN: 4, Press.LEAVE: 0.3,
     Press.UNDO: 1.5, Press.RESTART: 0.7, Press.GO_BACK: 0.7, Press.REPLAY: 0, Press.REVIEW: 0, Press.BOOK: 0.05,
     Press.LEARN: 0.1, Press.HELP: 0.1, Press.GUIDE: 0.1, Press.ICONS: 0.05, Press.RECORD: 0.3, Press.AWAY: 0.2,
-    Press.SNOOZE: 2, Press.SANDBOX: 0.5, Press.SETTINGS: 0.2, Pick.VARIANT: 0.1, Pick.OPPONENTS: 1, Pick.SET: 0.1,
-    Pick.SETTING: 0.2, Pick.AWAY: 0.1, Press.TABLE: 0, Press.OPTIONS: 0.4, Press.BACK: 5,
+    Press.SNOOZE: 2, Press.SANDBOX: 0.5, Press.SETTINGS: 0.2, Press.FORM: 0,
+    Pick.AWAY: 0.1, Press.TABLE: 0, Press.OPTIONS: 0.4, Press.BACK: 5,
 }  # fmt: skip
 """How often one thing is done rather than another; others 0.5. Replays and reviews take seconds of processor time."""
 PRIVATE = 0.05

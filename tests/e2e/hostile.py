@@ -104,6 +104,12 @@ def strangers(there: Stage) -> Iterator[Case]:
         called(("board",), [None]), {**called(("board",), []), "options": None}, {"id": "1", "type": 1}, {"name": None},
     ]  # fmt: skip
     yield from ((kind, data, None) for data in odd for kind in (COMMAND, COMPLETION))
+    for kind, name in ((2, "Statistics"), (2, "Invite to my table"), (3, "What does this say?"), (2, "nope")):
+        for target in (NOTHING, None, "x", "1", "9" * 30, 5):
+            on = {"id": "1", "name": name, "type": kind, **({} if target is NOTHING else {"target_id": target})}
+            yield COMMAND, on, None
+            for came in (None, [], {}, {"users": []}, {"users": {"1": None}}, {"messages": {"2": {}}}):
+                yield COMMAND, {**on, "resolved": came}, None
     yield from ((FORM, {"custom_id": one, "components": []}, None) for one in ("x", "r1.1.0.join."))
     for custom_id in (
         "", "x", "r1.1.0.join", "r9.1.0.join.", "r1.1.0.join." + "y" * 200, "r1.x.0.join.", "r1.1.0.nope.",

@@ -22,7 +22,7 @@ async def test_a_table_for_a_role_whose_host_invites_whom_they_like(there: Stage
     page = await opened(there)
     await there.fill("Ann", page, Fill.ACCESS, role=[role], guests=[there.members["Cleo"]])
     lobby = await there.last_with("Join")
-    assert f"**For <@&{role.id}>**, and whom the host invites." in text(lobby)
+    assert f"**For <@&{role.id}>** and people the host invites." in text(lobby)
     invited = next(message for message in there.messages if "invites Cleo" in text(message))
     assert text(invited) == f"<@{there.members['Cleo'].id}> Ann invites Cleo to this table."
     assert mentions(invited) == [there.members["Cleo"].id]
@@ -56,8 +56,8 @@ async def test_by_invitation_with_a_record(there: Stage) -> None:
     await there.fill("Ann", page, Fill.ACCESS, invited="invited", in_time=["90"], games=["5"])
     lobby = await there.last_with("Join")
     shown = text(lobby)
-    assert "**By invitation of the host.**" in shown
-    assert "**Asks for:** 90\N{NO-BREAK SPACE}% of turns in time and 5 finished games." in shown.replace(" %", "\xa0%")
+    assert "**By invitation only.**" in shown
+    assert "**Needed:** 90% of turns on time and 5 finished games." in shown
     assert said(await there.click("Ben", lobby, "Join")) == "This table is by invitation. Ask Ann, the host."
     await there.fill("Ann", there.fresh(page), Fill.INVITE, guests=[there.members["Ben"]])
     await there.click("Ben", lobby, "Join")
@@ -70,7 +70,7 @@ async def test_the_host_sends_somebody_away(there: Stage) -> None:
     page = (await there.click("Ann", await there.last_with("Options"), "Options")).response
     menu = next(one for one in there.ids_of(page) if f".{Pick.SEND_AWAY}." in one)
     await there.members["Ann"].select(page, [str(there.members["Ben"].id)], custom_id=menu)
-    assert text(there.fresh(page)).startswith("**Ben** has no seat here any more")
+    assert text(there.fresh(page)).startswith("**Ben** is gone")
     assert await seats(there) == ["Ann"]
     assert "You can't take a seat" in said(await there.click("Ben", await there.last_with("Join"), "Join"))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.host.match.opponents import levels
-from bot.ui.parts.ids import Pick, Press
+from bot.ui.parts.ids import Press
 from engine.core.play import registry
-from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
+from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, standing, text
 
 HOUR = 3600
 
@@ -150,36 +152,31 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
     )
 
 
-async def test_settings_are_chosen_from_selects_for_oneself_the_table_and_the_server(there: Stage) -> None:
-    ann = there.members["Ann"]
-    form = (await there.slash("Ann", "settings")).response
-    assert labels(raw(form)) == ["Mine", "This server"]
+async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server(there: Stage) -> None:
+    page = (await there.slash("Ann", "settings")).response
+    ways = ["Pings…", "Quiet hours…", "Playing…", "Mine", "This server", "Blocked people"]
+    assert labels(raw(page)) == ways
 
-    async def pick(verb: Pick, choice: str) -> str:
-        custom_id = next(i for i in there.ids_of(there.fresh(form)) if f".{verb}." in i)
-        await ann.select(there.fresh(form), [choice], custom_id=custom_id)
-        return text(there.fresh(form))
+    async def choose(payload: str, **values: Any) -> str:
+        shown = await there.press("Ann", there.fresh(page), Press.FORM, f"settings/{payload}")
+        done = await there.members["Ann"].submit_modal(shown, {**standing(shown.modal), **values})
+        return text(there.fresh(page)) + "".join(map(text, done.followups))
 
-    await pick(Pick.SETTING, "remind_after")
-    assert "**Reminders:** every 12 hours · yours" in await pick(Pick.SET, "720")
-    assert "**Reminders:** every 24 hours · default" in await pick(Pick.SET, "-")
-    await pick(Pick.SETTING, "timezone")
-    for step in ("America", "America:0"):
-        assert "UTC · default" in await pick(Pick.SET, step)
-    assert "America/Anchorage · yours" in await pick(Pick.SET, "America/Anchorage")
-    await pick(Pick.SETTING, "quiet_from")
-    assert "**Quiet hours from:** 22:00 · yours\n**Quiet hours until:** 07:00 · yours" in await pick(Pick.SET, "1320")
+    assert "**Reminders:** every 12 hours · yours" in await choose("player/pings", remind_after=["720"])
+    assert "**Reminders:** every 24 hours · default" in await choose("player/pings", remind_after=["-"])
+    night = await choose("player/night", timezone="america/anchorage", quiet_from=["1320"])
+    assert "America/Anchorage · yours" in night
+    assert "**Quiet hours from:** 22:00 · yours\n**Quiet hours until:** 07:00 · yours" in night
+    assert "can't be the time zone" in await choose("player/night", timezone="Mars/Base")
+    night = await choose("player/night", timezone="", quiet_from=["-"], quiet_to=["-"])
+    assert "UTC · default" in night and "**Quiet hours from:** none" in night
     await there.open_table("Ben")
-    form = (await there.slash("Ann", "settings", scope="table", most=1)).response
-    await pick(Pick.SETTING, "away_days")
-    assert "may be away:** 7 · this table's" in await pick(Pick.SET, "7")
-    await there.click("Ann", there.fresh(form), "Mine")
-    assert "**Most reminders for a turn:** 1 · this table's" in text(there.fresh(form))
-    await there.click("Ann", there.fresh(form), "This server")
-    await pick(Pick.SETTING, "pace")
-    custom_id = next(i for i in there.ids_of(there.fresh(form)) if f".{Pick.SET}." in i)
-    refused = await ann.select(there.fresh(form), ["calm"], custom_id=custom_id)
-    assert "Only somebody who may manage the server" in text(refused.followups[0])
+    page = (await there.slash("Ann", "settings", scope="table", most=1)).response
+    assert "may be away:** 7 · this table's" in await choose("table/posts", away_days=["7"])
+    await there.click("Ann", there.fresh(page), "Mine")
+    assert "**Most reminders for a turn:** 1 · this table's" in text(there.fresh(page))
+    await there.click("Ann", there.fresh(page), "This server")
+    assert "Only somebody who may manage the server" in await choose("server/posts", pace=["calm"])
 
 
 async def test_who_does_not_want_to_confirm_is_not_asked_to(there: Stage) -> None:

@@ -8,7 +8,7 @@ from engine.core.ahead.policy import moves
 from engine.core.kept.record import Record
 from engine.core.play.match import Match
 from engine.core.play.registry import game
-from tests.e2e.stage import GAME, Stage, said, text
+from tests.e2e.stage import GAME, Stage, fields, said, text
 
 
 def written(most: int) -> bytes:
@@ -54,3 +54,26 @@ async def test_a_file_that_is_no_game_is_refused_with_what_to_give_instead(there
     assert "This is no game that I can read" in said(refused)
     huge = await there.slash("Ann", "game import", file=("game.txt", b" " * (3 << 20)))
     assert "and no game has more than" in said(huge)
+
+
+async def test_without_a_file_it_is_asked_for_in_a_form(there: Stage) -> None:
+    shown = await there.slash("Ann", "game import")
+    assert list(fields(shown.modal)) == ["file"]  # who may not manage the server gives no seats
+    brought = await there.send("Ann", shown, file=("game.txt", written(9999)))
+    assert "This game of Toy Freight is here now" in said(brought)
+    there.channel = there.guild.create_text_channel("second")
+    managers = there.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    there.env.backend.add_member_role(there.guild.id, there.members["Ann"].id, managers.id)
+    shown = await there.slash("Ann", "game import")
+    brought = await there.send("Ann", shown, file=("game.txt", written(3)), seat2=[there.members["Ben"]])
+    assert "is here now" in said(brought)
+    card = await there.host.tables.in_channel(there.channel.id)
+    assert [seat.user_id for seat in card.seats] == [None, there.members["Ben"].id]
+    assert not there.faults()
+
+
+async def test_what_is_no_game_is_said_to_be_none(there: Stage) -> None:
+    shown = await there.slash("Ann", "game import")
+    assert "This is no game that I can read" in said(
+        await there.send("Ann", shown, file=("game.txt", b"\xff nonsense"))
+    )

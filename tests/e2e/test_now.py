@@ -33,7 +33,7 @@ def above(page: Any) -> list[str]:
 
 async def test_with_nothing_to_do_a_table_can_be_opened(there: Stage) -> None:
     page = await shown(there, "Ann")
-    assert above(page) == ["### Now, here", "No table here yet."]
+    assert above(page) == ["### Here and now", "No table here yet."]
     await press(there, "Ann", page, "Open a table")
     assert "Toy Freight" in labels(raw(there.fresh(page)))
 
@@ -42,7 +42,7 @@ async def test_the_turn_that_waits_longest_stands_first(there: Stage) -> None:
     await there.open_table("Ben")
     page = await shown(there, "Ann")
     (_, line) = above(page)
-    assert line.startswith("**Toy Freight**") and " waits for you, asked <t:" in line
+    assert line.startswith("Your turn: **Toy Freight**") and " (<t:" in line
     panel = (await press(there, "Ann", page, "Take turn")).response or there.fresh(page)
     assert "What do you do?" in text(panel)
     assert above(await shown(there, "Ben")) == []  # it is not his turn, and there is no table to join
@@ -55,12 +55,12 @@ async def test_a_lobby_here_can_be_joined_and_others_are_counted(there: Stage) -
     there.channel = first
     page = await shown(there, "Ben")
     assert above(page)[1:] == [
-        "A table of Toy Freight is open here; 1 player sits there.",
-        "One more table of this server waits for players.",
+        "A Toy Freight table is open here; 1 player sits there.",
+        "One more table on this server is waiting for players.",
     ]
     await press(there, "Ben", page, "Join")
     assert [seat.name for seat in (await there.host.tables.card(1)).seats] == ["Ann", "Ben"]
-    assert above(await shown(there, "Ben"))[1:] == ["One more table of this server waits for players."]
+    assert above(await shown(there, "Ben"))[1:] == ["One more table on this server is waiting for players."]
 
 
 async def test_a_lesson_half_done_is_gone_on_with(there: Stage) -> None:
@@ -68,7 +68,7 @@ async def test_a_lesson_half_done_is_gone_on_with(there: Stage) -> None:
     seen = await there.host.lessons.open(there.person("Ann"), lesson.game, lesson.key)
     await there.host.lessons.skip(seen.panel.game_id, there.person("Ann"), seen.panel.rev)
     page = await shown(there, "Ann")
-    assert above(page)[1].startswith(f"You are at step 2 of {lesson.steps} of the lesson *")
+    assert above(page)[1].endswith(f"*: you are at step 2 of {lesson.steps}.")
     assert "Go on" in beside(page)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import simcord
 
 from bot.host.types.settings import Scope
+from bot.ui.parts.ids import Press
 from tests.e2e.stage import GAME, Stage, ids, labels, mentions, raw, said, text, values
 
 
@@ -94,7 +93,9 @@ async def test_turns_tells_what_one_is_asked_and_who_plays_in_ones_place(there: 
     await there.slash("Ann", "away", until="3d", plays=True)
     queue = await there.slash("Ann", "turns")
     assert "a bot plays for you" in said(queue)
+    assert labels(raw(queue.response)).count("I am back") == 1
     await there.click("Ann", queue.response, "I am back")
+    await there.bot.house.settle()
     assert (await there.host.tables.card(1)).seats[0].caretaker is None
     assert "a bot plays for you" not in said(await there.slash("Ann", "turns"))
 
@@ -139,12 +140,10 @@ def private(there: Stage, *channels: int) -> list[simcord.ResponseMessage]:
 
 
 async def test_who_is_next_is_pinged_as_the_turn_before_begins_if_they_like(there: Stage) -> None:
-    form = (await there.slash("Cleo", "settings")).response
-    menu = ids_with(form, "pe")
-    await there.members["Cleo"].select(form, ["upcoming"], custom_id=menu)
-    form = there.fresh(form)
-    await there.members["Cleo"].select(form, ["True"], custom_id=ids_with(form, "py"))
-    assert "Ping when the player before you begins:** yes" in text(there.fresh(form))
+    page = (await there.slash("Cleo", "settings")).response
+    shown = await there.press("Cleo", page, Press.FORM, "settings/player/pings")
+    await there.send("Cleo", shown, upcoming=["True"])
+    assert "Ping when the player before you begins:** yes" in text(there.fresh(page))
     await there.open_table("Ben", "Cleo")
     await there.slash("Ann", "do", moves="pass confirm")
     assert [text(m) for m in there.messages if mentions(m) == [there.members["Cleo"].id]] == [
@@ -152,8 +151,3 @@ async def test_who_is_next_is_pinged_as_the_turn_before_begins_if_they_like(ther
     ]
     await there.slash("Ben", "do", moves="pass confirm")
     assert not any("You are next" in text(m) for m in there.messages)
-
-
-def ids_with(message: Any, pick: str) -> str:
-    """The select of a kind."""
-    return next(one for one in ids(raw(message)) if f".{pick}." in one)

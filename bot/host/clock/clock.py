@@ -16,7 +16,7 @@ from bot.host.post.delivery import Delivery
 from bot.host.post.habits import OWED
 from bot.host.refusals import NotSaved
 from bot.store.engine.database import Unwritable, alone
-from bot.store.tables import agenda, alive, claims, clicks, games, timers
+from bot.store.tables import agenda, alive, claims, clicks, games, timers, watched
 from bot.store.tables.agenda import Agenda
 from bot.store.tables.timers import TimerRow
 from bot.watch.logs import about
@@ -284,6 +284,7 @@ class Clock:
                 await alive.shift(sql, now - last)
             await alive.beat(sql, now)
             await clicks.forget(sql, now - clicks.REMEMBERED)
+            await watched.forget(sql, now)
         self._beat = now
         for number, chore in enumerate(self._chores):
             self._start((CHORE, number), now, chore)

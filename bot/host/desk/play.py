@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
@@ -13,19 +14,27 @@ from bot.host.match import care, hints, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.offers import offered, shortcuts
-from bot.host.match.panels import closed, finished, panel
+from bot.host.match.panels import closed, finished, panel, soon
 from bot.host.match.refused import Heard, refuse
 from bot.host.match.typed import Fits, completions, parts
+from bot.host.post import cards, posts
 from bot.host.refusals import NotSaved, NotYourSeat
 from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Uncertain, Unwritable
-from bot.store.tables import beginners, log, timers
+from bot.store.tables import beginners, log, timers, users, watched
 from bot.store.tables.games import Overtaken
+from bot.store.tables.watched import WatchedRow
 from engine.core.play.msg import Msg
 
 MOVED_ON = Msg("stale-panel")
+PATIENCE = 3.0
+"""Seconds that a panel waits for practice opponents before it says that they play."""
+LOOK = 1.0
+"""Seconds after which is looked whether another process has let them play."""
+EDITABLE = 14.5 * 60
+"""Seconds for which a panel may be edited by the token of its interaction, a little less than Discord grants."""
 
 
 class Play:
@@ -47,10 +56,55 @@ class Play:
         """
         async with self._matches.hold(game_id) as live:
             await self._adopt(live, live.seat_of(person.user_id))
-            found = await self._panel(live, person, table=table, since=opened)
-            if found.ask is None and found.since is not None and not found.since.cared:
-                return replace(found, since=None)
-            return found
+            return await self._opened(live, person, table=table, opened=opened)
+
+    async def _opened(self, live: Live, person: Person, *, table: bool = False, opened: bool = True) -> Panel:
+        found = await self._panel(live, person, table=table, since=opened)
+        if found.legible is not None:
+            with suppress(Unwritable):  # they are asked another time, too
+                async with self._context.database.write() as sql:
+                    await users.note_asked(sql, person.user_id)
+        if found.ask is None and found.since is not None and not found.since.cared:
+            return replace(found, since=None)
+        return found
+
+    async def again(self, game_id: int, person: Person) -> Panel:
+        """A panel that is out of date as it is to be now; whether it reaches the person nobody knows.
+
+        Raises NoSuchGame or NotRunning.
+        """
+        async with self._matches.hold(game_id) as live:
+            return await self._opened(live, person)
+
+    async def patiently(self, panel: Panel, person: Person) -> Panel:
+        """What the person can do when practice opponents are done for whom alone a panel waits, if that is soon.
+
+        Else the panel itself.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while panel.soon and self._context.pause < PATIENCE:
+            async with self._matches.hold(panel.game_id) as live:
+                if not soon(live, panel.seat):
+                    return replace(await self._opened(live, person), happened=panel.happened, stale=panel.stale)
+            if (left := end - loop.time()) <= 0:
+                break
+            await self._context.move(panel.game_id, min(left, LOOK))
+        return panel
+
+    async def watch(self, panel: Panel, person: Person, token: str) -> None:
+        """Remember a panel that is about to be shown, on which somebody waits, so that it is edited when that is over.
+
+        If it is already, it is edited at once. Raises Unwritable.
+        """
+        context, now = self._context, self._context.time()
+        async with context.database.write() as sql:
+            game = await cards.hold(sql, panel.game_id)
+            row = WatchedRow(panel.game_id, person.user_id, token, person.locale, now + EDITABLE)
+            await watched.put(sql, row)
+            if (game.rev, game.status) != (panel.rev, Status.LIVE):
+                await posts.panels(sql, game, now, [person.user_id])
+        context.wake()
 
     async def answer(
         self,

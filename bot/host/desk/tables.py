@@ -93,7 +93,7 @@ class Tables:
 
     async def queue(self, user_id: int) -> Queue:
         """The tables that wait for a player, longest first, and those where they wait for others."""
-        return await queues.read(self._context.database.reads, user_id)
+        return await queues.read(self._context.database.reads, user_id, self._context.time())
 
     @afresh
     async def end(self, game_id: int, person: Person, *, may_manage: bool) -> GameCard:

@@ -15,10 +15,11 @@ from bot.host.match.wanted import before, last_of
 from bot.host.post import lines, polls, queues
 from bot.host.post.cards import card, waiting
 from bot.host.types.panel import Panel
+from bot.host.types.parcel import Ready, What
 from bot.host.types.people import Person
 from bot.host.types.table import Status, Waiting
 from bot.store.engine.database import Sql
-from bot.store.tables import panels
+from bot.store.tables import games, panels, parcels
 from bot.store.tables.log import LINE, LogRow
 from bot.store.tables.panels import PanelRow
 from engine.core.ahead.policy import HARD
@@ -84,6 +85,7 @@ async def panel(
     others = await queues.mine(sql, person.user_id, but=live.game_id)
     can_undo = seat is not None and running and not cared and live.match.can_undo(seat)
     confirms = ask is not None and ask.kind == CONFIRM
+    waits = seat is not None and running and not cared and ask is None
     hint = None if seat is None or ask is None else hints.valid(live, seat, own.hint)
     return replace(
         sight.panel(live.game_id, live.match.rev),
@@ -98,6 +100,9 @@ async def panel(
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
         cared=cared,
+        ready=None if own.parcel is None else await _ready(sql, own.parcel),
+        waits=waits,
+        soon=waits and not _waiting(live),
         free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
         note=own.note,
         elsewhere=next(iter(others), None) if ask is None else None,
@@ -107,6 +112,7 @@ async def panel(
         hint=hint,
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
         explained=own.explained,
+        legible=WIDE if since and ask is not None and own.pictures is None and not own.asked else None,
         **_to_take_back(live, person, seat, own.last_turn) if running and not cared else {},
     )
 
@@ -136,6 +142,18 @@ def _to_take_back(live: Live, person: Person, seat: int | None, last: int | None
 def _acted_last(live: Live, seat: int | None) -> bool:
     """Whether the newest answer of the running turn is this seat's."""
     return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
+
+
+async def _ready(sql: Sql, parcel_id: int) -> Ready | None:
+    row = await parcels.get(sql, parcel_id)
+    game = None if row is None else await games.get(sql, row.game_id)
+    return None if row is None or game is None else Ready(game.game_id, game.game, What(row.what))
+
+
+def soon(live: Live, seat: int | None) -> bool:
+    """Whether a player waits for practice opponents only."""
+    running = seat is not None and live.row.status == Status.LIVE and live.seats[seat].caretaker is None
+    return running and offered(live.match, seat or 0) is None and not _waiting(live)
 
 
 def _idle(live: Live, seat: int | None) -> Msg:

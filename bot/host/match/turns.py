@@ -13,7 +13,7 @@ import msgspec
 from bot.host.context import Context
 from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
-from bot.host.post import cards, digests, habits, pace, polls, posts
+from bot.host.post import cards, digests, habits, layouts, pace, polls, posts
 from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.post.payloads import Upcoming
@@ -22,7 +22,7 @@ from bot.host.refusals import NotSaved
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Contended, Sql, Uncertain, Unwritable
-from bot.store.tables import games, guests, log, snapshots, timers, users
+from bot.store.tables import games, guests, log, snapshots, timers, users, watched
 from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from bot.store.tables.outbox import PostRow
 from bot.store.tables.snapshots import SnapshotRow
@@ -73,7 +73,8 @@ class Change:
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
     `habits` how the people at the table are reminded, by seat; `process` has the click, `until` then at most; `votes`:
     whether the table is being asked something; `goes_on`: whether this process answers at once for who acted, if that
-    is asked on.
+    is asked on; `watched`: whether somebody has a panel on which they wait; `tall`: whether most there want tall
+    pictures.
     """
 
     at: float
@@ -88,6 +89,8 @@ class Change:
     votes: bool
     goes_on: bool
     owed: frozenset[int] = frozenset()
+    watched: bool = False
+    tall: bool = False
 
     def asleep(self, seat: int) -> bool:
         """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
@@ -120,7 +123,22 @@ async def _change(
     if person is not None:
         await users.meet(sql, at_table.user(person.user_id), person.user_id, person.name, person.locale)
     people = await habits.of_all(sql, at_table)
-    return Change(at, by, new, gone, other, turned, people, process, until, at_table.votes, goes_on, owed)
+    return Change(
+        at,
+        by,
+        new,
+        gone,
+        other,
+        turned,
+        people,
+        process,
+        until,
+        at_table.votes,
+        goes_on,
+        owed,
+        at_table.watched,
+        layouts.most_want_tall(at_table),
+    )
 
 
 async def commit(
@@ -179,6 +197,7 @@ async def commit(
     live.stored(seats, Status.OVER if live.match.over else Status.LIVE)
     if by in live.asked and seats[by].played_by is None:
         context.clicked(now)
+    context.moved(live.game_id)
     context.wake()
 
 
@@ -236,6 +255,9 @@ async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
     if game.table_message is not None:
         await posts.retired(sql, game, at, game.table_message)
     await posts.notice(sql, game, at, text, last=True)
+    if await watched.stands(sql, game_id):
+        users = [seat.user_id for seat in await games.seats(sql, game_id) if seat.user_id is not None]
+        await posts.panels(sql, game, at, users)
 
 
 def _moved(live: Live, change: Change, seat: SeatRow) -> SeatRow:
@@ -342,12 +364,25 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     people = [seat for seat in sorted(change.new) if seats[seat].played_by is None]
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
+    if live.match.over or (settled and people and others):
+        live.row = await layouts.follow(sql, live.row, change.at, change.tall)
     if live.match.over:
         heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
         await post_table(sql, live, change.at, change.pings(heard))
+        await _keep_true(sql, live, change, range(len(seats)))
     elif settled and people and others:
         pings = change.pings(seats[seat] for seat in people if seat != change.by)
         await post_table(sql, live, change.at, pings, posted)
+        # those who wait for practice opponents are told when these are done
+        by_opponent = change.by is not None and seats[change.by].played_by is not None
+        await _keep_true(sql, live, change, range(len(seats)) if by_opponent else people)
+
+
+async def _keep_true(sql: Sql, live: Live, change: Change, seats: Iterable[int]) -> None:
+    """Panels of these seats on which their users wait are to say how things stand."""
+    users = [user for seat in seats if (user := live.seats[seat].user_id) is not None]
+    if change.watched and users:
+        await posts.panels(sql, live.row, change.at, users)
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int], posted: Posted | None = None) -> None:

@@ -65,6 +65,7 @@ _ALL: tuple[Kind[Any], ...] = (
     Kind(payloads.Thread, making.thread, missed=Missed.UNHEARD, lost=noting.unplaced),
     Kind(payloads.Seated, making.seated, missed=Missed.UNHEARD),
     Kind(payloads.Archive, making.archive, missed=Missed.UNHEARD),
+    Kind(payloads.Panels, making.panels, noting.panels, missed=Missed.UNHEARD, spare=True),
     Kind(payloads.Picture, making.picture, missed=Missed.UNHEARD, spare=True),
 )
 KINDS: Mapping[str, Kind[Any]] = {kind.payload.kind: kind for kind in _ALL}

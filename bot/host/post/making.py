@@ -15,6 +15,7 @@ from bot.host.types.post import (
     IdlePost,
     LobbyPost,
     NoticePost,
+    PanelsPost,
     Ping,
     ReminderPost,
     RetiredPost,
@@ -24,11 +25,12 @@ from bot.host.types.post import (
     ThreadPost,
     UpcomingPost,
     VotePost,
+    WatchedPanel,
 )
 from bot.host.types.table import GameCard, Room, Status
 from bot.store.engine.database import Sql
 from bot.store.tables import digests as kept
-from bot.store.tables import games, log, outbox, votes
+from bot.store.tables import games, log, outbox, users, votes, watched
 from bot.store.tables.outbox import PostRow
 from engine.core.play import registry
 from engine.core.play.brief import Doing
@@ -36,17 +38,20 @@ from engine.core.play.msg import Msg
 
 FAIR = ("luck-sealed", "luck-told")
 """The lines about the seal of a game's luck: who wants to check it finds them in the log."""
+MANY = 3
+"""Tables from which on who is reminded is offered one message a day in place of pings."""
 PICTURED = (Status.LIVE, Status.OVER)
 """When a table message has pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A row that becomes a post, and the card of its table."""
+    """A row that becomes a post, the card of its table, and when that is."""
 
     sql: Sql
     row: PostRow
     card: GameCard
+    at: float
 
     @property
     def untried(self) -> bool:
@@ -101,8 +106,24 @@ async def reminder(of: Reading, held: payloads.Reminder) -> ReminderPost | None:
         needed=bool(pings),
         count=held.count,
         last=held.last,
+        idle=_idle(of, held.pings),
+        many=bool(pings) and await _has_many(of.sql, pings[0].user_id),
         lines=tuple(line for turn in await of.told(held.first, held.end) for line in turn),
     )
+
+
+def _idle(of: Reading, asked: Iterable[int]) -> tuple[int, ...]:
+    """The people who wait for those that are reminded, and are there."""
+    people = [s for s in of.card.seats if s.user_id is not None and s.caretaker is None and s.seat not in asked]
+    decide = {waiting.seat for waiting in of.card.waiting}
+    there = [s for s in people if s.away is None or s.away.timestamp() <= of.at]
+    return tuple(s.seat for s in there if s.seat not in decide)
+
+
+async def _has_many(sql: Sql, user_id: int) -> bool:
+    """Whether so many tables wait for a user that one message a day would do, and they have none."""
+    user = await users.get(sql, user_id)
+    return user is not None and user.digest is None and len(await queues.mine(sql, user_id)) >= MANY
 
 
 async def notice(of: Reading, held: payloads.Notice) -> NoticePost:
@@ -142,6 +163,13 @@ async def retired(of: Reading, held: payloads.Retired) -> RetiredPost:
     return RetiredPost(post_id=of.row.post_id, card=of.card, message_id=held.message)
 
 
+async def panels(of: Reading, held: payloads.Panels) -> PanelsPost | None:
+    """The panels that there are still."""
+    found = await watched.of_game(of.sql, of.row.game_id, held.users)
+    shown = tuple(WatchedPanel(row.user_id, row.token, row.locale) for row in found)
+    return PanelsPost(post_id=of.row.post_id, card=of.card, panels=shown) if shown else None
+
+
 async def erase(of: Reading, held: payloads.Erase) -> ErasePost | None:
     """The message that goes, if it was ever sent."""
     message_id = None if of.row.erases is None else await outbox.message_of(of.sql, of.row.erases)
@@ -154,7 +182,7 @@ async def digest(of: Reading, held: payloads.Digest) -> DigestPost | None:
     late = await digests.outdated(of.sql, of.row)
     if late and of.untried:
         return None
-    queue, last = await queues.read(of.sql, user_id), await kept.get(of.sql, user_id)
+    queue, last = await queues.read(of.sql, user_id, of.at), await kept.get(of.sql, user_id)
     message_id = last.message_id if last is not None and held.edit else None
     if message_id is None and (held.edit or not queue.mine):
         return None

@@ -8,7 +8,7 @@ from bot.host.post import digests, payloads, posts
 from bot.host.post.payloads import Payload
 from bot.host.types.table import GameCard, Room, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, outbox, votes
+from bot.store.tables import games, outbox, votes, watched
 from bot.store.tables.games import GameRow
 from bot.store.tables.outbox import PostRow
 
@@ -42,6 +42,14 @@ async def room(sql: Sql, stood: Stood, held: payloads.Room) -> None:
     await games.set(sql, card.game_id, channel_id=stood.message_id)
     if card.venue.room is Room.POST:
         await games.set(sql, card.game_id, lobby_message=stood.message_id)
+
+
+async def panels(sql: Sql, stood: Stood, held: payloads.Panels) -> None:
+    """Whoever is to decide waits no more, nor does anybody where all is over."""
+    asked = {waiting.seat for waiting in stood.card.waiting}
+    live = stood.card.status is Status.LIVE
+    done = [seat.user_id for seat in stood.card.seats if seat.user_id and (seat.seat in asked or not live)]
+    await watched.drop(sql, stood.row.game_id, set(held.users) & set(done))
 
 
 async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:

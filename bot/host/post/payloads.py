@@ -116,6 +116,13 @@ class Retired(Payload, frozen=True):
     message: int
 
 
+class Panels(Payload, frozen=True):
+    """The watched panels of `users`, which are brought up to date."""
+
+    kind = PostKind.PANELS
+    users: tuple[int, ...]
+
+
 class Erase(Payload, frozen=True):
     """The message of the row that it `erases` (a column) goes."""
 

@@ -242,6 +242,11 @@ async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, written: f
     await _put(sql, game, at, payloads.Digest(edit, written), user_id=user_id)
 
 
+async def panels(sql: Sql, game: GameRow, at: float, users: Sequence[int]) -> None:
+    """Bring the panels of these users up to date on which they wait, if they have any."""
+    await _put(sql, game, at, payloads.Panels(tuple(users)))
+
+
 async def retired(sql: Sql, game: GameRow, at: float, message_id: int, *, user_id: int | None = None) -> None:
     """Take the buttons of an older table message away, or of a private one to a user."""
     await _put(sql, game, at, payloads.Retired(message_id), user_id=user_id)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.host.context import maybe, moment
 from bot.host.post import cards, polls
 from bot.host.types.people import called
-from bot.host.types.queue import Elsewhere, Held, Place, Queue
+from bot.host.types.queue import Elsewhere, Gathering, Held, Place, Queue
 from bot.host.types.table import Head, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, turns, votes
+from bot.store.tables import games, turns, users, votes
 from bot.store.tables.games import GameRow, SeatRow
 from bot.store.tables.turns import TurnRow
 
@@ -29,18 +29,26 @@ def _head(row: TurnRow) -> Head:
     return Head(row.game, row.channel_id, row.table_name, others, row.round, row.rounds)
 
 
-async def read(sql: Sql, user_id: int) -> Queue:
-    """Everything that waits for a user, or that they wait for."""
+async def read(sql: Sql, user_id: int, at: float) -> Queue:
+    """Everything that waits for a user, or that they wait for, at a time."""
     waiting = await mine(sql, user_id)
     known = {one.game_id for one in waiting}
-    rows = [game for game in await games.of_user(sql, user_id) if game.status == Status.LIVE]
-    seats = {game.game_id: await games.seats(sql, game.game_id) for game in rows}
+    every = await games.of_user(sql, user_id)
+    seats = {game.game_id: await games.seats(sql, game.game_id) for game in every}
+    rows = [game for game in every if game.status == Status.LIVE]
     asked = [place for game in rows for place in await _asked(sql, game, seats[game.game_id], user_id)]
     cared = [_place(game, seats[game.game_id], user_id) for game in rows if _is_cared(seats[game.game_id], user_id)]
     known |= {place.game_id for place in cared}
     held = [_held(game, seats[game.game_id], user_id) for game in rows if game.game_id not in known]
-    longest = sorted((one for one in held if one is not None), key=lambda one: one.since)
-    return Queue(waiting, tuple(longest), tuple(asked), tuple(cared))
+    longest = sorted(held, key=lambda one: one.since)
+    lobbies = [_gathering(game, seats[game.game_id], user_id) for game in every if game.status == Status.LOBBY]
+    user = await users.get(sql, user_id)
+    away = None if user is None or user.away_until is None or user.away_until <= at else moment(user.away_until)
+    return Queue(waiting, tuple(longest), tuple(asked), tuple(cared), tuple(lobbies), away)
+
+
+def _gathering(game: GameRow, seats: list[SeatRow], user_id: int) -> Gathering:
+    return Gathering(cards.card(game, seats).head(user_id), len(seats))
 
 
 def _place(game: GameRow, seats: list[SeatRow], user_id: int, message_id: int | None = None) -> Place:
@@ -62,12 +70,10 @@ def _is_cared(seats: Sequence[SeatRow], user_id: int) -> bool:
     return any(s.user_id == user_id and s.caretaker is not None for s in seats)
 
 
-def _held(game: GameRow, seats: list[SeatRow], user_id: int) -> Held | None:
-    """A table that waits for somebody else; None: practice opponents are playing."""
-    asked = [s for s in seats if s.asked is not None and s.played_by is None]
-    if not asked:
-        return None
-    since = min(seat.asked_since or 0 for seat in asked)
-    names = tuple(seat.name for seat in asked)
+def _held(game: GameRow, seats: list[SeatRow], user_id: int) -> Held:
+    """A table that waits for somebody else."""
+    asked = [s for s in seats if s.asked is not None]
+    since = min((seat.asked_since or 0 for seat in asked), default=0)
+    names = tuple(seat.name for seat in asked if seat.played_by is None)
     head = cards.card(game, seats).head(user_id)
     return Held(game.game_id, head, names, moment(since), game.paused_at is not None)

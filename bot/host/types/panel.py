@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from bot.host.types.parcel import Ready
 from bot.host.types.people import Name
 from bot.host.types.queue import Elsewhere
 from bot.host.types.table import Head, Waiting
@@ -69,7 +70,9 @@ class Panel:
     this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a practice
     opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
     decision is for is explained to a beginner. `sandbox`: they may try things out. `head` says which table it
-    is.
+    is. `waits`: this player has nothing to do until others have; `soon`: practice opponents only. `legible`: they are
+    asked whether they can read the picture, which is laid out so (None: they are not asked). `ready` is what could not
+    be sent to this person, of whatever table.
     """
 
     game_id: int
@@ -106,7 +109,11 @@ class Panel:
     hintable: bool = False
     explained: bool = False
     sandbox: bool = False
+    legible: str | None = None
     head: Head | None = None
+    waits: bool = False
+    soon: bool = False
+    ready: Ready | None = None
 
 
 @dataclass(frozen=True, slots=True)

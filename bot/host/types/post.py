@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar
@@ -36,6 +36,7 @@ class PostKind(StrEnum):
     SEATED = "seated"
     ARCHIVE = "archive"
     PICTURE = "picture"
+    PANELS = "panels"
     WELCOME = "welcome"
     TABLES = "tables"
     UNLISTED = "unlisted"
@@ -137,13 +138,17 @@ class TablePost(Pictured):
 class ReminderPost(Addressed):
     """A ping to one player, the newest log `lines`, and which reminder it is (`count`).
 
-    That is from 1; 0: it became their turn in their quiet hours, which are over. After the `last` none follows.
+    That is from 1; 0: it became their turn in their quiet hours, which are over. After the `last` none follows. `idle`
+    are the seats of those who wait and are there; `many`: so many tables wait for this player that one message a day
+    is offered in place of pings.
     """
 
     kind = PostKind.REMINDER
     count: int
     last: bool
     lines: tuple[Msg, ...] = ()
+    idle: tuple[int, ...] = ()
+    many: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,6 +229,23 @@ class RetiredPost(Addressed):
     message_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class WatchedPanel:
+    """A panel on which a user waits, in their language, and the token by which it may be edited for some minutes."""
+
+    user_id: int
+    token: str = field(repr=False)
+    locale: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelsPost(Addressed):
+    """No message of its own: panels on which people wait, to be edited as far as they can be, as things stand."""
+
+    kind = PostKind.PANELS
+    panels: tuple[WatchedPanel, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErasePost(Addressed):
     """A message that is taken away itself."""
@@ -286,7 +308,7 @@ Message = (
     | RoomPost
 )
 """What is sent, or edited, and has a layout."""
-Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost
-"""What is done to a thread, or to a message that stands."""
+Deed = ThreadPost | SeatedPost | ArchivePost | RetiredPost | ErasePost | PanelsPost
+"""What is done to a thread, or to messages that stand."""
 Post = Message | Deed
 """What a table posts."""

@@ -31,7 +31,10 @@ class Elsewhere:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A table where a person waits for others, by their names, and since when; `paused`: nobody has to hurry."""
+    """A table where a person waits for others, by their names, and since when; `paused`: nobody has to hurry.
+
+    Where practice opponents are playing there are no names.
+    """
 
     game_id: int
     head: Head
@@ -41,14 +44,24 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Gathering:
+    """A lobby where a person sits, and how many do."""
+
+    head: Head
+    taken: int
+
+
+@dataclass(frozen=True, slots=True)
 class Queue:
     """The tables that wait for a person, and those where they wait; what has waited longest comes first.
 
     Between them the votes in which they have a say and have not had it, and the tables where a practice opponent plays
-    for them.
+    for them. Behind them the lobbies where they sit; `away` is until when they are.
     """
 
     mine: tuple[Elsewhere, ...] = ()
     held: tuple[Held, ...] = ()
     asked: tuple[Place, ...] = ()
     cared: tuple[Place, ...] = ()
+    lobbies: tuple[Gathering, ...] = ()
+    away: datetime | None = None

@@ -15,18 +15,22 @@ from bot.store.tables.users import UserRow
 _OF = (("games", games.FIELDS), ("guilds", guilds.FIELDS), ("seats", games.SEAT), ("users", users.FIELDS))
 _COLUMNS = ", ".join(f"{table}.{name}" for table, names in _OF for name in names.split(", "))
 _VOTES = "EXISTS (SELECT 1 FROM votes WHERE votes.game_id = games.game_id AND votes.outcome IS NULL)"
+_WATCHED = "EXISTS (SELECT 1 FROM watched_panels WHERE watched_panels.game_id = games.game_id)"
 _GAME, _GUILD, _SEAT = (len(fields(row)) for row in (GameRow, GuildRow, SeatRow))
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """A game, its server, its seats in order, who sits there, by seat, and whether it is being asked something."""
+    """A game, its server, its seats in order, who sits there, by seat, whether it is being asked something, and whether
+    some panel of it is `watched` (watched.py).
+    """
 
     game: GameRow
     guild: GuildRow
     seats: list[SeatRow]
     users: Mapping[int, UserRow]
     votes: bool
+    watched: bool
 
     def user(self, user_id: int) -> UserRow | None:
         """Somebody who sits at the table, None if they don't."""
@@ -50,19 +54,19 @@ async def last_in_channel(sql: Sql, channel_id: int) -> Company | None:
 
 async def _read(sql: Sql, which: str, value: int) -> Company | None:
     found = await sql.run(
-        f"SELECT {_VOTES}, {_COLUMNS} FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id "
+        f"SELECT {_VOTES}, {_WATCHED}, {_COLUMNS} FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id "
         "LEFT JOIN seats ON seats.game_id = games.game_id LEFT JOIN users ON users.user_id = seats.user_id "
         f"WHERE games.game_id = {which} ORDER BY seats.seat",
         value,
     )
     if not found:
         return None
-    rows = [_parts(*cast(Any, row[1:])) for row in found]
+    rows = [_parts(*cast(Any, row[2:])) for row in found]
     game, guild, *_ = rows[0]
     seats = [SeatRow(*seat) for _, _, seat, _ in rows if seat[0] is not None]
     known = {seat[0]: users.row(user) for _, _, seat, user in rows if user[0] is not None}
     server = GuildRow(*guild) if guild[0] is not None else GuildRow(GameRow(*game).guild_id or 0)
-    return Company(GameRow(*game), server, seats, known, bool(found[0][0]))
+    return Company(GameRow(*game), server, seats, known, bool(found[0][0]), bool(found[0][1]))
 
 
 def _parts(*row: Any) -> tuple[Any, Any, Any, Any]:

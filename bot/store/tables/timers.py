@@ -10,7 +10,7 @@ from bot.store.engine.database import Sql, insert
 from bot.store.tables.guilds import RESTING
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
-VOTE, AWAY, DIGEST, PACK, FORGET = "vote", "away", "digest", "pack", "forget"
+VOTE, AWAY, DIGEST, PACK, FORGET, PARCEL = "vote", "away", "digest", "pack", "forget", "parcel"
 LOBBY, START = "lobby", "start"
 FIELDS = "game_id, kind, seat, since, due_at, tries"
 FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
@@ -68,10 +68,12 @@ async def renew(sql: Sql, game_id: int, seats: Collection[int], rows: Sequence[T
 async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
     """Drop the timers of a seat (None: of the whole game, those of votes too)."""
     if seat is None:
-        await sql.run("DELETE FROM timers WHERE game_id = ?", game_id)
+        await sql.run("DELETE FROM timers WHERE game_id = ? AND kind <> ?", game_id, PARCEL)
     else:
-        kept = (VOTE, AWAY)  # they go on whatever is asked
-        await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind NOT IN (?, ?)", game_id, seat, *kept)
+        kept = (VOTE, AWAY, PARCEL)  # they go on whatever is asked
+        await sql.run(
+            "DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind NOT IN (?, ?, ?)", game_id, seat, *kept
+        )
 
 
 async def stop(sql: Sql, game_id: int, kind: str, seat: int) -> None:

@@ -8,6 +8,7 @@ from bot.host.names import MOST_OF_TABLE
 from bot.host.post.pace import OVERTIMES, PACES
 from bot.host.types.table import GameCard, Seating, Status, Venue
 from bot.ui.pages.lobby import UNTIMED, called_so, choice_name, closed_lobby, level_name, lobby_lines, variant_name
+from bot.ui.parts.emblems import of_seat
 from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Field, Form, Members, Menu, Radio, Role, Ticks, Written
 from bot.ui.parts.ids import Fill, Id, Pick, Press
 from bot.ui.parts.layout import (
@@ -26,12 +27,13 @@ from bot.ui.parts.layout import (
 from bot.ui.parts.reader import Reader
 from engine.core.ahead.policy import RANDOM
 from engine.core.play.msg import Msg
+from renderers import LAYOUTS
 from renderers.i18n import called
 
 NOBODY = "nobody"
 ANY = "any"
 SEATS, OPPONENTS, TIME, START_BY, LANGUAGE = ("seats", "opponents", "time", "start-by", "language")
-NAME = "name"
+NAME, POSTS = "name", "posts"
 NEVER, KEPT = "never", "kept"
 DAYS = (1, 2, 3, 7)
 """In how many days a lobby may start with practice opponents if it is not full."""
@@ -61,7 +63,10 @@ def options_page(card: GameCard, seating: Seating, read: Reader, told: str | Non
     buttons = [Button(Id(card.game_id, card.rev, Press.FORM, fill), read(key)) for fill, key in forms]
     items += rows(buttons)
     if others := [seat for seat in card.seats if seat.user_id is not None and seat.user_id != card.host_id]:
-        choices = tuple(Choice(str(seat.user_id), clip(read.name(seat.seat), MAX_CHOICE_TEXT)) for seat in others)
+        choices = tuple(
+            Choice(str(seat.user_id), clip(read.name(seat.seat), MAX_CHOICE_TEXT), emblem=of_seat(seat.seat))
+            for seat in others
+        )
         items.append(Select(Id(card.game_id, card.rev, Pick.SEND_AWAY), read("ui-send-away"), choices[:MAX_CHOICES]))
     start = [
         Button(Id(card.game_id, card.rev, Press.FORM, Fill.NAME), read("ui-table-name")),
@@ -154,8 +159,15 @@ def more_form(card: GameCard, seating: Seating, read: Reader) -> Form:
     also.append(Choice(RATED, read("ui-rated-yes"), chosen=not card.unrated))
     also.append(Choice(SANDBOX, read("ui-sandbox-allowed"), chosen=card.sandbox))
     ticks = Ticks(ALSO, read("ui-options-also"), tuple(Choice(c.value, clip(c.label, 100), "", c.chosen) for c in also))
-    fields = [_variant(card, key, seating.variants[key], read) for key in rest[: MAX_FIELDS - 1]]
-    return _form(card, Fill.MORE, "ui-more", read, *fields, ticks)
+    fields = [_variant(card, key, seating.variants[key], read) for key in rest[: MAX_FIELDS - 2]]
+    return _form(card, Fill.MORE, "ui-more", read, *fields, _posts(card, read), ticks)
+
+
+def _posts(card: GameCard, read: Reader) -> Menu:
+    """How the pictures of posts are laid out."""
+    choices = [Choice(ANY, read("ui-set-posts-none"), chosen=card.posts is None)]
+    choices += [Choice(layout, read(f"ui-set-posts-{layout}"), chosen=card.posts == layout) for layout in LAYOUTS]
+    return Menu(POSTS, read("ui-set-posts"), tuple(choices))
 
 
 def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Menu:

@@ -1,4 +1,4 @@
-"""The form of /settings: what holds and who has set it, a select of the settings, and one of the values."""
+"""Settings: what holds and who has set it, and the forms in which it is changed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.host.post.habits import FIRST
 from bot.host.post.pace import PACES
-from bot.host.post.zones import REGIONS, UTC, zones
 from bot.host.types.settings import Holding, Scope
 from bot.ui.pages.blocks import blocks_button
-from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
-from bot.ui.parts.layout import MAX_CHOICE_TEXT, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
+from bot.ui.parts.form import MAX_LABEL, Field, Form, Menu, Written
+from bot.ui.parts.ids import Fill, Id, OldButton, Press, number
+from bot.ui.parts.layout import MAX_CHOICE_TEXT, MAX_CHOICES, Button, Choice, Item, Layout, Text, Tone, clip, rows
 from bot.ui.parts.reader import Reader
 from engine.core.play.msg import Msg
 from renderers import LAYOUTS
@@ -28,37 +28,38 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "digest": HOURS,
     "quiet_from": HOURS,
     "quiet_to": HOURS,
-    "timezone": (*REGIONS, UTC),
+    "timezone": (),
     "confirm": (True, False),
     "grace": (0, 5, 10, 30, 60, 180, 720),
     "pictures": LAYOUTS,
+    "posts": LAYOUTS,
     "listed": (True, False),
     "pace": tuple(PACES),
     "language": (),
     "away_days": (0, 3, 7, 14, 21, 30, 60, 90),
 }
 """The settings in their order, and what can be chosen; of languages those that are offered to the reader."""
-PAGE = 24
-"""Places of a region that a select shows beside the way to take the setting back."""
+TIMEZONE = "timezone"
+LONGEST_ZONE = 40
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "pings": ("remind_after", "remind_most", "pings", "upcoming", "digest"),
+    "night": ("quiet_from", "quiet_to", TIMEZONE),
+    "play": ("confirm", "grace", "pictures", "listed"),
+    "posts": ("pace", LANGUAGE, "posts", "away_days"),
+}
+"""What stands in one form."""
 
 
-def settings_form(
-    scope: Scope,
-    holding: Mapping[str, Holding],
-    scopes: Sequence[Scope],
-    read: Reader,
-    *,
-    name: str = "",
-    step: str = "",
-) -> Layout:
-    """All settings of a scope; `name` is the one whose values are offered, `step` the part of the world they are of."""
-    known = [one for one in OFFERED if one in holding and (one != LANGUAGE or len(read.languages) > 1)]
-    lines = [_line(one, holding[one], read) for one in known]
-    items: list[Item] = [Text(read(f"ui-settings-{scope}")), Text("\n".join(lines))]
-    choices = [Choice(one, read(_key(one)), _value(one, holding[one], read), one == name) for one in known]
-    items.append(Select(Id(0, 0, Pick.SETTING, scope), read("ui-settings-change"), tuple(choices)))
-    if name in known:
-        items.append(_values(scope, name, holding[name], read, step))
+def settings_page(scope: Scope, holding: Mapping[str, Holding], scopes: Sequence[Scope], read: Reader) -> Layout:
+    """What holds in a scope, who has set it, and the ways to the forms in which it is changed, and to other scopes."""
+    known = _known(holding, read)
+    items: list[Item] = [
+        Text(read(f"ui-settings-{scope}")),
+        Text("\n".join(_line(one, holding[one], read) for one in known)),
+    ]
+    forms = [group for group, names in GROUPS.items() if set(names) & set(known)]
+    ways = [Button(Id(0, 0, Press.FORM, f"{Fill.SETTINGS}/{scope}/{one}"), read(f"ui-settings-{one}")) for one in forms]
+    items += rows(ways)
     buttons = [
         Button(Id(0, 0, Press.SETTINGS, one), read(f"ui-scope-{one}"), Tone.MAIN if one is scope else Tone.PLAIN)
         for one in scopes
@@ -68,23 +69,43 @@ def settings_form(
     return Layout((*items, *rows(buttons)))
 
 
-def is_step(name: str, value: str) -> bool:
-    """Whether a value of a select is only a part of the world, of which a place has yet to be chosen."""
-    return name == "timezone" and value not in (UNSET, *zones())
+def _known(holding: Mapping[str, Holding], read: Reader) -> list[str]:
+    return [one for one in OFFERED if one in holding and (one != LANGUAGE or len(read.languages) > 1)]
 
 
-def parsed(name: str, value: str) -> Mapping[str, int | str | bool | None]:
-    """The fields of Settings that a choice means. Quiet hours have a beginning and an end, so none goes alone.
+def settings_form(scope: Scope, group: str, holding: Mapping[str, Holding], read: Reader) -> Form:
+    """What belongs together of a scope, as it is set there; what is not set is what holds elsewhere."""
+    names = [one for one in _known(holding, read) if one in GROUPS[group]]
+    fields = tuple(_field(scope, one, holding[one], read) for one in names)
+    return Form(Id(0, 0, Fill.SETTINGS, f"{scope}/{group}"), read(f"ui-settings-{group}"), fields)
 
-    Raises OldButton.
-    """
+
+def _field(scope: Scope, name: str, holding: Holding, read: Reader) -> Field:
+    if name == TIMEZONE:
+        own = "" if holding.by is not scope else str(holding.value)
+        return Written(name, read(_key(name)), LONGEST_ZONE, own, hint=_value(name, holding, read))
+    now = str(holding.value) if holding.by is scope else UNSET
+    choices = [Choice(UNSET, read("ui-set-unset"), chosen=now == UNSET)]
+    offered = [str(value) for value in (read.languages if name == LANGUAGE else OFFERED[name])]
+    if now != UNSET and now not in offered:
+        offered.append(now)
+    for value in offered[: MAX_CHOICES - 1]:
+        label = clip(_says(name, _typed(name, value), read), MAX_CHOICE_TEXT)
+        choices.append(Choice(value, label, chosen=value == now))
+    label = read(_key(name))
+    label, _, detail = (label, "", "") if len(label) <= MAX_LABEL else label.partition(", ")
+    return Menu(name, label, tuple(choices), detail)
+
+
+def parsed(name: str, value: str) -> int | str | bool | None:
+    """The value of a setting that a choice means; None: it is taken back. Raises OldButton."""
     if name not in OFFERED:
         raise OldButton()
-    if value == UNSET:
-        return {"quiet_from": None, "quiet_to": None} if name.startswith("quiet") else {name: None}
-    if name == LANGUAGE or isinstance(OFFERED[name][0], str):
-        return {name: value}
-    return {name: value == str(True)} if isinstance(OFFERED[name][0], bool) else {name: number(value)}
+    if value == UNSET or (name == TIMEZONE and not value.strip()):
+        return None
+    if name in (LANGUAGE, TIMEZONE) or isinstance(OFFERED[name][0], str):
+        return value
+    return value == str(True) if isinstance(OFFERED[name][0], bool) else number(value)
 
 
 def _key(name: str, *more: str) -> str:
@@ -118,35 +139,7 @@ def _says(name: str, value: int | str | bool, read: Reader) -> str:
     return read(Msg(_key(name, "value"), count=value))
 
 
-def _values(scope: Scope, name: str, holding: Holding, read: Reader, step: str) -> Select:
-    now = str(holding.value) if holding.by is scope else UNSET
-    offered = [str(value) for value in (read.languages if name == LANGUAGE else OFFERED[name])]
-    offered = _places(step) if step else offered
-    choices = [Choice(UNSET, read("ui-set-unset"), chosen=now == UNSET and not step)]
-    for value in offered:
-        label = _place(value) if name == "timezone" else _says(name, _typed(name, value), read)
-        choices.append(Choice(value, clip(label, MAX_CHOICE_TEXT), chosen=value == now))
-    return Select(Id(0, 0, Pick.SET, f"{scope}/{name}"), read(_key(name)), tuple(choices))
-
-
 def _typed(name: str, value: str) -> int | str | bool:
-    found = parsed(name, value)[name]
+    found = parsed(name, value)
     assert found is not None
     return found
-
-
-def _places(step: str) -> list[str]:
-    """The places of a region (`Asia`); of a large one its pages (`Asia:0`), and then the places of a page."""
-    region, _, page = step.partition(":")
-    places = [zone for zone in zones() if zone.startswith(f"{region}/")]
-    if page.isdecimal():
-        return places[int(page) * PAGE :][:PAGE]
-    return places if len(places) <= PAGE else [f"{region}:{n}" for n in range(-(-len(places) // PAGE))]
-
-
-def _place(value: str) -> str:
-    """A place as it is called; a page by its first and last one."""
-    if ":" in value:
-        page = _places(value)
-        return f"{_place(page[0])} – {_place(page[-1])}"
-    return value.partition("/")[2].replace("_", " ") or value

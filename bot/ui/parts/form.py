@@ -23,6 +23,7 @@ class Menu:
     name: str
     label: str
     choices: tuple[Choice, ...]
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,9 +98,11 @@ class Press(StrEnum):
     SIT = "sit"
     LISTED = "listed"
     FORM = "form"
+    DIGEST = "digest"
     WORDS = "words"
     PAGE = "page"
     PICTURES = "pics"
+    LEGIBLE = "legible"
     BLOCKS = "blocks"
     KEEP = "keep"
     FILL = "fill"
@@ -116,8 +118,6 @@ class Pick(StrEnum):
     OPEN = "po"
     GIVE = "pg"
     ORDER = "ps"
-    SETTING = "pe"
-    SET = "py"
     AWAY = "pw"
     CHAPTER = "pc"
     GAME = "pn"
@@ -141,6 +141,9 @@ class Fill(StrEnum):
     ACCESS = "access"
     INVITE = "invite"
     NAME = "name"
+    SETTINGS = "settings"
+    NOTE = "note"
+    IMPORT = "import"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

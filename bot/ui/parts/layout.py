@@ -67,12 +67,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of a row."""
+    """A button of a row; `emblem` is a sign before its words, if Discord has that."""
 
     id: Id
     label: str
     tone: Tone = Tone.PLAIN
     disabled: bool = False
+    emblem: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,7 @@ class Choice:
     label: str
     detail: str = ""
     chosen: bool = False
+    emblem: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from bot.ui.parts.emblems import of_option
 from bot.ui.parts.layout import MAX_CHOICES, MAX_ROW
 from bot.ui.parts.reader import Reader, message_key
 from engine.core.play.ask import Amount, Ask, Many, Option, Word
@@ -22,7 +23,8 @@ T = TypeVar("T")
 class Tap:
     """An answer that can be tapped.
 
-    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out.
+    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out. `emblem`: the
+    sign of the one thing that it is about.
     """
 
     key: str
@@ -31,6 +33,7 @@ class Tap:
     group: str = ""
     apart: bool = False
     declines: bool = False
+    emblem: str | None = None
 
 
 def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -> list[Tap]:
@@ -40,7 +43,10 @@ def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -
     """
     words = sum(isinstance(option, Word) for option in ask.options.values())
     # a few words beside a long list are not to be looked for in it
-    found = [_tap(key, option, read, apart=words <= MAX_ROW) for key, option in ask.options.items()]
+    found = [
+        replace(_tap(key, option, read, apart=words <= MAX_ROW), emblem=of_option(game, key))
+        for key, option in ask.options.items()
+    ]
     found = list(_told_apart(found, read))
     alike = Counter(tap.label for tap in found)
     found = [

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.host.types.post import NoticePost, Ping, ReminderPost, TablePost, UpcomingPost
 from bot.host.types.table import GameCard, Status
+from bot.ui.parts.emblems import signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.parts.reader import Reader, message_key, quoted, since
@@ -42,9 +43,13 @@ def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> L
     turns = _turns(post, read)
     items: list[Item] = [Text(head), *pictures]
     if told := post_lines(post.deeds, card, read, MOST - len(head) - len(turns)):
-        items.append(Text(told))
+        items.append(Text(signed(told, _names(card, read))))
     items += [Text(turns), _buttons(post, read)]
     return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
+
+
+def _names(card: GameCard, read: Reader) -> list[str]:
+    return [read.name(seat.seat) for seat in card.seats]
 
 
 def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) -> Layout:
@@ -53,7 +58,7 @@ def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) 
     items: list[Item] = [Text(f"{head}\n{result}"), *pictures]
     done = replace(post.card, result=None)  # their points are told already
     if told := post_lines(post.deeds, done, read, MOST - len(head) - len(result) - len(post.voters) * USER):
-        items.append(Text(told))
+        items.append(Text(signed(told, _names(done, read))))
     if post.voters:
         items.append(Text(" ".join(f"<@{user}>" for user in post.voters)))
     return Layout(fit((*items, _afterwards(post, read))), post.voters)
@@ -157,22 +162,23 @@ def reminder(post: ReminderPost, read: Reader) -> Layout:
     )
     lines = [head_line(card.head(), read, here=True), timed(read(text), asked, read)]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
-    lines += [read.rich(also) for also in _others(card, ping.seat)]
+    lines += [read.rich(also) for also in _others(post, ping.seat)]
 
     def button(verb: Press, key: str) -> Button:
         return Button(Id(card.game_id, post.rev, verb), read(key))
 
     buttons = [take_button(post, read)]
     buttons += [] if post.last else [button(Press.SNOOZE, "ui-snooze")]
+    buttons += [button(Press.DIGEST, "ui-digest-instead")] if post.many else []
     return Layout((Text("\n".join(lines)), *rows([*buttons, button(Press.AWAY, "ui-go-away")])), (ping.user_id,))
 
 
-def _others(card: GameCard, seat: int) -> list[Msg]:
+def _others(post: ReminderPost, seat: int) -> list[Msg]:
     """Who else is asked, and which people wait for them."""
-    asked = [waiting.seat for waiting in card.waiting]
+    card, asked = post.card, [waiting.seat for waiting in post.card.waiting]
     people = [s.seat for s in card.seats if s.user_id is not None and s.caretaker is None and s.seat != seat]
-    also, idle = [n for n in people if n in asked], [n for n in people if n not in asked]
-    found = [(key, seats) for key, seats in (("ui-reminder-also", also), ("ui-reminder-wait", idle)) if seats]
+    also = [n for n in people if n in asked]
+    found = [(key, seats) for key, seats in (("ui-reminder-also", also), ("ui-reminder-wait", post.idle)) if seats]
     return [Msg(key, seats=[Msg("ui-player", seat=n) for n in seats], count=len(seats)) for key, seats in found]
 
 

@@ -114,11 +114,12 @@ def explained_line(label: str, detail: str, read: Reader) -> str:
 
 def _button(to: Id, tap: Tap) -> Button:
     tone = Tone.PLAIN if tap.declines else Tone.MAIN
-    return Button(_with(to, Press.ANSWER, tap.key), clip(tap.label, MAX_LABEL), tone)
+    return Button(_with(to, Press.ANSWER, tap.key), clip(tap.label, MAX_LABEL), tone, emblem=tap.emblem)
 
 
 def _choice(tap: Tap) -> Choice:
-    return Choice(tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT))
+    label, detail = clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT)
+    return Choice(tap.key, label, detail, emblem=tap.emblem)
 
 
 def _many(to: Id, shape: Many, found: list[Tap], read: Reader, draft: Sequence[str]) -> list[Item]:
@@ -141,7 +142,9 @@ def _many(to: Id, shape: Many, found: list[Tap], read: Reader, draft: Sequence[s
 def _draft(to: Id, menu: Menu, draft: Sequence[str], most: int, read: Reader) -> Select:
     """A select that shows which of its options have been chosen so far."""
     choices = tuple(
-        Choice(tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT), tap.key in draft)
+        Choice(
+            tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT), tap.key in draft, tap.emblem
+        )
         for tap in menu.taps
     )
     return Select(_with(to, Pick.DRAFT, menu.taps[0].key), hint(menu, read), choices, 0, min(most, len(menu.taps)))

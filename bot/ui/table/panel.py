@@ -28,8 +28,10 @@ from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
 from bot.ui.table.choices import MAX_DETAIL, components
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
+from bot.ui.table.legible import legible
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
+from bot.ui.table.ready import ready_items
 from bot.ui.table.since import IN_PANEL, since_items
 from bot.ui.table.taught import taught, taught_buttons
 from bot.ui.table.votes import seat_buttons
@@ -61,9 +63,10 @@ def turn_panel(
     items: list[Item] = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
-    items += since_items(panel, read)
+    items += [*ready_items(panel, read), *since_items(panel, read)]
     if picture is not None:
         items.append(picture)
+    items += legible(panel, read)
     if panel.happened:
         items.append(Text(told([panel.happened], read)))
     if panel.story:

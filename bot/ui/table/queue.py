@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.host.types.post import DigestPost
-from bot.host.types.queue import Elsewhere, Held, Place, Queue
+from bot.host.types.queue import Elsewhere, Gathering, Held, Place, Queue
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Button, Buttons, Item, Layout, Text, Tone, fit
-from bot.ui.parts.reader import Reader, address, plain, since
+from bot.ui.parts.reader import Reader, address, day, plain, since
 from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 
@@ -20,6 +20,9 @@ MOST_CARED = 3
 def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
     """Each table that waits, with the way to it, and then the others; `mark` tells this message from others."""
     items: list[Item] = []
+    if queue.away is not None:
+        back = Button(Id(0, 0, Press.BACK), read("ui-back"))
+        items += [Text(read(Msg("ui-queue-away", until=day(queue.away)))), Buttons((back,))]
     for one in queue.mine[:MOST]:
         take = Button(Id(one.game_id, 0, Press.TAKE, mark), read("ui-take-turn"), Tone.MAIN)
         items += [Text(_mine(one, read)), Buttons((take,))]
@@ -33,9 +36,12 @@ def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
     for place in queue.cared[:MOST_CARED]:
         back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
         items.append(Text(read(Msg("ui-queue-cared", table=head_line(place.head, read)))))
-        items.append(Buttons((back,)))
+        items += [] if queue.away is not None else [Buttons((back,))]  # one way back leads to all
     if queue.held:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
+        items.append(Text("\n".join(lines)))
+    if queue.lobbies:
+        lines = [read("ui-queue-lobbies"), *(_lobby(one, read) for one in queue.lobbies[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
     return Layout(fit(items))
 
@@ -66,7 +72,11 @@ def _asked(one: Place, read: Reader) -> str:
     return read(Msg("ui-queue-asked-at", table=head_line(one.head, read), link=to))
 
 
+def _lobby(one: Gathering, read: Reader) -> str:
+    return read(Msg("ui-queue-lobby", table=head_line(one.head, read), count=one.taken))
+
+
 def _held(one: Held, read: Reader) -> str:
     names = ", ".join(map(plain, one.names))
-    key = "ui-queue-rests" if one.paused else "ui-queue-other"
+    key = "ui-queue-rests" if one.paused else "ui-queue-other" if names else "ui-queue-bots"
     return read(Msg(key, table=head_line(one.head, read), names=names, since=since(one.since)))

@@ -83,7 +83,7 @@ async def test_everybody_reads_their_own_language_and_the_channel_the_servers(tm
             await there.answer(name, panel, "pass")
             assert undo in labels(raw(there.fresh(panel)))
             await there.press(name, there.fresh(panel), stage.Press.ANSWER, "confirm")
-        assert "your turn" in text(await there.last)
+        assert "What do you bid?" in text(await there.last)
 
 
 async def test_the_host_chooses_in_which_language_the_posts_are_written(tmp_path: Path, czech: Texts) -> None:

@@ -14,6 +14,7 @@ from bot.host.house import House
 from bot.wire.commands import FluentTranslator
 
 # Discord, "Application Commands"
+SLASH = 1
 MAX_COMMANDS = 100
 MAX_OPTIONS = 25
 MAX_NAME = 32
@@ -47,7 +48,7 @@ def longest(node: dict[str, Any], key: str) -> int:
 
 
 def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) -> None:
-    names = sorted(command["name"] for command in payloads)
+    names = sorted(command["name"] for command in payloads if command["type"] == SLASH)
     seen = [
         "away",
         "block",
@@ -94,8 +95,9 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
 
 
 def test_names_and_descriptions_keep_their_limits_and_say_something(payloads: list[dict[str, Any]]) -> None:
-    assert len(payloads) <= MAX_COMMANDS
-    for part in (part for command in payloads for part in parts(command)):
+    slash = [command for command in payloads if command["type"] == SLASH]
+    assert len(slash) <= MAX_COMMANDS
+    for part in (part for command in slash for part in parts(command)):
         assert 1 <= longest(part, "name") <= MAX_NAME
         for name in (part["name"], *(part.get("name_localizations") or {}).values()):
             assert VALID_SLASH_COMMAND_NAME.fullmatch(name) and name == name.lower(), name
@@ -112,6 +114,15 @@ def test_names_and_descriptions_keep_their_limits_and_say_something(payloads: li
             assert len(str(choice["value"])) <= MAX_DESCRIPTION
 
 
+def test_menus_have_a_name_in_each_language_and_are_few(payloads: list[dict[str, Any]]) -> None:
+    menus = [(command["type"], command["name"]) for command in payloads if command["type"] != SLASH]
+    assert sorted(menus) == [(2, "Invite to my table"), (2, "Statistics"), (3, "What does this say?")]
+    for command in payloads:
+        if command["type"] != SLASH:
+            assert set(named(command)) >= {"cs", "hu"}
+            assert 1 <= longest(command, "name") <= MAX_NAME
+
+
 def test_no_command_is_too_long_as_a_whole(payloads: list[dict[str, Any]]) -> None:
     for command in payloads:
         total = sum(
@@ -123,8 +134,22 @@ def test_no_command_is_too_long_as_a_whole(payloads: list[dict[str, Any]]) -> No
         assert total <= MAX_COMMAND
 
 
-def test_commands_are_for_servers(payloads: list[dict[str, Any]]) -> None:
-    assert {tuple(command["contexts"]) for command in payloads} == {(0,)}
+GUILD, BOT_DM, PRIVATE = 0, 1, 2
+EVERYWHERE = {
+    "turns", "learn", "rules", "help", "stats", "sandbox", "settings", "privacy", "block", "export", "away",
+}  # fmt: skip
+"""What needs nothing but the person."""
+WITH_THE_BOT = {"game", "do", "board", "hand", "log", "undo", "note", "replay", "review"}
+"""What needs a table, which stands on a server of the bot or in messages with it."""
+
+
+def test_commands_are_where_they_can_do_something(payloads: list[dict[str, Any]]) -> None:
+    places = {command["name"]: tuple(command["contexts"]) for command in payloads}
+    installs = {command["name"]: tuple(command["integration_types"]) for command in payloads}
+    assert {name for name, at in places.items() if PRIVATE in at} == EVERYWHERE
+    assert {name for name, at in places.items() if BOT_DM in at} == EVERYWHERE | WITH_THE_BOT
+    assert all(GUILD in at for at in places.values())
+    assert {name for name, at in installs.items() if 1 in at} == EVERYWHERE | WITH_THE_BOT
 
 
 def test_two_descriptions_of_the_same_commands_have_the_same_shape(payloads: list[dict[str, Any]]) -> None:

@@ -35,6 +35,8 @@ KEPT = (
     "SELECT guild_id, arrived_at, left_at IS NULL FROM guilds",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
     "SELECT game_id, user_id, welcome FROM guests ORDER BY game_id, user_id",
+    "SELECT game_id, user_id, token FROM watched_panels ORDER BY game_id, user_id",
+    "SELECT game_id, payload FROM outbox WHERE kind = 'panels' AND status = 'sent' ORDER BY post_id",
 )
 
 

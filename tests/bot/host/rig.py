@@ -19,8 +19,9 @@ from bot.host.post.pace import TELL
 from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
 from bot.host.types.panel import Panel
+from bot.host.types.parcel import Parcel
 from bot.host.types.people import Person
-from bot.host.types.post import Post, PostKind, ServerPost, UnlistedPost
+from bot.host.types.post import PanelsPost, Post, PostKind, ServerPost, UnlistedPost
 from bot.host.types.table import GameCard, Venue
 from bot.store.engine.place import Where
 from renderers import Request
@@ -77,10 +78,21 @@ class Channel:
     """What is no message: threads opened and closed, and who was let in."""
     order: list[PostKind] = field(default_factory=list)
     """What was delivered, in order."""
+    panels: list[PanelsPost] = field(default_factory=list)
+    """Panels that were brought up to date."""
     club: list[Told] = field(default_factory=list)
     """What belongs to no table."""
     unlisted: list[tuple[int, int]] = field(default_factory=list)
     """Lists that were taken away: channel and message."""
+
+    brought: list[Parcel] = field(default_factory=list)
+    """What takes long and was made for somebody."""
+
+    async def bring(self, parcel: Parcel) -> bool:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.brought.append(parcel)
+        return parcel.fresh or parcel.user_id not in self.closed
 
     async def deliver(self, post: Post | ServerPost, nonce: str) -> int:
         if self.failures:
@@ -100,6 +112,9 @@ class Channel:
         if post.kind in (PostKind.THREAD, PostKind.SEATED, PostKind.ARCHIVE):
             self.done.append((post.kind, post.channel_id, post.voters))
             return post.message_id or 0
+        if isinstance(post, PanelsPost):
+            self.panels.append(post)
+            return 0
         if post.user_id in self.closed:
             raise Undeliverable("trouble-direct-messages-closed")
         if post.message_id is not None:

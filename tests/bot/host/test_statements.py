@@ -32,6 +32,8 @@ RAILROADS = "russian_railroads"
 CONFIRM, TURN, ANSWER = 41, 9, 10
 """How many statements the confirmation of a turn takes with its post, and beside it each turn and each answer of a
 practice opponent before the next person is asked."""
+WATCH, RENEWED = 5, 9
+"""How many it takes to remember a panel on which somebody waits, and to bring it up to date, but for what it shows."""
 REREAD = 3, 2, 4
 """How many of these ask again, in other transactions, how the table stands by then, and what is due."""
 
@@ -122,6 +124,8 @@ async def test_take_turn(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     card = await rig.table(ANN, BEN, game=RAILROADS)
     await confirm(rig, card, *await turn_taken(rig, card))
     person = await asked(rig, card)
+    first = await rig.house.host.play.panel(card.game_id, person, opened=True)
+    assert first.legible is not None, "which is asked once, and noted in a transaction"
     with listening(monkeypatch) as heard:
         panel = await rig.house.host.play.panel(card.game_id, person, opened=True)
         await rig.house.settle()
@@ -147,6 +151,22 @@ async def test_confirm_with_its_post(rig: Rig, monkeypatch: pytest.MonkeyPatch) 
         await confirm(rig, card, person, panel)
     assert [edit.kind for edit in rig.channel.edits[-1:]] == ["retired"], "the message before it has no buttons now"
     few(heard, CONFIRM, REREAD[0])
+
+
+async def test_confirm_where_the_next_one_has_a_panel_open(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = await rig.table(ANN, BEN, game=RAILROADS)
+    person, panel = await turn_taken(rig, card)
+    other = BEN if person is ANN else ANN
+    play = rig.house.host.play
+    open_ = await play.panel(card.game_id, other)
+    with listening(monkeypatch) as heard:
+        await play.watch(open_, other, "a token")
+        await rig.house.settle()
+    few(heard, WATCH)
+    with listening(monkeypatch) as heard:
+        await confirm(rig, card, person, panel)
+    assert len(rig.channel.panels) == 1
+    few(heard, CONFIRM + RENEWED, REREAD[0] + 1)
 
 
 async def test_three_hard_opponents(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

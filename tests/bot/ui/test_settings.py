@@ -7,12 +7,14 @@ from collections.abc import Mapping
 import pytest
 
 from bot.host.desk.settings import DEFAULTS, KEEPING, check
-from bot.host.post.zones import zones
 from bot.host.types.settings import Holding, Scope
 from bot.i18n import Texts
-from bot.ui.pages.settings import OFFERED, UNSET, is_step, parsed, settings_form
-from bot.ui.parts.layout import Layout, Select, Text
+from bot.i18n.coverage import offered
+from bot.ui.pages.settings import GROUPS, OFFERED, UNSET, parsed, settings_form, settings_page
+from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Menu
+from bot.ui.parts.layout import MAX_CHOICES, Text
 from bot.ui.parts.reader import Reader
+from bot.wire.forms import modal
 from tests.bot.ui.limits import problems
 
 READ = Reader(Texts()(None), languages=("en", "cs"))
@@ -22,44 +24,44 @@ def standing(scope: Scope) -> Mapping[str, Holding]:
     return {name: Holding(DEFAULTS.get(name), None) for name in KEEPING[scope].names}
 
 
-def values(form: Layout) -> Select:
-    return [item for item in form.items if isinstance(item, Select)][-1]
-
-
 @pytest.mark.parametrize("scope", Scope)
 def test_every_value_that_is_offered_can_be_set_and_has_words(scope: Scope) -> None:
-    for name in KEEPING[scope].names:
-        form = settings_form(scope, standing(scope), list(Scope), READ, name=name)
-        assert problems(form) == []
-        offered = values(form)
-        assert offered.choices[0].value == UNSET
-        for choice in offered.choices:
-            assert not choice.label.startswith(("ui-", "pace-"))
-            if not is_step(name, choice.value):
-                for field, value in parsed(name, choice.value).items():
-                    check(scope, field, value)
-                    shown = settings_form(scope, {**standing(scope), name: Holding(value, scope)}, [], READ, name=name)
-                    assert problems(shown) == []
+    held = standing(scope)
+    assert problems(settings_page(scope, held, list(Scope), READ)) == []
+    for group in GROUPS:
+        form = settings_form(scope, group, held, READ)
+        modal(form)
+        for field in form.fields:
+            if not isinstance(field, Menu):
+                continue
+            assert field.choices[0].value == UNSET
+            assert 0 < len(field.choices) <= MAX_CHOICES
+            for choice in field.choices:
+                assert not choice.label.startswith(("ui-", "pace-"))
+                value = parsed(field.name, choice.value)
+                check(scope, field.name, value)
+                shown = settings_page(scope, {**held, field.name: Holding(value, scope)}, [], READ)
+                assert problems(shown) == []
 
 
-def test_every_setting_of_every_scope_is_in_the_form() -> None:
+def test_every_setting_of_every_scope_is_in_one_form_that_discord_takes() -> None:
+    grouped = [name for names in GROUPS.values() for name in names]
+    assert sorted(grouped) == sorted(OFFERED)
     assert set(OFFERED) == {name for keeping in KEEPING.values() for name in keeping.names}
+    assert max(map(len, GROUPS.values())) <= MAX_FIELDS
+    for language in offered():
+        read = Reader(Texts()(language), languages=offered())
+        for scope in Scope:
+            for group in GROUPS:
+                fields = settings_form(scope, group, standing(scope), read).fields
+                assert [field.label for field in fields if len(field.label) > MAX_LABEL] == []
 
 
-def test_every_place_can_be_reached_in_a_few_steps() -> None:
-    found: set[str] = set()
-
-    def look(step: str) -> None:
-        form = settings_form(Scope.PLAYER, standing(Scope.PLAYER), [], READ, name="timezone", step=step)
-        assert problems(form) == []
-        for choice in values(form).choices[1:]:
-            if is_step("timezone", choice.value):
-                look(choice.value)
-            else:
-                found.add(choice.value)
-
-    look("")
-    assert found == set(zones())
+def test_a_value_that_is_not_offered_any_more_stands_in_the_form_all_the_same() -> None:
+    held = {**standing(Scope.PLAYER), "remind_after": Holding(777, Scope.PLAYER)}
+    (menu,) = [one for one in settings_form(Scope.PLAYER, "pings", held, READ).fields if one.name == "remind_after"]
+    assert isinstance(menu, Menu)
+    assert [choice.value for choice in menu.choices if choice.chosen] == ["777"]
 
 
 def test_each_line_says_who_has_set_it() -> None:
@@ -70,7 +72,7 @@ def test_each_line_says_who_has_set_it() -> None:
         "quiet_from": Holding(1350, Scope.PLAYER),
         "confirm": Holding(False, Scope.PLAYER),
     }
-    texts = [item.content for item in settings_form(Scope.PLAYER, holding, [], READ).items if isinstance(item, Text)]
+    texts = [item.content for item in settings_page(Scope.PLAYER, holding, [], READ).items if isinstance(item, Text)]
     for line in (
         "**Reminders:** every 12 hours · this server's",
         "**Most reminders for a turn:** none · this table's",

@@ -33,7 +33,7 @@ def test_of_one_title_everything_is_told_and_nothing_that_is_nothing() -> None:
     assert text(stats_page(stats(STEAM), READ)).splitlines() == [
         "## A\\*n",
         "**All games:** 12, 4 won (3.4 by chance)",
-        "14 minutes a move · 98% in time",
+        "14 minutes a move · 98% on time",
         "**Steam**",
         "42 points on average, 58 at best",
         "**With 3:** 2, none won (0.7 by chance)",

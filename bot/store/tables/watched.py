@@ -1,0 +1,53 @@
+"""Watched panels: those that tell their player to wait, one a player and table, and by what they may be edited."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import astuple, dataclass, field
+from typing import Any, cast
+
+from bot.store.engine.database import Sql
+
+_FIELDS = "game_id, user_id, token, locale, until"
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedRow:
+    """A panel in a language, and the token of the interaction that has shown it, which is good `until` then."""
+
+    game_id: int
+    user_id: int
+    token: str = field(repr=False)
+    locale: str | None
+    until: float
+
+
+async def put(sql: Sql, row: WatchedRow) -> None:
+    """Remember a panel in place of an earlier one of the same player."""
+    await sql.run(
+        f"INSERT INTO watched_panels ({_FIELDS}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (game_id, user_id) DO UPDATE SET "
+        "token = excluded.token, locale = excluded.locale, until = excluded.until",
+        *astuple(row),
+    )
+
+
+async def of_game(sql: Sql, game_id: int, users: Collection[int]) -> list[WatchedRow]:
+    """The panels of these users at a table."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM watched_panels WHERE game_id = ? ORDER BY user_id", game_id)
+    return [found for row in rows if (found := WatchedRow(*cast(Any, row))).user_id in users]
+
+
+async def stands(sql: Sql, game_id: int) -> bool:
+    """Whether there is any at a table."""
+    return bool(await sql.run("SELECT 1 FROM watched_panels WHERE game_id = ? LIMIT 1", game_id))
+
+
+async def drop(sql: Sql, game_id: int, users: Collection[int]) -> None:
+    """Forget the panels of these users at a table."""
+    for user in sorted(users):
+        await sql.run("DELETE FROM watched_panels WHERE game_id = ? AND user_id = ?", game_id, user)
+
+
+async def forget(sql: Sql, now: float) -> None:
+    """Forget those that can't be edited any more."""
+    await sql.run("DELETE FROM watched_panels WHERE until <= ?", now)

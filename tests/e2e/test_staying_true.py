@@ -1,0 +1,125 @@
+"""Panels that stay true: whoever waits sees their next turn, the end, or who is to decide, without a press."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.host.desk import play
+from bot.ui.parts.ids import Press
+from tests.e2e.stage import Stage, labels, raw, text
+
+WAITS = "You will be pinged when it is your turn."
+ASKED = "What do you bid?"
+"""Behind the turns of all."""
+
+
+def kept(there: Stage) -> list[tuple[Any, ...]]:
+    """Whose panels may still be edited."""
+    assert isinstance(there.config.database, Path)
+    with closing(sqlite3.connect(there.config.database)) as file:
+        return list(file.execute("SELECT game_id, user_id FROM watched_panels ORDER BY 1, 2"))
+
+
+def edits(there: Stage) -> int:
+    """How often what an interaction has shown was edited."""
+    return sum(r.method == "PATCH" and r.path.startswith("/webhooks/") for r in there.env.http_requests)
+
+
+async def passes(there: Stage, who: str, panel: Any = None) -> Any:
+    """A whole turn. Returns the panel."""
+    panel = await there.take(who) if panel is None else panel
+    await there.answer(who, panel, "pass")
+    await there.answer(who, there.fresh(panel), "confirm")
+    return there.fresh(panel)
+
+
+async def test_who_waits_for_a_person_sees_their_next_turn_without_a_press(there: Stage) -> None:
+    await there.open_table("Ben")
+    waits = await passes(there, "Ann")
+    assert WAITS in text(waits)
+    assert kept(there) == [(1, there.members["Ann"].id)]
+    before = edits(there)
+    await passes(there, "Ben")
+    await there.bot.house.settle()
+    assert ASKED in text(there.fresh(waits)) and WAITS not in text(there.fresh(waits))
+    assert edits(there) == before + 4, "two answers of Ben with their panels, one of them with its picture, and Ann's"
+    assert kept(there) == [], "who is asked waits no more"
+    assert not there.faults()
+
+
+async def test_a_panel_opened_while_others_decide_is_kept_true_too_and_the_newest_alone(there: Stage) -> None:
+    await there.open_table("Ben")
+    first, second = await there.take("Ben"), await there.take("Ben")
+    assert WAITS in text(first) and WAITS in text(second)
+    await passes(there, "Ann")
+    await there.bot.house.settle()
+    assert WAITS in text(there.fresh(first)) and "What do you do?" in text(there.fresh(second))
+
+
+async def test_the_end_is_told_where_somebody_waits(there: Stage) -> None:
+    await there.open_table("Ben")
+    waits = await passes(there, "Ann")
+    await there.end("Ben")
+    await there.bot.house.settle()
+    assert "This game was ended early." in text(there.fresh(waits))
+    assert WAITS not in text(there.fresh(waits)) and kept(there) == []
+
+
+async def test_a_panel_waits_a_little_for_bots_and_shows_the_next_turn_at_once(there: Stage) -> None:
+    await there.open_table(opponents="normal", players=3)
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    before = edits(there)
+    await there.answer("Ann", there.fresh(panel), "confirm")
+    assert ASKED in text(there.fresh(panel))
+    assert edits(there) == before + 1, "nothing but her next turn was shown"
+    assert kept(there) == []
+
+
+async def test_who_waits_longer_for_bots_sees_who_plays_and_then_their_turn(
+    there: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "PATIENCE", 0.0)
+    there.bot.house._context.pause = 60.0
+    await there.open_table(opponents="normal", players=2)
+    panel = await passes(there, "Ann")
+    assert "You will be pinged as soon as it is your turn." in text(panel)
+    await there.env.advance_time(61)
+    await there.bot.house.settle()
+    assert ASKED in text(there.fresh(panel)) and kept(there) == []
+
+
+async def test_after_a_restart_a_panel_is_still_kept_true(there: Stage) -> None:
+    await there.open_table("Ben")
+    waits = await passes(there, "Ann")
+    await there.restart()
+    await passes(there, "Ben")
+    await there.bot.house.settle()
+    assert ASKED in text(there.fresh(waits))
+
+
+async def test_when_its_time_is_over_a_panel_stays_and_the_next_press_says_how_things_stand(there: Stage) -> None:
+    await there.open_table("Ben")
+    waits = await passes(there, "Ann")
+    await there.env.advance_time(20 * 60)
+    await passes(there, "Ben")
+    await there.bot.house.settle()
+    assert WAITS in text(there.fresh(waits))
+    await there.env.advance_time(20 * 60)
+    assert kept(there) == [], "nothing of a token stays"
+    await there.press("Ann", there.fresh(waits), Press.TAKE)
+    assert ASKED in text(there.fresh(waits)) and "Since your last turn" in text(there.fresh(waits))
+
+
+async def test_what_cannot_be_edited_holds_nothing_up(there: Stage) -> None:
+    await there.open_table("Ben")
+    waits = await passes(there, "Ann")
+    there.env.backend.delete_message(waits.channel_id, waits.id)
+    await passes(there, "Ben")
+    assert "Take turn" in labels(raw(await there.last))
+    assert (await there.waiting()) == ["Ann", "Ben"] and not there.faults()
