@@ -160,18 +160,16 @@ def _wanted(scenery: Scenery, text: Text, type: float) -> Wanted:
 
 
 def _around(scenery: Scenery, city: str, size: tuple[float, float], type: float) -> Iterator[Nook]:
-    """Beside, above and below the disc of the city; where the board has the name; else as near as can be."""
+    """Beside, above and below the disc of the city; else as near as can be."""
     chart, facts = scenery.chart, DATA.cities[city]
     (x, y), out = chart.at(facts.x, facts.y), (DISC + 3) * chart.unit
-    printed = chart.box(layout.plates()[city].top(layout.NAME + layout.TILE)[0])
     wide, high = size[0] * type, size[1] * type
     yield Nook(x + out + 3, y, "l", type)
     yield Nook(x - out - 3, y, "r", type)
     for aside in (0.0, 0.3, -0.3, 0.45, -0.45):
         for away in (-out - high * 0.55, out + high * 0.55):
             yield Nook(x + aside * wide, y + away, "m", type)
-    yield Nook(printed.cx, printed.cy, "m", type, 2)
-    for at in lattice(x, y, wide + 7 * out, 7 * out, 11.0):
+    for at in lattice(x, y, wide + 4.6 * out, 4.6 * out + high, 11.0):
         gap = hypot(max(0.0, abs(at[0] - x) - wide / 2), max(0.0, abs(at[1] - y) - high / 2))
         yield Nook(*at, "m", type, 1 + min(MOST, int((max(0.0, gap - out) / FAR) ** 2)))
 
