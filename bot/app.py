@@ -45,6 +45,7 @@ from bot.cogs.setup import SetupCog
 from bot.cogs.stats import StatsCog
 from bot.cogs.tables import TablesCog
 from bot.cogs.turns import TurnsCog
+from bot.cogs.wishes import WishesCog
 from bot.config import Config
 from bot.host.context import LEASE
 from bot.host.house import House, migrate, utc_now
@@ -240,6 +241,7 @@ class Roundhouse(commands.AutoShardedBot):
             PermissionsCog,
             NoteCog,
             TurnsCog,
+            WishesCog,
             TablesCog,
             SetupCog,
             LearnCog,

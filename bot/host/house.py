@@ -15,6 +15,7 @@ from bot.host.clock.clock import Clock, Ring
 from bot.host.clock.digests import Digests
 from bot.host.clock.forgetting import Forgetting
 from bot.host.clock.lobbies import Lobbies
+from bot.host.clock.matchmaking import Matchmaking
 from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.packing import Packing
@@ -50,6 +51,7 @@ from bot.host.desk.silence import Silence
 from bot.host.desk.stats import StatsDesk
 from bot.host.desk.tables import Tables
 from bot.host.desk.votes import Votes
+from bot.host.desk.wishes import Wishes
 from bot.host.drawing.studio import Studio
 from bot.host.drawing.workers import READY_TOO, workers
 from bot.host.match.matches import Matches
@@ -67,12 +69,15 @@ from bot.store.tables.timers import (
     DIGEST,
     FORGET,
     LOBBY,
+    MATCH,
     PACK,
     PARCEL,
+    PLACE,
     PRACTICE,
     REMIND,
     START,
     VOTE,
+    WISH,
 )
 from bot.store.whole import backups, migrations
 from bot.store.whole.migrations import Migrated
@@ -121,6 +126,7 @@ class Host:
     privacy: Privacy
     servers: Servers
     club: Club
+    wishes: Wishes
     parcels: Parcels
     blocks: Blocks
     guests: Guests
@@ -168,6 +174,7 @@ class House:
             privacy=Privacy(context, self.matches, lobby),
             servers=Servers(context),
             club=Club(context),
+            wishes=Wishes(context, self.matches),
             parcels=Parcels(context),
             blocks=Blocks(context),
             guests=Guests(context, self.matches),
@@ -222,6 +229,7 @@ class House:
         """What happens when a timer of a kind is due."""
         context = self._context
         overtime, lobbies = Overtime(context, self.matches), Lobbies(context, self.matches)
+        matchmaking = Matchmaking(context, self.matches)
         return {
             PRACTICE: Practice(context, self.matches, self._searches).ring,
             REMIND: Reminders(context, self.matches).ring,
@@ -233,6 +241,9 @@ class House:
             PACK: Packing(context, self.matches).ring,
             LOBBY: lobbies.age,
             START: lobbies.start,
+            MATCH: matchmaking.look,
+            PLACE: matchmaking.place,
+            WISH: matchmaking.end,
             FORGET: Forgetting(context, self.matches).ring,
         }
 

@@ -347,6 +347,18 @@ class NoSuchOrder(RoundhouseError):
     key = "error-no-such-order"
 
 
+class NobodyPlaysSo(RoundhouseError):
+    """None of the games that somebody looks for is played by as many as they want."""
+
+    key = "error-nobody-plays-so"
+
+
+class NoSeatKept(RoundhouseError):
+    """No seat is kept at this table for who says that they are in, or not now."""
+
+    key = "error-no-seat-kept"
+
+
 class NoSeatToGive(RoundhouseError):
     """No practice opponent keeps a seat that somebody could take."""
 

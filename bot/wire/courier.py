@@ -16,11 +16,11 @@ from bot.host.post.club import LISTED
 from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
 from bot.host.types.parcel import Parcel
 from bot.host.types.post import (
-    Addressed,
     ArchivePost,
     DigestPost,
     ErasePost,
     ForumPost,
+    FoundPost,
     IdlePost,
     LobbyPost,
     Message,
@@ -34,6 +34,7 @@ from bot.host.types.post import (
     ServerPost,
     TablePost,
     TablesPost,
+    TellPost,
     ThreadPost,
     UnlistedPost,
     UpcomingPost,
@@ -42,9 +43,10 @@ from bot.host.types.post import (
 )
 from bot.host.types.table import Status
 from bot.i18n import Texts
-from bot.ui.pages.club import PURPOSES, welcome
+from bot.ui.pages.club import PURPOSES, told, welcome
 from bot.ui.pages.lobby import closed_lobby, idle, lobby_message, room_message
 from bot.ui.pages.tables import tables_list
+from bot.ui.pages.wishes import found
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Image, Layout
 from bot.ui.parts.reader import Reader
@@ -198,7 +200,7 @@ class DiscordCourier:
             edited = await self._edit(channel, post.message_id, layout)
             if edited is not None:
                 return edited
-        return await self._send(post, nonce, layout, channel)
+        return await self._send(post, nonce, layout, channel, silent=post.silent)
 
     async def _open_to_all(self, post: TablesPost, channel_id: int) -> bool:
         """Whether whoever sees the list may see a channel, as far as that is the same for everybody."""
@@ -214,8 +216,10 @@ class DiscordCourier:
         if isinstance(post, TablesPost):
             seen = [offer for offer in post.offers[:LISTED] if await self._open_to_all(post, offer.channel_id)]
             return tables_list(post, seen, Reader(self._texts(post.locale)))
+        if isinstance(post, TellPost):
+            return told(post, Reader(self._texts(post.locale)))
         assert isinstance(post, WelcomePost)
-        place = await places.find(self._client, post.channel_id, post.guild_id)
+        place = await places.find(self._client, post.channel_id or 0, post.guild_id)
         if place is None:
             raise Undeliverable(_REASONS[CHANNEL_GONE])
         held = await places.held(self._client, place)
@@ -251,7 +255,6 @@ class DiscordCourier:
 
     async def _channel(self, post: Post | ServerPost) -> discord.abc.Messageable:
         if post.channel_id is None:
-            assert isinstance(post, Addressed)
             assert post.user_id is not None
             return await self._client.create_dm(discord.Object(post.user_id))
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
@@ -268,6 +271,8 @@ class DiscordCourier:
                 return reminder(post, read), False
             case NoticePost():
                 return notice(post, read), False
+            case FoundPost():
+                return found(post, read), False
             case IdlePost():
                 return idle(post, read), False
             case UpcomingPost():
@@ -370,6 +375,8 @@ def _signed(mark: str, post: Message | ServerPost) -> bool:
     match post:
         case LobbyPost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
+        case FoundPost():
+            return mark.startswith("r1.") and mark.endswith(f".{Press.IN}.{post.post_id}")
         case VotePost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
         case ServerPost():

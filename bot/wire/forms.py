@@ -55,6 +55,8 @@ def _component(one: Field) -> ui.Item[Any]:
             discord.SelectOption(value=c.value, label=c.label, description=c.detail or None, default=c.chosen)
             for c in one.choices
         ]
+        if one.most > 1:
+            return ui.Select(custom_id=one.name, options=options, required=False, min_values=0, max_values=one.most)
         return ui.Select(custom_id=one.name, options=options)
     if isinstance(one, Radio):
         buttons = [

@@ -23,6 +23,7 @@ from bot.store.tables import games, panels, parcels
 from bot.store.tables.log import LINE, LogRow
 from bot.store.tables.panels import PanelRow
 from engine.core.ahead.policy import HARD
+from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.msg import Msg
 from renderers import WIDE
@@ -71,6 +72,7 @@ async def panel(
     ask = offered(live.match, seat) if running and not cared else None
     own = await _own(sql, live, person, seat, ask)
     last = await last_of(sql, live, seat) if since or live.actor != seat else None
+    earlier = await before(sql, live, seat, last)
     sight = Sight(
         live.match,
         seat,
@@ -80,7 +82,8 @@ async def panel(
         ask=ask,
         plans={} if ask is None else shortcuts(live.match, seat),
         table=table,
-        before=await before(sql, live, seat, last),
+        title=live.row.table_name or "",
+        before=None if earlier is None else live.match.rules.view(earlier, seat),
     )
     others = await queues.mine(sql, person.user_id, but=live.game_id)
     can_undo = seat is not None and running and not cared and live.match.can_undo(seat)
@@ -93,7 +96,7 @@ async def panel(
         over=live.row.status == Status.OVER,
         can_undo=can_undo,
         settled=ask is not None and not can_undo and _acted_last(live, seat),
-        happened=happened,
+        happened=registry.advice(live.row.game).brief([happened]),
         waiting=_waiting(live) if running else (),
         sandbox=seat is not None and running and bool(live.row.sandbox),
         orders=seat is not None and running and bool(live.orders_here),
@@ -107,7 +110,7 @@ async def panel(
         note=own.note,
         elsewhere=next(iter(others), None) if ask is None else None,
         queued=len(others),
-        since=await since_last_turn(sql, live.game_id, live.seats[seat], last) if since and seat is not None else None,
+        since=await since_last_turn(sql, live, seat, last, earlier) if since and seat is not None else None,
         confirms_at=maybe(own.confirms_at) if confirms else None,
         hint=hint,
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),

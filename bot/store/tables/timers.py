@@ -12,6 +12,7 @@ from bot.store.tables.guilds import RESTING
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
 VOTE, AWAY, DIGEST, PACK, FORGET, PARCEL = "vote", "away", "digest", "pack", "forget", "parcel"
 LOBBY, START = "lobby", "start"
+MATCH, PLACE, WISH = "match", "place", "wish"
 FIELDS = "game_id, kind, seat, since, due_at, tries"
 FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
 RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
@@ -25,7 +26,9 @@ _OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHER
 class TimerRow:
     """A timer of a seat: since when it is asked, when it rings next (None: never), how often it rang.
 
-    Of a VOTE, `seat` is its id. It may be written as claimed, by a process that has yet to tell somebody of it.
+    Of a VOTE, `seat` is its id, of a PLACE and a WISH that of the wish. What rings for a server has its id in place of
+    a game's, as posts to it have (`outbox.of_guild`). It may be written as claimed, by a process that has yet to tell
+    somebody of it.
     """
 
     game_id: int

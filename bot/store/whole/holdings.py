@@ -49,7 +49,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
-        "seeking for_role invited least_in_time least_games round rounds posts tall_since",
+        "seeking for_role invited least_in_time least_games round rounds posts tall_since hidden matched",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",
@@ -122,6 +122,12 @@ HOLDINGS: Mapping[str, Holding] = {
     ),
     "blocks": _table(
         "whom you have blocked and who has blocked you, and since when", DELETED, "user_id blocked name at", ""
+    ),
+    "wishes": _table(
+        "which table you look for on a server, since when, and where you have a seat by that",
+        f"when the game begins, when you take it back, after 14 days; {DELETED}",
+        "user_id watch games counts pace language fill_after channel_id made_at ends_at sure missed passed",
+        "wish_id guild_id room hidden locale game_id",
     ),
     "outbox": _table(
         "whom a post is for or pings, and names in it",

@@ -28,8 +28,6 @@ from engine.core.kept.lessons import lessons
 from engine.core.play import registry
 from engine.core.play.msg import Msg
 
-UNTIMED = "untimed"
-
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
     """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press."""

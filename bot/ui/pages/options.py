@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.names import MOST_OF_TABLE
-from bot.host.post.pace import OVERTIMES, PACES
+from bot.host.post.pace import OVERTIMES, PACES, UNTIMED
 from bot.host.types.table import GameCard, Seating, Status, Venue
-from bot.ui.pages.lobby import UNTIMED, called_so, choice_name, closed_lobby, level_name, lobby_lines, variant_name
+from bot.ui.pages.lobby import called_so, choice_name, closed_lobby, level_name, lobby_lines, variant_name
 from bot.ui.parts.emblems import of_seat
 from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Field, Form, Members, Menu, Radio, Role, Ticks, Written
 from bot.ui.parts.ids import Fill, Id, Pick, Press

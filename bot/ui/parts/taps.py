@@ -15,6 +15,7 @@ from engine.core.play.ask import Amount, Ask, Many, Option, Word
 from engine.core.play.msg import Msg
 
 MAX_BUTTONS = 10
+SEVERAL = 2
 
 T = TypeVar("T")
 
@@ -23,8 +24,9 @@ T = TypeVar("T")
 class Tap:
     """An answer that can be tapped.
 
-    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out. `emblem`: the
-    sign of the one thing that it is about.
+    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out. `number` is
+    its place in the list, "" if it is not numbered; `ends`: the turn ends with it. `emblem`: the sign of the one thing
+    that it is about.
     """
 
     key: str
@@ -33,6 +35,8 @@ class Tap:
     group: str = ""
     apart: bool = False
     declines: bool = False
+    number: str = ""
+    ends: bool = False
     emblem: str | None = None
 
 
@@ -68,6 +72,7 @@ def _tap(key: str, option: Option, read: Reader, *, apart: bool) -> Tap:
         "" if group is None else read(group),
         option.declines or (apart and isinstance(option, Word)),
         option.declines,
+        ends=option.ends_turn,
     )
 
 
@@ -81,8 +86,16 @@ def _told_apart(taps: Sequence[Tap], read: Reader) -> Iterator[Tap]:
             yield tap
 
 
+def explained(taps: Sequence[Tap], read: Reader) -> Sequence[Tap]:
+    """With numbers where the options are as few as buttons, and it is told what several of them bring."""
+    told = [tap for tap in taps if tap.detail and not tap.declines]
+    if len(told) < SEVERAL or len(taps) > MAX_BUTTONS or any(tap.number for tap in taps):
+        return taps
+    return [tap if tap.declines else _numbered(place, tap, read) for place, tap in enumerate(taps, 1)]
+
+
 def _numbered(place: int, tap: Tap, read: Reader) -> Tap:
-    return replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)))
+    return replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)), number=str(place))
 
 
 def _amounts(game: str, ask: Ask[Any], shape: Amount, few: int, read: Reader) -> Iterator[Tap]:

@@ -37,7 +37,7 @@ MOST = 700
 def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
     """What happened since the last message, and who is asked for which decision; or who has won."""
     card, read = post.card, read.short
-    head = head_line(card.head(), read, here=True)
+    head = head_line(replace(card.head(), others=()), read, here=True)  # what they did stands below
     if card.status is not Status.LIVE:
         return _ended(post, read, head, pictures)
     turns = _turns(post, read)
