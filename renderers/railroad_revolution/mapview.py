@@ -45,7 +45,7 @@ def _ground(c: Canvas, box: Box, chart: Chart, words: Words, *, names: bool) -> 
     for x, y in sorted(RANGES, key=lambda spot: spot[1]):
         for dx, dy, share in ((-11, 1, 0.75), (9, 2, 0.65), (0, 4, 1.0)):
             peak(c, *chart.at(x + dx, y + dy), TALL * share * chart.unit, (look.rim, look.relief))
-    rails.ground(c, chart, letters(words))
+    rails.ground(c, chart, letters(words)["deal"] if names else "")
     cities.ground(c, chart, words, names=names)
 
 

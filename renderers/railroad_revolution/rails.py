@@ -16,7 +16,6 @@ from renderers.railroad_revolution import icons, layout, phone
 from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, fan, length
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
-from renderers.scene import Letters
 
 DASH, DASHES = 12.0, 35.0
 """How long the dashes of what can be chosen are without their ends, and from one to the next, on the canvas."""
@@ -24,8 +23,8 @@ RAIL = 7.6
 """Width of an owner's track, on the canvas."""
 
 
-def ground(c: Canvas, chart: Chart, letters: Letters) -> None:
-    """All spaces as they are printed."""
+def ground(c: Canvas, chart: Chart, deal: str) -> None:
+    """All spaces as they are printed; `deal` is the letter of a deal, if there is room for it."""
     look = paint.MAPS[c.theme.key]
     for space in DATA.spaces:
         line = chart.points(course(space))
@@ -36,7 +35,7 @@ def ground(c: Canvas, chart: Chart, letters: Letters) -> None:
         c.ellipse(chart.disc(knot.x, knot.y, KNOT), look.bed)
     for space, box in layout.signs().items():
         c.line([chart.at(box.cx, box.cy), chart.at(*nearest(space, box))], look.edge, 1.4 * chart.unit)
-        sign(c, chart.box(box), space, letters)
+        sign(c, chart.box(box), space, deal)
 
 
 def nearest(space: str, box: Box) -> Point:
@@ -46,7 +45,7 @@ def nearest(space: str, box: Box) -> Point:
     return min(steps, key=lambda point: hypot(point[0] - box.cx, point[1] - box.cy))
 
 
-def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:
+def sign(c: Canvas, box: Box, space: str, deal: str) -> None:
     """Terrain, and behind it the sign of a deal."""
     facts = DATA.spaces[space]
     wide = layout.sign_width(space)
@@ -54,7 +53,7 @@ def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:
     seal = box.w * (layout.SEAL / wide) if facts.deal else 0
     c.stamp(icons.hills, Box(box.x, box.cy - high / 2, box.w - seal, high), facts.triangles)
     if facts.deal:
-        c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), letters["deal"])
+        c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), deal)
 
 
 def draw(scene: Scene, chart: Chart, marks: Marks) -> None:
