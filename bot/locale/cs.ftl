@@ -253,7 +253,7 @@ ui-refresh = Obnovit
 ui-table-name = Název
 ui-table-name-ask = Jak se tento stůl jmenuje
 ui-start-by-hint = Když se nezaplní
-ui-start-by-never = Když se nezaplní: čekat
+ui-start-by-never = Počkat
 ui-start-by-kept = Začít s boty, jak je zvoleno
 ui-start-by-days = { $count ->
     [one] Začít s boty za { $count } den

@@ -41,7 +41,8 @@ WITH_FORUMS = [discord.ChannelType.text, discord.ChannelType.forum]
 
 def modal(form: Form) -> ui.Modal:
     """The form as Discord shows it."""
-    made = ui.Modal(title=clip(form.title, MAX_TITLE), custom_id=str(form.id))
+    title = form.title.rstrip("…")  # which stands on the button that leads here
+    made = ui.Modal(title=clip(title, MAX_TITLE), custom_id=str(form.id))
     for one in form.fields[:MAX_FIELDS]:
         detail = clip(getattr(one, "detail", ""), MAX_DETAIL) or None
         made.add_item(ui.Label(text=clip(one.label, MAX_LABEL), description=detail, component=_component(one)))

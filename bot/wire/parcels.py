@@ -107,7 +107,8 @@ async def all_games(host: Host, who: Person, reader: Callable[[GameCard | None],
             found = await asyncio.to_thread(files, game, reader(game.card))
             if not await asyncio.to_thread(archive.add, found):
                 break
-        kept = Kept(await host.settings.read(Scope.PLAYER, who.user_id), await host.blocks.of(who))
+        settings, blocked = await host.settings.read(Scope.PLAYER, who.user_id), await host.blocks.of(who)
+        kept = Kept(settings, blocked, await host.wishes.everywhere(who))
         archive.about(of_person(kept))
         data = await asyncio.to_thread(archive.close)
     return archive_page(data, archive.games, len(numbers) - archive.games, reader(None))

@@ -38,6 +38,10 @@ class Wishes:
         rows = await wishes.of_user(self._context.database.reads, person.user_id, guild_id)
         return tuple(map(_wish, rows))
 
+    async def everywhere(self, person: Person) -> tuple[Wish, ...]:
+        """The same on whichever server, to be taken along."""
+        return tuple(map(_wish, await wishes.all_of_user(self._context.database.reads, person.user_id)))
+
     async def make(self, guild_id: int, person: Person, wanted: Wanted, home: Venue, *, watch: bool = False) -> None:
         """Look for a table, or (`watch`) want to hear of one, in place of what the person has looked for before.
 
@@ -136,4 +140,4 @@ def _wish(row: WishRow) -> Wish:
     wanted = Wanted(
         tuple(row.games.split()), tuple(map(int, row.counts.split())), row.pace, row.language, row.fill_after
     )
-    return Wish(wanted, bool(row.watch), moment(row.ends_at), row.game_id)
+    return Wish(row.guild_id, wanted, bool(row.watch), moment(row.ends_at), row.game_id)

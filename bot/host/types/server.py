@@ -53,6 +53,7 @@ class Wish:
     `game_id` is the table where they have a seat that has not started yet.
     """
 
+    guild_id: int
     wanted: Wanted
     watch: bool
     ends: datetime

@@ -78,6 +78,11 @@ async def get(sql: Sql, wish_id: int) -> WishRow | None:
     return found[0] if found else None
 
 
+async def all_of_user(sql: Sql, user_id: int) -> list[WishRow]:
+    """What a user wants, on whichever server."""
+    return _rows(await sql.run(f"SELECT {FIELDS} FROM wishes WHERE user_id = ? ORDER BY guild_id, watch", user_id))
+
+
 async def of_user(sql: Sql, user_id: int, guild_id: int) -> list[WishRow]:
     """What a user wants on a server: a table first."""
     return _rows(
