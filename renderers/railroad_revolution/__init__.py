@@ -84,4 +84,8 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     found = account(request.view, reader)
     if request.picture == PLAYER:
         return told(found, (OFFERS,), shown(request))
+    if request.picture == TRACKS:
+        owned = [section for section in found if section.seat is not None]
+        more = [f"{reader.name(each.seat or 0)}: {line}" for each in owned for line in each.lines[1:]]
+        return [found[0].lines[0], *(each.lines[0] for each in owned), *more]
     return told(found, FIRST.get(request.picture, ()))
