@@ -85,7 +85,8 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     if request.picture == PLAYER:
         return told(found, (OFFERS,), shown(request))
     if request.picture == TRACKS:
+        tracks = reader.words(f"{PREFIX}words-tracks")
         owned = [section for section in found if section.seat is not None]
-        more = [f"{reader.name(each.seat or 0)}: {line}" for each in owned for line in each.lines[1:]]
-        return [found[0].lines[0], *(each.lines[0] for each in owned), *more]
+        own = [[each.lines[0], *(line for line in each.lines if line.startswith(tracks))] for each in owned]
+        return [found[0].lines[0], *(line for lines in own for line in lines)]
     return told(found, FIRST.get(request.picture, ()))
