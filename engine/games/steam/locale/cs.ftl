@@ -723,7 +723,7 @@ steam-hex-price = { $ground ->
     [water] Od ${ $cost } (voda)
     [hill] Od ${ $cost } (kopec)
     [hill-water] Od ${ $cost } (kopec, voda)
-    [tile] Od ${ $cost } (je tu dílek)
+    [tile] Od ${ $cost } (dílek)
    *[town] Od ${ $cost } (městečko)
 }
 steam-hex-effect-near = { $price } · také { FORM($near, by: " · ") }
@@ -734,8 +734,8 @@ steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = vedle { FORM($places, case: "gen") }
 steam-near-own = konec tvého { $place }→
 steam-near-claimable = konec { $place }→ bez majitele
-steam-near-loose = může otočit { $links }
-steam-near-loose-unowned = může otočit { $links } bez majitele
+steam-near-loose = lze otočit { $links }
+steam-near-loose-unowned = lze otočit { $links } bez majitele
 steam-near-town = městečko na tvých spojeních
 steam-group-finishes = Dokončit { $place }→
 steam-group-own = Dál { $place }→
@@ -768,11 +768,11 @@ steam-tile = { $more ->
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
 steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
-steam-tile-unowned = zůstane bez majitele: nic ti nedá
+steam-tile-unowned = nic ti nedá
 steam-tile-gives-up = { $count ->
-    [1] přijdeš o nedokončené { $link }
-    [few] přijdeš o { $count } nedokončená spojení
-   *[other] přijdeš o { $count } nedokončených spojení
+    [1] ztratíš nedokončené { $link }
+    [few] ztratíš { $count } nedokončená spojení
+   *[other] ztratíš { $count } nedokončených spojení
 }
 steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli

@@ -457,7 +457,7 @@ steam-hex-price = { $ground ->
     [water] { $cost } $-tól (folyó)
     [hill] { $cost } $-tól (hegy)
     [hill-water] { $cost } $-tól (hegy, folyó)
-    [tile] { $cost } $-tól (van itt lapka)
+    [tile] { $cost } $-tól (lapka)
    *[town] { $cost } $-tól (település)
 }
 steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
@@ -508,7 +508,7 @@ steam-tile = { $more ->
    *[other] { $what } és még { $more }, { $cost } $ ({ $face })
 }
 steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
-steam-tile-unowned = gazdátlan marad: neked semmi
+steam-tile-unowned = neked semmi
 steam-tile-gives-up = { $count ->
     [1] elvész: befejezetlen { $link }
    *[other] elvész { $count } befejezetlen kapcsolat
@@ -551,8 +551,8 @@ steam-effect-claims = Megszerzés: { $place }→ { FORM($where, case: "ra") }
     .inside = megszerzés: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects = Átirányítás: { $place }→ { FORM($where, case: "ra") }
     .inside = átirányítás: { $place }→ { FORM($where, case: "ra") }
-steam-effect-redirects-unowned = Átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
-    .inside = átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
+steam-effect-redirects-unowned = Gazdátlan { $place }→ { FORM($where, case: "ra") }
+    .inside = gazdátlan { $place }→ { FORM($where, case: "ra") }
 steam-effect-completes = Befejezve: { $place }–{ $to }
     .inside = kész: { $place }–{ $to }
 steam-effect-completes-other = Befejezve: { $place }–{ $to } ({ $other })
