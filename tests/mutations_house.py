@@ -81,6 +81,12 @@ MUTATIONS = [
     Mutation("renderers/steam/account.py", '        yield from tell.facts(tell.msg("space", number=number), _cubes(space))\n', "        pass\n", "tests/contract/test_in_words.py::test_no_field_of_a_view_is_left_untold"),
     Mutation("bot/ui/parts/taps.py", "(numbered or alike[tap.label] > 1)", "numbered", "tests/contract/test_by_ear.py::test_a_whole_game_is_played_by_ear"),
     Mutation("bot/ui/table/words.py", "            if need > room:\n", "            if not book:\n", "tests/bot/ui/test_table_words.py::test_every_line_stands_once_below_its_heading_and_every_page_can_be_sent"),
+    # pictures for a phone
+    Mutation("bot/host/post/layouts.py", "2 * len(tall) > len(people)", "2 * len(tall) > 0", "tests/bot/host/post/test_layouts.py::test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_and_say_so_once"),
+    Mutation("bot/host/post/layouts.py", "at - game.tall_since < PATIENCE", "at - game.tall_since < PATIENCE / 2", "tests/bot/host/post/test_layouts.py::test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_and_say_so_once"),
+    Mutation("bot/host/post/layouts.py", '"tall_since": at if tall else None', '"tall_since": game.tall_since or at', "tests/bot/host/post/test_layouts.py::test_where_most_want_something_else_in_between_two_weeks_begin_anew"),
+    Mutation("bot/host/post/layouts.py", '        await posts.notice(sql, game, at, Msg("notice-tall"))\n', "", "tests/bot/host/post/test_layouts.py::test_after_two_weeks_in_which_most_want_tall_pictures_posts_have_them_and_say_so_once"),
+    Mutation("bot/host/desk/play.py", "await users.note_asked(sql, person.user_id)", "pass", "tests/e2e/test_legible.py::test_it_is_asked_once_whatever_comes_of_it"),
     # every picture can be opened
     Mutation("bot/ui/table/gallery.py", "        if name == PLAYER:\n", "        if not name:\n", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
     Mutation("bot/cogs/private.py", "            Press.PICTURES: self._pictures,\n", "", "tests/e2e/test_gallery.py::test_the_way_there_is_below_every_picture_of_a_table"),

@@ -14,7 +14,7 @@ from bot.host.types.settings import Scope
 from bot.ui.parts.layout import Layout, Text, fit
 from bot.ui.parts.reader import day, noted
 from bot.ui.parts.spoken import minutes, word
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
@@ -37,6 +37,7 @@ class AwayCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-away-name"), description=said("command-away"))
     @options(until="command-away-until", plays="command-away-plays")
     async def away(self, interaction: Interaction, until: str, plays: bool = False) -> None:

@@ -14,7 +14,7 @@ from bot.host.refusals import SeatForABot
 from bot.ui.pages.blocks import blocked_now, blocks_page
 from bot.ui.parts.ids import Id, OldButton, Pick, number
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Interaction
 from bot.wire.selected import chosen
 
@@ -25,6 +25,7 @@ class BlockCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-block-name"), description=said("command-block"))
     @options(person="command-block-person")
     async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:

@@ -13,7 +13,7 @@ from bot.host.types.people import Person
 from bot.host.types.settings import Scope
 from bot.ui.pages.export import Archive, archive_page, export_page, files, of_person
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Interaction
 
 MOST_GAMES = 200
@@ -27,6 +27,7 @@ class ExportCog(commands.Cog):
         self.front = front
         self._archiving = asyncio.Lock()
 
+    @everywhere
     @app_commands.command(name=said("command-export-name"), description=said("command-export"))
     @options(every="command-export-all")
     async def export(self, interaction: Interaction, every: bool = False) -> None:

@@ -58,6 +58,12 @@ class NoServerHere(RoundhouseError):
     key = "error-no-server-here"
 
 
+class NotInHere(RoundhouseError):
+    """No table can stand here, since the bot can't write here by itself."""
+
+    key = "error-not-in-here"
+
+
 class MissingPermissions(RoundhouseError):
     """The bot lacks permissions in a channel; `permissions` names them one by one."""
 
@@ -141,6 +147,11 @@ class Front:
                 raise RoleIsGone() from None
             raise
 
+    def server(self, interaction: Interaction) -> int | None:
+        """The server where somebody asks, if the bot is there: who has installed it for themselves has it anywhere."""
+        guild_id = interaction.guild_id
+        return guild_id if guild_id is not None and interaction.client.get_guild(guild_id) is not None else None
+
     def venue(self, interaction: Interaction) -> Venue:
         """The channel or thread of an interaction."""
         assert interaction.channel_id is not None
@@ -155,6 +166,8 @@ class Front:
         If that is a channel, a table has a thread of its own there, unless one asks from within a thread of it. Raises
         also NotAnOpener or OpenedElsewhere.
         """
+        if self.server(interaction) is None:
+            return self._alone(interaction)
         guild, setup = interaction.guild, await self.host.club.read(interaction.guild_id or 0)
         if guild is None or not isinstance(interaction.user, discord.Member):
             return self.new_venue(interaction, place, thread=thread)
@@ -170,6 +183,12 @@ class Front:
         if place is not None and place.id != chosen.id:
             raise OpenedElsewhere(channel=_mention(chosen.id))
         return self.new_venue(interaction, chosen, thread=not isinstance(chosen, discord.ForumChannel))
+
+    def _alone(self, interaction: Interaction) -> Venue:
+        """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside of its servers."""
+        if interaction.guild_id is not None or not interaction.context.dm_channel:
+            raise NotInHere()
+        return self.venue(interaction)
 
     def new_venue(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
         """Where a new table is to live: here, or in another `place`; in a `thread` of its own, or a post of a forum.

@@ -19,7 +19,7 @@ from bot.ui.pages.options import opened
 from bot.ui.pages.reading import status_page
 from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Layout, Text
-from bot.wire.commands import Place, PlaceOption, options, said
+from bot.wire.commands import Place, PlaceOption, options, said, with_the_bot
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
@@ -40,6 +40,7 @@ class OneOrTheOther(RoundhouseError):
     key = "error-one-or-the-other"
 
 
+@with_the_bot
 class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):
     """The life of a table."""
 

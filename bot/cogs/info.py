@@ -10,7 +10,7 @@ from bot.cogs.reading import about, help_now, read_of, which_game
 from bot.ui.pages.guide import RULES
 from bot.ui.pages.rulebook import MAX_QUERY
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Illustrated, Interaction
 
 
@@ -20,6 +20,7 @@ class InfoCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-rules-name"), description=said("command-rules"))
     @options(search="command-rules-search", game="command-rules-game")
     async def rules(
@@ -44,6 +45,7 @@ class InfoCog(commands.Cog):
         games = self.front.host.lobby.games()
         return next(iter(games)) if len(games) == 1 else None
 
+    @everywhere
     @app_commands.command(name=said("command-help-name"), description=said("command-help"))
     @options(game="command-help-game")
     async def help(self, interaction: Interaction, game: str | None = None) -> None:

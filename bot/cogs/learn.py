@@ -14,7 +14,7 @@ from bot.ui.pages.lessons import lesson_panel, lessons_page
 from bot.ui.pages.options import options_page
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.kept.lessons import lessons
 
@@ -27,6 +27,7 @@ class LearnCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-learn-name"), description=said("command-learn"))
     @options(game="command-learn-game")
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:

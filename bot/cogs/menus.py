@@ -65,12 +65,12 @@ def menus(front: Front) -> list[app_commands.ContextMenu]:
 
 async def _invite(front: Front, interaction: Interaction, user: Person) -> Layout:
     """Invite a member to the open table of this channel or, if that is somebody else's, to one's newest."""
-    if interaction.guild_id is None:
+    if (server := front.server(interaction)) is None:
         raise NoServerHere()
     if user.bot:
         raise SeatForABot(name=user.display_name)
     guest, host = front.member(user), front.person(interaction)
-    open_ = await front.host.guests.hosted(host, interaction.guild_id)
+    open_ = await front.host.guests.hosted(host, server)
     if not open_:
         raise NoLobbyOfYours()
     card = next((one for one in open_ if one.venue.channel_id == interaction.channel_id), open_[0])

@@ -10,7 +10,7 @@ from bot.ui.parts.form import Form, Written
 from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Button, Layout, Text, rows
 from bot.ui.parts.reader import noted
-from bot.wire.commands import options, said
+from bot.wire.commands import options, said, with_the_bot
 from bot.wire.forms import Given
 from bot.wire.reply import Interaction
 
@@ -26,6 +26,7 @@ class NoteCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @with_the_bot
     @app_commands.command(name=said("command-note-name"), description=said("command-note"))
     @options(text="command-note-text")
     async def note(self, interaction: Interaction, text: app_commands.Range[str, 1, MAX_NOTE] | None = None) -> None:

@@ -32,6 +32,7 @@ from bot.ui.pages.options import (
     NEVER,
     NOBODY,
     OPPONENTS,
+    POSTS,
     RATED,
     SANDBOX,
     SEATS,
@@ -131,6 +132,8 @@ async def take_more(front: Front, interaction: Interaction, to: Id, given: Given
     if ALSO in given.values:
         ticked = given.values[ALSO]
         columns = {"learning": HINTS in ticked, "unrated": RATED not in ticked, "sandbox": SANDBOX in ticked}
+    if (posts := given.one(POSTS)) is not None:
+        columns["posts"] = None if posts == ANY else posts
     return await _chosen(front, interaction, to, columns=columns, variants=_variants(given))
 
 

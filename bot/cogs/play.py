@@ -20,7 +20,7 @@ from bot.ui.parts.taps import label_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.refused import refusal_page
 from bot.ui.table.words import of_seat
-from bot.wire.commands import options, said
+from bot.wire.commands import options, said, with_the_bot
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.match import NothingToUndo
 from engine.core.play.msg import Msg
@@ -35,6 +35,7 @@ class PlayCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @with_the_bot
     @app_commands.command(name=said("command-do-name"), description=said("command-do"))
     @options(moves="command-do-moves")
     async def do(self, interaction: Interaction, moves: str) -> None:
@@ -62,6 +63,7 @@ class PlayCog(commands.Cog):
         fitting = [one for one in found if 0 < len(one.line) <= NAME]
         return [app_commands.Choice(name=clip(named(card.game, one, read), NAME), value=one.line) for one in fitting]
 
+    @with_the_bot
     @app_commands.command(name=said("command-board-name"), description=said("command-board"))
     @options(player="command-board-player", words="command-board-words")
     async def board(self, interaction: Interaction, player: str | None = None, words: bool = False) -> None:
@@ -88,6 +90,7 @@ class PlayCog(commands.Cog):
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.front.players(interaction, typed)
 
+    @with_the_bot
     @app_commands.command(name=said("command-hand-name"), description=said("command-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """The player's own board and everything that only they may see, and what they can do."""
@@ -98,6 +101,7 @@ class PlayCog(commands.Cog):
         who = self.front.person(interaction)
         return self.front.panel(interaction, await self.front.host.play.panel(card.game_id, who, opened=True))
 
+    @with_the_bot
     @app_commands.command(name=said("command-log-name"), description=said("command-log"))
     async def log(self, interaction: Interaction) -> None:
         """What happened, newest last."""
@@ -108,6 +112,7 @@ class PlayCog(commands.Cog):
         page = await self.front.host.history.log(card.game_id, self.front.person(interaction))
         return log_page(card, page, self.front.reader(interaction, card))
 
+    @with_the_bot
     @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
     @options(turn="command-undo-turn", ask="command-undo-ask")
     async def undo(self, interaction: Interaction, turn: bool = False, ask: bool = False) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.cogs.block import blocks
@@ -35,6 +35,7 @@ from bot.ui.parts.ids import Id, Press, number, one_of
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.parts.reader import since
 from bot.ui.table.away import away_form
+from bot.ui.table.legible import FINE
 from bot.ui.table.orders import orders_page
 from bot.ui.table.panel import TABLE
 from bot.ui.table.since import IN_PANEL
@@ -42,7 +43,7 @@ from bot.ui.table.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core.play.msg import Msg
-from renderers import OVERVIEW
+from renderers import OVERVIEW, WIDE
 
 MORNING = 8 * 60
 """Minutes since midnight when one message a day comes, to who has chosen no other time."""
@@ -125,6 +126,16 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
 async def pictures(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """All pictures of the table, one at a time."""
     return await front.gallery(interaction, to, OVERVIEW)
+
+
+async def legible(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Say whether one can read the picture: it is laid out as the payload says from now on, or stays as it is."""
+    who, settings, fine = front.person(interaction), front.host.settings, to.payload == FINE
+    layout = (await settings.read(Scope.PLAYER, who.user_id)).pictures or WIDE if fine else to.payload
+    await settings.change(Scope.PLAYER, who.user_id, who, may_manage=False, change={"pictures": layout})
+    with counted():
+        panel = await front.host.play.panel(to.game, who)
+    return front.panel(interaction, panel if fine else replace(panel, legible=layout))
 
 
 async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -369,6 +380,7 @@ VERBS: dict[Press, Verb] = {
     Press.BOARD: Verb(board, Shown.APART),
     Press.WORDS: Verb(words, Shown.APART),
     Press.PICTURES: Verb(pictures, Shown.APART),
+    Press.LEGIBLE: Verb(legible, Shown.HERE),
     Press.PAGE: Verb(words, Shown.TURNED),
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),

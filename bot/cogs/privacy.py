@@ -11,7 +11,7 @@ from bot.host.refusals import NotHere, SeatForABot
 from bot.ui.pages.privacy import ALL, WHOM, YES, forget_page, forgotten_page, privacy_page, whom_page
 from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import said
+from bot.wire.commands import everywhere, said
 from bot.wire.reply import Interaction
 
 
@@ -21,6 +21,7 @@ class PrivacyCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-privacy-name"), description=said("command-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         """Tell what is kept."""

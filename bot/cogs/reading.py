@@ -32,7 +32,8 @@ async def help_now(front: Front, interaction: Interaction) -> Layout:
     queue = await host.tables.queue(who.user_id)
     begun = [one for one in await host.lessons.list(who) if is_half_done(one)]
     here = await host.tables.in_channel(interaction.channel_id or 0)
-    offers = await host.tables.offers(interaction.guild_id) if interaction.guild_id is not None else ()
+    server = front.server(interaction)
+    offers = () if server is None else await host.tables.offers(server)
     others = [offer for offer in offers if here is None or offer.game_id != here.game_id]
     seen = [offer for offer in others if not offer.running and front.sees(interaction, offer.channel_id)]
     now = Now(queue.mine, here, begun[0] if begun else None, len(seen))

@@ -14,7 +14,7 @@ from bot.ui.pages.replay import posted_page, progress_page, replay_page
 from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.parts.reader import Reader
-from bot.wire.commands import options, said
+from bot.wire.commands import options, said, with_the_bot
 from bot.wire.reply import Interaction, Meanwhile, post
 
 
@@ -24,6 +24,7 @@ class ReplayCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @with_the_bot
     @app_commands.command(name=said("command-replay-name"), description=said("command-replay"))
     @options(player="command-replay-player")
     async def replay(self, interaction: Interaction, player: str | None = None) -> None:

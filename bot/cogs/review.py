@@ -12,7 +12,7 @@ from bot.cogs.front import Front
 from bot.host.types.table import GameCard
 from bot.ui.pages.review import review_page, review_progress
 from bot.ui.parts.ids import Id
-from bot.wire.commands import said
+from bot.wire.commands import said, with_the_bot
 from bot.wire.reply import Illustrated, Interaction, Meanwhile
 
 PAGE = re.compile(r"([0-9]{1,3})-([0-9]{1,3})")
@@ -24,6 +24,7 @@ class ReviewCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @with_the_bot
     @app_commands.command(name=said("command-review-name"), description=said("command-review"))
     async def review(self, interaction: Interaction) -> None:
         """What cost the player most."""

@@ -11,7 +11,7 @@ from bot.cogs.reading import clauses_about
 from bot.ui.pages.sandbox import sandbox_panel
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import said
+from bot.wire.commands import everywhere, said
 from bot.wire.reply import Illustrated, Interaction
 
 
@@ -21,6 +21,7 @@ class SandboxCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-sandbox-name"), description=said("command-sandbox"))
     async def sandbox(self, interaction: Interaction) -> None:
         """The sandbox of this channel's table."""

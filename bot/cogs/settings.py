@@ -15,7 +15,7 @@ from bot.host.post.habits import FIRST
 from bot.host.types.settings import Scope
 from bot.ui.parts.layout import MAX_CHOICES, Layout
 from bot.ui.parts.spoken import minutes, word
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError
 from renderers import LAYOUTS
@@ -68,6 +68,7 @@ class SettingsCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-settings-name"), description=said("command-settings"))
     @options(
         scope="command-settings-scope",

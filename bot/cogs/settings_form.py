@@ -65,8 +65,8 @@ async def _of(front: Front, interaction: Interaction, scope: Scope) -> dict[Scop
     """The ids of all scopes that there are where somebody asks, with this one. Raises NoTableHere or NoServerHere."""
     card = await front.host.tables.in_channel(interaction.channel_id or 0)
     found = {Scope.PLAYER: interaction.user.id}
-    if interaction.guild_id is not None:
-        found[Scope.SERVER] = interaction.guild_id
+    if (server := front.server(interaction)) is not None:
+        found[Scope.SERVER] = server
     if card is not None or scope is Scope.TABLE:
         found[Scope.TABLE] = (card or await front.table(interaction)).game_id
     if scope not in found:

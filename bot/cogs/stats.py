@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.front import Front, NoServerHere
 from bot.ui.pages.stats import stats_page
 from bot.ui.parts.layout import Layout
-from bot.wire.commands import options, said
+from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Interaction
 from engine.core.play import registry
 
@@ -20,12 +20,13 @@ class StatsCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
+    @everywhere
     @app_commands.command(name=said("command-stats-name"), description=said("command-stats"))
     @options(player="command-stats-player", game="command-stats-game", server="command-stats-server")
     async def stats(
         self,
         interaction: Interaction,
-        player: discord.Member | None = None,
+        player: discord.User | None = None,
         game: str | None = None,
         server: bool = False,
     ) -> None:
@@ -49,8 +50,8 @@ async def stats_of(
     asks = front.person(interaction)
     who = asks if user is None else front.member(user)
     here = server or who.user_id != asks.user_id
-    if here and interaction.guild_id is None:
+    if here and front.server(interaction) is None:
         raise NoServerHere()
     game = None if typed is None else registry.game(front.game(interaction, typed)).key
-    found = await front.host.stats.of(who, asks, guild_id=interaction.guild_id if here else None, game=game)
+    found = await front.host.stats.of(who, asks, guild_id=front.server(interaction) if here else None, game=game)
     return stats_page(found, front.reader(interaction))

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.ui.parts.layout import Layout
 from bot.ui.table.queue import queue_page
-from bot.wire.commands import said
+from bot.wire.commands import everywhere, said
 from bot.wire.reply import Interaction
 
 
@@ -19,6 +19,7 @@ class TurnsCog(commands.Cog):
         self.front = front
 
     @app_commands.allowed_contexts(guilds=True, dms=True)
+    @everywhere
     @app_commands.command(name=said("command-turns-name"), description=said("command-turns"))
     async def turns(self, interaction: Interaction) -> None:
         """The tables that wait, longest first, and those where one waits."""

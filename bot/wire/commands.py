@@ -42,6 +42,18 @@ def options(**keys: str) -> Callable[[T], T]:
     return decorate
 
 
+def everywhere(command: T) -> T:
+    """Lets people use a command in messages with the bot, and who has installed it for themselves wherever they are."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)
+    return installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
+
+
+def with_the_bot(command: T) -> T:
+    """Lets people use a command in servers of the bot and in messages with it, where it may write itself."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)
+    return installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command))
+
+
 class FluentTranslator(app_commands.Translator):
     """Translates command names and descriptions by their message key; None where a language has no text of its own."""
 

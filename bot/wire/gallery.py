@@ -60,7 +60,7 @@ class Gallery:
     async def of_lobby(self, post: LobbyPost | ForumPost, channel: discord.abc.Messageable) -> Hung:
         """The picture of a lobby's game: the one that its message has, or a new one."""
         try:
-            wanted = await self._host.pictures.sample(post.card.game, OVERVIEW, None, post.locale)
+            wanted = await self._host.pictures.sample(post.card.game, OVERVIEW, None, post.locale, post.card.posts)
         except NoPicture:
             return Hung(())
         if post.message_id is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.pages.lobby import KEPT, NEVER, START_BY
-from bot.ui.parts.ids import Press
-from tests.e2e.stage import GAME, Stage, ids, labels, mentions, raw, said, text, values
+from bot.ui.pages.options import KEPT, NEVER, START_BY
+from bot.ui.parts.ids import Fill, Press
+from tests.e2e.stage import GAME, Stage, fields, labels, mentions, raw, said, text
 
 DAY = 86_400.0
 
@@ -57,11 +57,12 @@ async def test_nobody_answers_and_it_closes_with_a_sentence(there: Stage) -> Non
 
 async def test_the_options_say_when_it_starts_by_itself(there: Stage) -> None:
     form = (await there.slash("Ann", "game new", game=GAME)).response
-    menu = next(each for each in ids(raw(form)) if each.endswith(f".{START_BY}"))
-    assert values(raw(form), menu) == [NEVER, "1", "2", "3", "7"]
-    await there.members["Ann"].select(form, ["1"], custom_id=menu)
-    assert KEPT in values(raw(there.fresh(form)), menu)
-    await there.members["Ann"].select(there.fresh(form), [KEPT], custom_id=menu)
+    shown = await there.form("Ann", form, Fill.TABLE)
+    assert [each["value"] for each in fields(shown.modal)[START_BY]["options"]] == [NEVER, "1", "2", "3", "7"]
+    await there.send("Ann", shown, start_by=["1"])
+    shown = await there.form("Ann", there.fresh(form), Fill.TABLE)
+    assert KEPT in [each["value"] for each in fields(shown.modal)[START_BY]["options"]]
+    await there.send("Ann", shown, start_by=[KEPT])
     lobby = await there.last_with("Join")
     assert "**Starts <t:" in text(lobby)
     await there.env.advance_time(DAY + 60)

@@ -31,9 +31,10 @@ from bot.store.tables.games import GameRow, Overtaken, SeatRow
 from bot.store.tables.timers import START, TimerRow
 from engine.core.play import registry
 from engine.core.play.rules import Rules
+from renderers import LAYOUTS
 
 CHOSEN = frozenset(
-    {"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name"}
+    {"wanted", "opponents", "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "posts"}
 )
 """What the host chooses, by the columns of a game; its variants and when it starts by itself beside."""
 
@@ -75,11 +76,16 @@ class Lobby:
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
+        In messages with the bot (no server) nobody else can sit down: bots take the other seats.
         The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
         tables as they like. `name` is as typed (`set_name`). Raises TableHere, UnknownGame, WrongSeats, UnknownVariant,
         UnknownPolicy or TooManyTables.
         """
-        complete = check(self._context.offered(game), variants or {}, seats, opponents)
+        rules = self._context.offered(game)
+        if venue.guild_id is None:  # nobody else can come
+            alone, opponents = True, opponents or stand_in(rules)
+            seats = seats or _beside_bots(rules)
+        complete = check(rules, variants or {}, seats, opponents)
         now = self._context.time()
         async with self._context.database.write() as sql:
             if (known := await clicks.table(sql, click)) is not None:
@@ -129,7 +135,7 @@ class Lobby:
             people = await games.seats(sql, here.game_id)
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)
-        seats = min(max(rules.seats), MOST_OPPONENTS + 1)
+        seats = _beside_bots(rules)
         return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
 
     async def join(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
@@ -226,7 +232,7 @@ class Lobby:
                 await games.set(sql, game_id, **new)
             if starts:
                 await self._set_start(sql, game_id, days)
-            if starts or new.keys() - {"language", "table_name"}:
+            if starts or new.keys() - {"language", "table_name", "posts"}:
                 await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
@@ -281,6 +287,13 @@ class Lobby:
         """
         return await self.choose(game_id, person, columns={"table_name": of_table(name)})
 
+    async def set_posts(self, game_id: int, person: Person, layout: str | None) -> GameCard:
+        """Choose how the pictures of posts are laid out (None: as most who play here want theirs), as host.
+
+        Raises NotInLobby, NotTheChooser or BadSetting.
+        """
+        return await self.choose(game_id, person, columns={"posts": layout})
+
     async def set_start(self, game_id: int, person: Person, days: int | None) -> GameCard:
         """Choose, as host, in how many days the game starts with practice opponents if it is not full (None: never).
 
@@ -326,6 +339,11 @@ class Lobby:
                 return await cards.read(sql, game_id)
 
 
+def _beside_bots(rules: Rules[Any, Any]) -> int:
+    """How many seats a table of one person has."""
+    return min(max(rules.seats), MOST_OPPONENTS + 1)
+
+
 def _check_columns(given: Mapping[str, Value]) -> None:
     """Raises BadSetting where a value can't be chosen, whatever is played."""
     if strange := sorted(given.keys() - CHOSEN):
@@ -334,6 +352,8 @@ def _check_columns(given: Mapping[str, Value]) -> None:
         raise BadSetting(setting="pace", value=str(given["pace"]))
     if given.get("overtime", TELL) not in OVERTIMES:
         raise BadSetting(setting="overtime", value=str(given["overtime"]))
+    if given.get("posts") not in (None, *LAYOUTS):
+        raise BadSetting(setting="posts", value=str(given["posts"]))
 
 
 def _text(value: Value) -> str | None:

@@ -21,8 +21,10 @@ from bot.host.types.table import Status
 from bot.store.tables import games, outbox
 from engine.core.kept import finished
 from engine.core.play.ask import CONFIRM
-from renderers import KEY, OVERVIEW, RESULT, Picture, Request, UnknownPicture, account, pictures
+from renderers import KEY, OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, account, pictures
 
+SCREEN_WIDTH = 1600
+"""Pixels across a wide picture that stands alone."""
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Cleo", "Dan")
 """Who has played the game that is shown to newcomers."""
 
@@ -47,11 +49,12 @@ class Pictures:
         seat: int | None = None,
         *,
         locale: str | None = None,
-        width: int = 1600,
+        width: int | None = None,
     ) -> Picture:
         """A picture of the table as a person (None: the public) may see it; `seat` is whose board (`player`).
 
-        `locale` is the language of the labels (default: the person's). Raises NoSuchGame, NotRunning, NoSuchSeat,
+        `locale` is the language of the labels (default: the person's), `width` in pixels (None: what its layout needs).
+        Raises NoSuchGame, NotRunning, NoSuchSeat,
         UnknownPicture or NoPicture.
         """
         wanted = await self.wanted(game_id, person, picture, seat, locale=locale, width=width)
@@ -65,7 +68,7 @@ class Pictures:
         seat: int | None = None,
         *,
         locale: str | None = None,
-        width: int = 1600,
+        width: int | None = None,
     ) -> Wanted:
         """The picture that `board` draws, as it is to be now. Raises as that, but NoPicture."""
         async with self._matches.hold(game_id) as live:
@@ -75,7 +78,8 @@ class Pictures:
             wanted = await _wanted(self._context, live, person, picture, seat)
             # what is written down says who has conceded
             result = (await cards.read(self._context.database.reads, game_id)).result if picture == RESULT else None
-            return want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
+            across = width or (SCREEN_WIDTH if wanted.layout == WIDE else PANEL_WIDTH)
+            return want(replace(wanted, locale=locale or wanted.locale, width=across, result=result))
 
     async def words(self, game_id: int, person: Person) -> Told:
         """The whole table in words, as a person may see it. Raises NoSuchGame or NotRunning."""
@@ -106,16 +110,18 @@ class Pictures:
         shown = request.seat if seat is None else seat
         return want(replace(request, picture=picture, seat=shown, ask=None, plans=()))
 
-    async def sample(self, game: str, picture: str, person: Person | None, locale: str | None = None) -> Wanted:
+    async def sample(
+        self, game: str, picture: str, person: Person | None, locale: str | None = None, layout: str | None = None
+    ) -> Wanted:
         """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.
 
-        It is laid out as the person (None: the public) wants theirs, in their language or that of `locale`. Raises
-        UnknownGame, or NoPicture if the game has no such picture to show.
+        It is laid out as the person (None: the public) wants theirs, or in a `layout`, in their language or that of
+        `locale`. Raises UnknownGame, or NoPicture if the game has no such picture to show.
         """
         view = finished.view_of(game)
         if view is None or picture not in pictures(game):
             raise NoPicture
-        layout = await layout_for(self._context.database.reads, person)
+        layout = layout or await layout_for(self._context.database.reads, person)
         language = locale or spoken(person)
         return want(Request(game, view, picture, names=NAMES, locale=language, layout=layout, width=PANEL_WIDTH))
 
@@ -143,7 +149,7 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         before=await before(sql, live, viewer, None if live.actor == viewer else await last_of(sql, live, viewer)),
         names=live.names,
         locale=spoken(person),
-        layout=await layout_for(sql, person),
+        layout=await layout_for(sql, person) if person is not None else live.row.posts or WIDE,
     )
 
 

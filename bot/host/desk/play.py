@@ -23,7 +23,7 @@ from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Uncertain, Unwritable
-from bot.store.tables import beginners, log, timers, watched
+from bot.store.tables import beginners, log, timers, users, watched
 from bot.store.tables.games import Overtaken
 from bot.store.tables.watched import WatchedRow
 from engine.core.play.msg import Msg
@@ -60,6 +60,10 @@ class Play:
 
     async def _opened(self, live: Live, person: Person, *, table: bool = False, opened: bool = True) -> Panel:
         found = await self._panel(live, person, table=table, since=opened)
+        if found.legible is not None:
+            with suppress(Unwritable):  # they are asked another time, too
+                async with self._context.database.write() as sql:
+                    await users.note_asked(sql, person.user_id)
         if found.ask is None and found.since is not None and not found.since.cared:
             return replace(found, since=None)
         return found

@@ -165,6 +165,8 @@ async def _keep_table(sql: Sql, of: int, settings: Settings) -> None:
         remind_most=settings.remind_most,
         away_days=settings.away_days,
         language=settings.language,
+        posts=settings.posts,
+        tall_since=None,
     )
 
 
@@ -200,10 +202,10 @@ DEFAULTS: Mapping[str, Value] = {
 }
 """What holds where nobody has set anything."""
 REMINDERS = frozenset({"remind_after", "remind_most"})
-PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace", "away_days", "language"}
+PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace", "away_days", "language", "posts"}
 KEEPING: Mapping[Scope, Keeping] = {
     Scope.SERVER: Keeping(REMINDERS | {"pace", "language"}, _of_server, _manager, _keep_server, _tables_of_server),
-    Scope.TABLE: Keeping(REMINDERS | {"away_days", "language"}, _of_table, _host, _keep_table, _table_itself),
+    Scope.TABLE: Keeping(REMINDERS | {"away_days", "language", "posts"}, _of_table, _host, _keep_table, _table_itself),
     Scope.PLAYER: Keeping(PERSONAL, _of_player, _oneself, _keep_player, games.of_user),
 }
 
@@ -225,7 +227,7 @@ def _tidy(name: str, value: Value) -> Value:
 def _fits(name: str, value: int | str | bool) -> bool:
     if name == "timezone":
         return value in zones()
-    if name == "pictures":
+    if name in ("pictures", "posts"):
         return value in LAYOUTS
     if name == "language":
         return isinstance(value, str) and LANGUAGE.fullmatch(value) is not None

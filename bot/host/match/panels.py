@@ -110,6 +110,7 @@ async def panel(
         hint=hint,
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
         explained=own.explained,
+        legible=WIDE if since and ask is not None and own.pictures is None and not own.asked else None,
         **_to_take_back(live, person, seat, own.last_turn) if running and not cared else {},
     )
 

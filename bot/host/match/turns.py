@@ -13,7 +13,7 @@ import msgspec
 from bot.host.context import Context
 from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
-from bot.host.post import cards, digests, habits, pace, polls, posts
+from bot.host.post import cards, digests, habits, layouts, pace, polls, posts
 from bot.host.post.habits import OWED, Habit, ticks
 from bot.host.post.pace import PACES
 from bot.host.post.payloads import Upcoming
@@ -73,7 +73,8 @@ class Change:
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
     `habits` how the people at the table are reminded, by seat; `process` has the click, `until` then at most; `votes`:
     whether the table is being asked something; `goes_on`: whether this process answers at once for who acted, if that
-    is asked on; `watched`: whether somebody has a panel on which they wait.
+    is asked on; `watched`: whether somebody has a panel on which they wait; `tall`: whether most there want tall
+    pictures.
     """
 
     at: float
@@ -89,6 +90,7 @@ class Change:
     goes_on: bool
     owed: frozenset[int] = frozenset()
     watched: bool = False
+    tall: bool = False
 
     def asleep(self, seat: int) -> bool:
         """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
@@ -122,7 +124,20 @@ async def _change(
         await users.meet(sql, at_table.user(person.user_id), person.user_id, person.name, person.locale)
     people = await habits.of_all(sql, at_table)
     return Change(
-        at, by, new, gone, other, turned, people, process, until, at_table.votes, goes_on, owed, at_table.watched
+        at,
+        by,
+        new,
+        gone,
+        other,
+        turned,
+        people,
+        process,
+        until,
+        at_table.votes,
+        goes_on,
+        owed,
+        at_table.watched,
+        layouts.most_want_tall(at_table),
     )
 
 
@@ -349,6 +364,8 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     people = [seat for seat in sorted(change.new) if seats[seat].played_by is None]
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
+    if live.match.over or (settled and people and others):
+        live.row = await layouts.follow(sql, live.row, change.at, change.tall)
     if live.match.over:
         heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
         await post_table(sql, live, change.at, change.pings(heard))

@@ -96,6 +96,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         unrated=bool(row.unrated),
         sandbox=bool(row.sandbox),
         language=row.language,
+        posts=row.posts,
         name=row.table_name,
         round=row.round,
         rounds=row.rounds,

@@ -69,7 +69,8 @@ class Panel:
     this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a practice
     opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
     decision is for is explained to a beginner. `sandbox`: they may try things out. `head` says which table it
-    is. `waits`: this player has nothing to do until others have; `soon`: practice opponents only.
+    is. `waits`: this player has nothing to do until others have; `soon`: practice opponents only. `legible`: they are
+    asked whether they can read the picture, which is laid out so (None: they are not asked).
     """
 
     game_id: int
@@ -106,6 +107,7 @@ class Panel:
     hintable: bool = False
     explained: bool = False
     sandbox: bool = False
+    legible: str | None = None
     head: Head | None = None
     waits: bool = False
     soon: bool = False

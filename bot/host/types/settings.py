@@ -25,7 +25,8 @@ class Settings:
     `digest`: when one private message a day comes instead of pings (minutes since midnight),
     `upcoming`: whether they are told when the player before begins their turn, `listed`: whether others see their
     rating and statistics. Servers only: `pace`, of tables that are opened from now on. Tables only: `away_days`, how
-    long each player may be away in a game. Not for players: `language`, in which posts are written.
+    long each player may be away in a game. Not for players: `language`, in which posts are written; `posts`, of
+    tables: how the pictures of these are laid out.
     """
 
     remind_after: int | None = None
@@ -42,6 +43,7 @@ class Settings:
     listed: bool | None = None
     pace: str | None = None
     language: str | None = None
+    posts: str | None = None
     away_days: int | None = None
 
 

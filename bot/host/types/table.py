@@ -98,7 +98,8 @@ class GameCard:
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
     hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
-    `language`: of its posts (None: that of its server); `name`: what its host calls it; `round` of `rounds`: see Head;
+    `language`: of its posts (None: that of its server); `posts`: how their pictures are laid out (None: nobody has
+    chosen); `name`: what its host calls it; `round` of `rounds`: see Head;
     `starts`: when the lobby starts with practice opponents, if it
     is not full before (None: not by itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
     (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`.
@@ -126,6 +127,7 @@ class GameCard:
     unrated: bool = False
     sandbox: bool = True
     language: str | None = None
+    posts: str | None = None
     name: str | None = None
     round: int | None = None
     rounds: int | None = None

@@ -12,7 +12,8 @@ FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
-    "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds"
+    "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds, "
+    "posts, tall_since"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -84,6 +85,8 @@ class GameRow:
     table_name: str | None = None
     round: int | None = None
     rounds: int | None = None
+    posts: str | None = None
+    tall_since: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ class PanelRow:
     """How somebody wants their `pictures`, their `note`, and when their turn `confirms_at` (None: not at all).
 
     `hint` is the key that was hinted at for their decision, and `explained` whether it is explained to a beginner.
-    `last_turn` is that in which their seat decided before (`snapshots.of_last_turn`).
+    `last_turn` is that in which their seat decided before (`snapshots.of_last_turn`); `asked`: whether they were asked
+    if they can read their pictures.
     """
 
     pictures: str | None = None
@@ -24,6 +25,7 @@ class PanelRow:
     hint: str | None = None
     explained: bool = False
     last_turn: int | None = None
+    asked: bool = False
 
 
 async def read(
@@ -35,11 +37,13 @@ async def read(
     """
     rows = await sql.run(
         "SELECT (SELECT pictures FROM users WHERE user_id = ?), "
+        "(SELECT asked_pictures FROM users WHERE user_id = ?), "
         "(SELECT note FROM notes WHERE game_id = ? AND user_id = ?), "
         f"(SELECT due_at FROM timers WHERE game_id = ? AND kind = '{CONFIRM}' AND seat = ?), "
         "(SELECT answer FROM hints WHERE game_id = ? AND seat = ? AND turn = ? AND path = ?), "
         f"{snapshots.LAST_TURN}, {beginners.EXPLAINED}",
         *(
+            user_id,
             user_id,
             *(game_id, user_id),
             *(game_id, seat),
@@ -48,6 +52,6 @@ async def read(
         ),
         *beginners.explained(user_id, game, game_id, turn, kind),
     )
-    pictures, note, confirms_at, hint, last_turn, explained = cast(Any, rows[0])
+    pictures, asked, note, confirms_at, hint, last_turn, explained = cast(Any, rows[0])
     begins = bool(kind) and bool(explained) and await beginners.begins(sql, user_id, game, game_id)
-    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn)
+    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn, bool(asked))

@@ -9,7 +9,7 @@ from bot.store.engine.database import Sql
 
 FIELDS = (
     "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace, "
-    "away_until, away_plays, pings, digest, upcoming, listed"
+    "away_until, away_plays, pings, digest, upcoming, listed, asked_pictures"
 )
 
 
@@ -34,6 +34,7 @@ class UserRow:
     digest: int | None = None
     upcoming: bool | None = None
     listed: bool | None = None
+    asked_pictures: bool | None = None
 
 
 def row(values: Any) -> UserRow:
@@ -42,7 +43,10 @@ def row(values: Any) -> UserRow:
     confirm = None if user.confirm is None else bool(user.confirm)
     upcoming = None if user.upcoming is None else bool(user.upcoming)
     listed = None if user.listed is None else bool(user.listed)
-    return replace(user, confirm=confirm, away_plays=bool(user.away_plays), upcoming=upcoming, listed=listed)
+    asked = None if user.asked_pictures is None else bool(user.asked_pictures)
+    return replace(
+        user, confirm=confirm, away_plays=bool(user.away_plays), upcoming=upcoming, listed=listed, asked_pictures=asked
+    )
 
 
 async def get(sql: Sql, user_id: int) -> UserRow | None:
@@ -54,6 +58,11 @@ async def get(sql: Sql, user_id: int) -> UserRow | None:
 async def any_wants(sql: Sql, pictures: str) -> bool:
     """Whether somebody has their pictures laid out so."""
     return bool(await sql.run("SELECT 1 FROM users WHERE pictures = ? LIMIT 1", pictures))
+
+
+async def note_asked(sql: Sql, user_id: int) -> None:
+    """Write that a known player has been asked whether they can read their pictures."""
+    await sql.run("UPDATE users SET asked_pictures = 1 WHERE user_id = ?", user_id)
 
 
 async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:

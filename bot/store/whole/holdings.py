@@ -28,10 +28,11 @@ def _table(what: str, goes: str, of: str, others: str) -> Holding:
 
 HOLDINGS: Mapping[str, Holding] = {
     "users": _table(
-        "your Discord id, the name and language that Discord gave last, what you have set, until when you are away",
+        "your Discord id, the name and language that Discord gave last, what you have set, whether you were asked "
+        "if you can read the pictures, until when you are away",
         DELETED,
         "user_id name locale remind_after remind_most quiet_from quiet_to timezone confirm pictures grace away_until "
-        "away_plays pings digest upcoming listed",
+        "away_plays pings digest upcoming listed asked_pictures",
         "",
     ),
     "seats": _table(
@@ -48,7 +49,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
-        "seeking for_role invited least_in_time least_games round rounds",
+        "seeking for_role invited least_in_time least_games round rounds posts tall_since",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",

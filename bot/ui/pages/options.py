@@ -26,12 +26,13 @@ from bot.ui.parts.layout import (
 from bot.ui.parts.reader import Reader
 from engine.core.ahead.policy import RANDOM
 from engine.core.play.msg import Msg
+from renderers import LAYOUTS
 from renderers.i18n import called
 
 NOBODY = "nobody"
 ANY = "any"
 SEATS, OPPONENTS, TIME, START_BY, LANGUAGE = ("seats", "opponents", "time", "start-by", "language")
-NAME = "name"
+NAME, POSTS = "name", "posts"
 NEVER, KEPT = "never", "kept"
 DAYS = (1, 2, 3, 7)
 """In how many days a lobby may start with practice opponents if it is not full."""
@@ -154,8 +155,15 @@ def more_form(card: GameCard, seating: Seating, read: Reader) -> Form:
     also.append(Choice(RATED, read("ui-rated-yes"), chosen=not card.unrated))
     also.append(Choice(SANDBOX, read("ui-sandbox-allowed"), chosen=card.sandbox))
     ticks = Ticks(ALSO, read("ui-options-also"), tuple(Choice(c.value, clip(c.label, 100), "", c.chosen) for c in also))
-    fields = [_variant(card, key, seating.variants[key], read) for key in rest[: MAX_FIELDS - 1]]
-    return _form(card, Fill.MORE, "ui-more", read, *fields, ticks)
+    fields = [_variant(card, key, seating.variants[key], read) for key in rest[: MAX_FIELDS - 2]]
+    return _form(card, Fill.MORE, "ui-more", read, *fields, _posts(card, read), ticks)
+
+
+def _posts(card: GameCard, read: Reader) -> Menu:
+    """How the pictures of posts are laid out."""
+    choices = [Choice(ANY, read("ui-set-posts-none"), chosen=card.posts is None)]
+    choices += [Choice(layout, read(f"ui-set-posts-{layout}"), chosen=card.posts == layout) for layout in LAYOUTS]
+    return Menu(POSTS, read("ui-set-posts"), tuple(choices))
 
 
 def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Menu:

@@ -32,6 +32,7 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "confirm": (True, False),
     "grace": (0, 5, 10, 30, 60, 180, 720),
     "pictures": LAYOUTS,
+    "posts": LAYOUTS,
     "listed": (True, False),
     "pace": tuple(PACES),
     "language": (),
@@ -44,7 +45,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "pings": ("remind_after", "remind_most", "pings", "upcoming", "digest"),
     "night": ("quiet_from", "quiet_to", TIMEZONE),
     "play": ("confirm", "grace", "pictures", "listed"),
-    "posts": ("pace", LANGUAGE, "away_days"),
+    "posts": ("pace", LANGUAGE, "posts", "away_days"),
 }
 """What stands in one form."""
 

@@ -102,6 +102,7 @@ class Press(StrEnum):
     WORDS = "words"
     PAGE = "page"
     PICTURES = "pics"
+    LEGIBLE = "legible"
     BLOCKS = "blocks"
     KEEP = "keep"
     FILL = "fill"

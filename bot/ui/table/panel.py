@@ -28,6 +28,7 @@ from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
 from bot.ui.table.choices import MAX_DETAIL, components
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
+from bot.ui.table.legible import legible
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.since import IN_PANEL, since_items
@@ -64,6 +65,7 @@ def turn_panel(
     items += since_items(panel, read)
     if picture is not None:
         items.append(picture)
+    items += legible(panel, read)
     if panel.happened:
         items.append(Text(told([panel.happened], read)))
     if panel.story:

@@ -134,10 +134,22 @@ def test_no_command_is_too_long_as_a_whole(payloads: list[dict[str, Any]]) -> No
         assert total <= MAX_COMMAND
 
 
-def test_commands_are_for_servers_but_for_ones_own_tables_everywhere(payloads: list[dict[str, Any]]) -> None:
-    contexts = {command["name"]: tuple(command["contexts"]) for command in payloads}
-    assert contexts.pop("turns") == (0, 1), "in direct messages with the bot, too"
-    assert set(contexts.values()) == {(0,)}
+GUILD, BOT_DM, PRIVATE = 0, 1, 2
+EVERYWHERE = {
+    "turns", "learn", "rules", "help", "stats", "sandbox", "settings", "privacy", "block", "export", "away",
+}  # fmt: skip
+"""What needs nothing but the person."""
+WITH_THE_BOT = {"game", "do", "board", "hand", "log", "undo", "note", "replay", "review"}
+"""What needs a table, which stands on a server of the bot or in messages with it."""
+
+
+def test_commands_are_where_they_can_do_something(payloads: list[dict[str, Any]]) -> None:
+    places = {command["name"]: tuple(command["contexts"]) for command in payloads}
+    installs = {command["name"]: tuple(command["integration_types"]) for command in payloads}
+    assert {name for name, at in places.items() if PRIVATE in at} == EVERYWHERE
+    assert {name for name, at in places.items() if BOT_DM in at} == EVERYWHERE | WITH_THE_BOT
+    assert all(GUILD in at for at in places.values())
+    assert {name for name, at in installs.items() if 1 in at} == EVERYWHERE | WITH_THE_BOT
 
 
 def test_two_descriptions_of_the_same_commands_have_the_same_shape(payloads: list[dict[str, Any]]) -> None:

@@ -124,6 +124,8 @@ async def test_take_turn(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     card = await rig.table(ANN, BEN, game=RAILROADS)
     await confirm(rig, card, *await turn_taken(rig, card))
     person = await asked(rig, card)
+    first = await rig.house.host.play.panel(card.game_id, person, opened=True)
+    assert first.legible is not None, "which is asked once, and noted in a transaction"
     with listening(monkeypatch) as heard:
         panel = await rig.house.host.play.panel(card.game_id, person, opened=True)
         await rig.house.settle()

@@ -577,16 +577,16 @@ railroad-revolution-for-a-worker = { $left ->
    *[other] { $when ->
         [later] stojí pracovníka; { railroad-revolution-leaves }
        *[now] { $left ->
-            [one] stojí pracovníka; zbude { $left }: najmi po ${ $hire }
-            [few] stojí pracovníka; zbudou { $left }: najmi po ${ $hire }
-           *[other] stojí pracovníka; zbude { $left }: najmi po ${ $hire }
+            [one] −1 pracovník: zbude { $left }, najmi po ${ $hire }
+            [few] −1 pracovník: zbudou { $left }, najmi po ${ $hire }
+           *[other] −1 pracovník: zbude { $left }, najmi po ${ $hire }
         }
     }
 }
 railroad-revolution-part-idle-effect = bonus žádného vlaku teď nejde využít
 railroad-revolution-flip-outcome = { $n ->
     [1] zisk: { $effect }
-   *[other] zisk: { $effect }, nebo { $another }
+   *[other] { $effect }, nebo { $another }
 }
 railroad-revolution-step-outcome = { $track ->
     [telegraph] nejlepší krok: Telegraf, +{ $vp } VB

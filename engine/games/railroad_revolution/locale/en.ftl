@@ -509,7 +509,10 @@ railroad-revolution-gives = { $cost ->
 }
 railroad-revolution-for-a-worker = { $left ->
     [0] costs a worker
-   *[other] costs a worker; { railroad-revolution-leaves }
+   *[other] { $when ->
+        [later] costs a worker; { railroad-revolution-leaves }
+       *[now] −1 worker: { $left } left, hire at ${ $hire }
+    }
 }
 railroad-revolution-part-idle-effect = no bonus of a train can be used now
 railroad-revolution-flip-outcome = { $n ->

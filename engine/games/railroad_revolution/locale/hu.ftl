@@ -436,7 +436,10 @@ railroad-revolution-gives = { $cost ->
 }
 railroad-revolution-for-a-worker = { $left ->
     [0] −1 munkás
-   *[other] −1 munkás; { railroad-revolution-leaves }
+   *[other] { $when ->
+        [later] −1 munkás; { railroad-revolution-leaves }
+       *[now] −1 munkás: { $left } marad, felvétel { $hire } $/fő
+    }
 }
 railroad-revolution-part-idle-effect = most egyik vonat bónusza sem használható
 railroad-revolution-flip-outcome = { $n ->

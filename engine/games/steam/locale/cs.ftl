@@ -767,12 +767,12 @@ steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
    *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
 }
-steam-tile-unworked = nepokračuje: zůstane nedokončené a bez prodloužení propadne
-steam-tile-unowned = nic ti nedá
+steam-tile-unworked = nedokončené: bez prodloužení propadne
+steam-tile-unowned = tak zůstane: nic ti nedá
 steam-tile-gives-up = { $count ->
-    [1] ztratíš nedokončené { $link }
-    [few] ztratíš { $count } nedokončená spojení
-   *[other] ztratíš { $count } nedokončených spojení
+    [1] přijdeš o { $link }
+    [few] přijdeš o { $count } spojení
+   *[other] přijdeš o { $count } spojení
 }
 steam-tile-claimed = zabere trať
 steam-tile-improves = vylepší dílek na poli

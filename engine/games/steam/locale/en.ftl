@@ -470,7 +470,7 @@ steam-hex-price = { $ground ->
     [water] From ${ $cost } (water)
     [hill] From ${ $cost } (hill)
     [hill-water] From ${ $cost } (hill, water)
-    [tile] From ${ $cost } (a tile lies here)
+    [tile] From ${ $cost } (tile here)
    *[town] From ${ $cost } (a town)
 }
 steam-hex-effect-near = { $price } · also { FORM($near, by: " · ") }
@@ -508,10 +508,10 @@ steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
    *[other] { $what } and { $more } more, ${ $cost } ({ $face })
 }
-steam-tile-unworked = no work: stays unfinished and is lost unless extended
+steam-tile-unworked = no work: unfinished, lost unless extended
 steam-tile-unowned = stays unowned: nothing for you
 steam-tile-gives-up = { $count ->
-    [1] gives up unfinished { $link }
+    [1] gives up { $link }
    *[other] gives up { $count } links
 }
 steam-tile-claimed = with unowned track

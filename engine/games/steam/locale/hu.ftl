@@ -507,14 +507,14 @@ steam-tile = { $more ->
     [0] { $what }, { $cost } $ ({ $face })
    *[other] { $what } és még { $more }, { $cost } $ ({ $face })
 }
-steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem bővíted
-steam-tile-unowned = neked semmi
+steam-tile-unworked = befejezetlen: bővítés nélkül elvész
+steam-tile-unowned = az is marad: neked semmi
 steam-tile-gives-up = { $count ->
-    [1] elvész: befejezetlen { $link }
-   *[other] elvész { $count } befejezetlen kapcsolat
+    [1] elvész: { $link }
+   *[other] elvész { $count } kapcsolat
 }
 steam-tile-claimed = megszerzés
-steam-tile-improves = fejleszti az itteni lapkát
+steam-tile-improves = fejleszti a lapkát
 steam-tiles-completes = { $more ->
     [0] Kapcsolat befejezése
    *[other] Kapcsolat befejezése…

@@ -571,6 +571,7 @@ ROWS = (
     row(r"Accept a deal for \d+(?: or \d+)? shares? \| \+\d+ shares?; on offer: .*", None, "action"),
     row(r"costs a worker(?:; )?", None, "action"),
     row(rf"leaves {NUMBER} workers?; hire at \$800", leaves),
+    row(rf"−1 worker: {NUMBER} left, hire at \$800", leaves, "action"),
     row(r"without the \w+ effect", None, "action"),
     row(rf"sells {NUMBER} shares?(?=$|;)", parts_sale, "action"),
     row(rf"brings {PRICED}(?: or {PRICED})?|no bonus of a train can be used now", None, "action", "deal"),

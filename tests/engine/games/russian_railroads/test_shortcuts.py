@@ -96,7 +96,7 @@ def test_a_locomotive_is_bought_and_placed_in_one() -> None:
 
 def test_a_locomotive_and_a_factory_are_named_both() -> None:
     match = free("loco-3", locos={5: 2, 6: 1}, tiles={}, KY="b8 g7 br3", ky=[3])
-    (plan,) = (plan for label, plan in plans(match).items() if label.endswith("and a factory"))
+    (plan,) = (plan for label, plan in plans(match).items() if label.endswith(", a factory"))
     play(match, *plan.keys)
     assert factories(match)[0] and sum(map(len, (locos(match, "TS"), locos(match, "SP"), locos(match, "KY")))) == 3
     assert told(plan).count("“") == 1 and "actory “" not in told(plan)
@@ -105,9 +105,9 @@ def test_a_locomotive_and_a_factory_are_named_both() -> None:
 def test_the_usual_splits_are_offered_at_the_steps() -> None:
     match = play(free("black-1", "order-2"), "black-1")
     found = plans(match)
-    assert {"Trans-Siberian 6→8", "Trans-Siberian 6→7 and Kiev 3→4", "Kiev 3→5"} <= found.keys()
+    assert {"Trans-Siberian 6→8", "Trans-Siberian 6→7, Kiev 3→4", "Kiev 3→5"} <= found.keys()
     assert len(found) <= 5
-    play(match, *found["Trans-Siberian 6→7 and Kiev 3→4"].keys)
+    play(match, *found["Trans-Siberian 6→7, Kiev 3→4"].keys)
     assert (track(match, "TS"), track(match, "KY"), asked(match)) == ("b7 g4 br0", "b4 g1 br0", "space")
 
 

@@ -170,7 +170,7 @@ def test_a_question_space_is_told_however_much_else_is_gained():
     match = table(
         TS="b15 g15 br15 n15", SP="b8", KY="b8 g0", markers=[9], factories=["engineer-sum"] * 5, ky=[9], workers=7
     )
-    says = "St Petersburg 8→9 and industry 15→20 · +10 VP · +5 VP a round · ? token"
+    says = "St Petersburg 8→9, industry 15→20 · +10 VP · +5 VP a round · ? token"
     assert detail(match, "ind-3").endswith(says)
 
 
@@ -315,7 +315,7 @@ def test_what_brings_most_comes_first_and_the_parts_of_the_board_stay_together()
         ("grey-1", "1 of 6 workers · Kiev 3→5 · +2 VP a round"),
         (
             "any-coin",
-            "1 worker + 1 coin · Trans-Siberian 1→2 and Trans-Siberian 0→1 · +1 VP a round · brings grey rails",
+            "1 worker + 1 coin · Trans-Siberian 1→2, Trans-Siberian 0→1 · +1 VP a round · brings grey rails",
         ),
         ("ind-1", "1 of 6 workers · industry 3→5 · +2 VP a round"),
         ("loco-1", "1 of 6 workers · Locomotive 6: St Petersburg reach 0→6 · 2 ? tokens · or a factory"),

@@ -430,7 +430,7 @@ ROWS = (
     row(r"(?:(?<=\| )A|(?<=· )a)lso .*$", None, "build"),
     row(r"Urbanization \| A town becomes a city .*|City Growth \| A city receives .*", None, "build"),
     row(r"Done \| Gives up .*", None, "build"),
-    row(rf"gives up (?:unfinished {PLACE}→|\d+ unfinished links)", None, *BUILDS),
+    row(rf"gives up (?:(?:unfinished )?{PLACE}→|\d+ (?:unfinished )?links)", None, *BUILDS),
     row(r"Done(?= \|)", None, "build"),
     # building: tiles, and what plans do
     row(rf"(?:Completes )?({PLACE})–({PLACE}), {NUMBER} tiles?, \${NUMBER}", planned, PLAN),
@@ -441,7 +441,7 @@ ROWS = (
     row(rf"[Tt]urns (?:unowned )?({PLACE})→ ({WHERES})", turns, *BUILDS),
     row(r"(?<=, )\$(\d+)(?= \(| \||$)", price, *BUILDS),
     row(r"and \d+ more(?=,)|\(T?\d+/\d\)", None, "tile", "build"),
-    row(r"no work: stays unfinished and is lost unless extended", None, "tile", "build"),
+    row(r"no work: unfinished, lost unless extended", None, "tile", "build"),
     row(r"with unowned track", had_unowned, *BUILDS),
     row(r"improves the tile here", improves, "tile", "build"),
     row(r"\+(\d+) VP in the end", links_more, PLAN),

@@ -105,7 +105,7 @@ def test_an_unowned_link_that_is_turned_stays_unowned_and_says_so_everywhere():
 
 
 def test_a_link_is_lost_by_turning_it_only_where_nothing_was_done_for_it_in_this_turn():
-    lost = "no work: stays unfinished and is lost unless extended"
+    lost = "no work: unfinished, lost unless extended"
     old = details(play(building(0, "(0,1) 21@0 =0"), spot("(0,1)")))
     assert {old[key] for key in old if "/22/" in key} == {lost}
     begun = details(play(place(building(0), "(0,1) 21@0"), spot("(0,1)")))
@@ -119,7 +119,7 @@ def test_the_last_tile_tells_what_is_lost_with_it() -> None:
     stubs = ("(3,0) 21@1 =0", "(4,-2) 42@3 2-4=1 0-3=1")
     first = place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0")
     tiles = details(play(first, spot("(-1,1)")))
-    assert tiles and all("gives up unfinished Hartford→" in text for text in tiles.values())
+    assert tiles and all("gives up Hartford→" in text for text in tiles.values())
     assert "gives up" not in " ".join(details(play(place(building(0, *stubs), "(0,1) 21@0"), spot("(-1,1)"))).values())
     # what works on the link itself loses nothing
     on = play(place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0"), spot("(4,-1)"))

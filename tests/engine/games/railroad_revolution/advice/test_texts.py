@@ -56,7 +56,7 @@ def test_an_option_that_makes_a_hire_due_says_so_with_its_price() -> None:
     play(match, "promote")
     assert note(match) == "1 promotion left. One leaves you 3 workers: hire before your turn ends, $800 each."
     tile = turn("telegraph/white", "sector-1", telegraph={1: "TG-money"}, pool="4 white", money=800)
-    assert f"{label(tile, 'tile')}; {reads(tile, 'tile')}" == f"Tile for a worker: $600; costs a worker; {LEFT}"
+    assert f"{label(tile, 'tile')}; {reads(tile, 'tile')}" == "Tile for a worker: $600; −1 worker: 3 left, hire at $800"
     assert note(play(tile, "tile")) == f"That {LEFT}."
     gates = {"telegraph": 3, "stations": 3, "network": 0}
     steps = turn("trade/purple", "rail", "steps", pool="3 white, purple", money=400, markers=gates)
