@@ -49,7 +49,7 @@ def carry_out(match: Game, plan: Shortcut) -> Game:
 def test_a_link_of_two_tiles_is_one_tap_and_done_another_one() -> None:
     match = building(0, built=False, cash=9, goods={"new-york": "r"})
     plan = plans(match)["New York–Hartford, 2 tiles, $4"]
-    assert detail(plan) == "+1 VP in the end and 1 point for red New York → Hartford"
+    assert detail(plan) == "+1 VP in the end · 1 point for red New York → Hartford"
     carry_out(match, plan)
     assert links(match) == ["Hartford-New York 0"]
     assert seen(match).players[0].cash == 5
@@ -136,7 +136,7 @@ def test_a_delivery_is_one_tap_with_its_points_as_income_or_as_victory_points(ro
     match = table(3, 0, *tiles, phase="goods", goods={"albany": "p"}, locomotive=2, income=-3, state={"round": round})
     found = plans(match)
     assert sorted(found) == ["Purple Albany → New York: 1 VP", "Purple Albany → New York: income +1 (→ −2)"]
-    assert detail(found["Purple Albany → New York: income +1 (→ −2)"]) == "Ben 1 and over Poughkeepsie"
+    assert detail(found["Purple Albany → New York: income +1 (→ −2)"]) == "Ben 1 · over Poughkeepsie"
     carry_out(match, found["Purple Albany → New York: income +1 (→ −2)"])
     assert match.state.players[0].income == -2
     assert asked(match) == (1, "points")
@@ -170,14 +170,14 @@ def test_a_delivery_that_a_rivals_link_gives_already_is_no_gain() -> None:
     assert detail(plans(match)["Philadelphia–New York, 2 tiles, $5"]) == "+1 VP in the end"
     short = building(0, *tiles, cash=50, goods={"new-york": "b"}, locomotive=1)
     assert detail(plans(short)["Philadelphia–New York, 2 tiles, $5"]) == (
-        "+1 VP in the end and 1 point for blue New York → Philadelphia"
+        "+1 VP in the end · 1 point for blue New York → Philadelphia"
     )
 
 
 def test_expenses_of_this_round_that_could_not_be_paid_are_told_as_a_loss() -> None:
     match = building(0, cash=5, standard=True, locomotive=2, goods={"new-york": "r"})
     told = detail(plans(match)["New York–Hartford, 2 tiles, $4"])
-    assert told == "+1 VP in the end and 1 point for red New York → Hartford; leaves $1 too little for expenses of $2"
+    assert told == "+1 VP in the end · 1 point for red New York → Hartford · leaves $1 too little for expenses of $2"
     note = match.pending[0].note
     assert note is not None and READ(note).endswith("You have $5. Expenses at the end of the round: $2.")
 
