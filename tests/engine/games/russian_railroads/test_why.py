@@ -190,7 +190,7 @@ def test_a_token_and_a_card_say_that_they_are_used_up() -> None:
 
 def test_a_tile_and_a_repeat_say_why_not() -> None:
     match = play(table(locos={3: 2}, tiles={6: 1}), "loco-1", "factory")
-    assert why(match, "factory 5").startswith("Factory 5 is not to be had now")
+    assert why(match, "factory 5").startswith("Factory 5 is not available now")
     match = play(quiet(engineers=["repeat"], board={"doubler": [(0, "own")], "ind-1": [(0, "own")]}), "engineer-10")
     assert why(match, "coins") == "You have not used “2 coins” in this round."
 

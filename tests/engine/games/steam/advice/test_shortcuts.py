@@ -75,7 +75,7 @@ def test_what_completes_ones_own_unfinished_link_comes_first() -> None:
 def test_a_link_over_a_town_tells_both_its_links() -> None:
     match = building(0, "(1,3) 22@4 =0", "(1,2) 22@1 =0", cash=50, goods={"albany": "p"}, locomotive=2)
     plan = plans(match)["Albany–New York, 3 tiles, $10"]
-    assert detail(plan) == "over Poughkeepsie, +2 VP in the end and 2 points for purple Albany → New York"
+    assert detail(plan) == "over Poughkeepsie · +2 VP in the end · 2 points for purple Albany → New York"
     assert links(carry_out(match, plan)) == [
         "Albany-Poughkeepsie 0",
         "Hartford-New York 0",
@@ -88,14 +88,14 @@ def test_a_plan_that_takes_the_last_tile_tells_which_link_is_lost_with_it() -> N
     assert "gives up" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
     place(match, "(0,2) T11@0")
     last = plans(match)["Completes New York–Hartford, 1 tile, $2"]
-    assert detail(last).endswith(" and gives up unfinished Boston→")
+    assert detail(last).endswith(" · gives up Boston→")
     carry_out(match, last)
     assert match.state.track[spot("(5,-3)")].owners == (-1,)
 
 
 def test_what_is_raised_for_a_plan_is_told() -> None:
     match = building(0, cash=3, goods={"new-york": "r"})
-    assert detail(plans(match)["New York–Hartford, 2 tiles, $4"]).endswith("; costs 1 income")
+    assert detail(plans(match)["New York–Hartford, 2 tiles, $4"]).endswith(" · costs 1 income")
 
 
 def test_a_link_that_cannot_be_completed_is_kept_by_one_tile() -> None:
@@ -106,7 +106,7 @@ def test_a_link_that_cannot_be_completed_is_kept_by_one_tile() -> None:
     assert label.endswith(", $2")
     assert (
         detail(found[label])
-        == "still unfinished and 1 tile short of a settlement; leaves $1 too little for expenses of $1"
+        == "still unfinished · 1 tile short of a settlement · leaves $1 too little for expenses of $1"
     )
     play(carry_out(match, found[label]), "done")
     assert match.state.track[spot("(-1,1)")].owners == (0,)
