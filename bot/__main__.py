@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, backup, check, doctor, health, export, import, move, ratings, i18n."""
+"""python -m bot: run, play, migrate, backup, check, doctor, health, emoji, export, import, move, ratings, i18n."""
 
 from __future__ import annotations
 
@@ -74,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("health", help="ask the running bot whether it is well; needs METRICS").set_defaults(
         run=_health
     )
+    commands.add_parser("emoji", help="upload the small signs that have changed; needs DISCORD_TOKEN").set_defaults(
+        run=_emoji
+    )
     save = commands.add_parser("export", help="write the whole database, or one game, to a file")
     save.add_argument("file", type=Path)
     save.add_argument("--game", type=int, metavar="ID", help="one game, with all that is hidden if it still runs")
@@ -110,6 +113,17 @@ def _run(args: argparse.Namespace, config: Config) -> int:
 
     run(config)
     return 0
+
+
+def _emoji(args: argparse.Namespace, config: Config) -> int:
+    if config.token is None:
+        print("DISCORD_TOKEN is not set. Put it into .env; .env.example says where to get it.", file=sys.stderr)
+        return USAGE_ERROR
+    from bot.app import upload_emblems  # noqa: PLC0415  the other commands need no Discord
+
+    done = asyncio.run(upload_emblems(config))
+    print(f"{done.new} new, {done.old} old ones taken away, {done.refused} refused")
+    return 1 if done.refused else 0
 
 
 def _play(args: argparse.Namespace, config: Config) -> int:

@@ -45,6 +45,7 @@ from bot.cogs.setup import SetupCog
 from bot.cogs.stats import StatsCog
 from bot.cogs.tables import TablesCog
 from bot.cogs.turns import TurnsCog
+from bot.cogs.wishes import WishesCog
 from bot.config import Config
 from bot.host.context import LEASE
 from bot.host.house import House, migrate, utc_now
@@ -59,6 +60,7 @@ from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
+from bot.wire.emblems import FAILED, Brought, bring, bring_in_the_end
 from bot.wire.reply import LOST, show_error
 from engine.core.play.errors import RoundhouseError
 
@@ -196,6 +198,8 @@ class Roundhouse(commands.AutoShardedBot):
         self.click_lease = LEASE
         """Seconds for which what a click has asked of its player is claimed; a simulated Discord has to have more."""
         self._now = now
+        self._beside: asyncio.Task[None] | None = None
+        """What begins with the bot, and nobody waits for."""
 
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
@@ -212,6 +216,9 @@ class Roundhouse(commands.AutoShardedBot):
         if folder is not None and isinstance(config.database, Server):
             log.warning("no nightly backups: %s", PG_DUMP)
         nightly = (config.database, folder) if folder is not None and isinstance(config.database, Path) else None
+        if config.emblems:
+            first = config.shards is None or config.shards.first == 0  # once for all
+            self._beside = asyncio.create_task(bring_in_the_end(self, upload=first))
         courier = DiscordCourier(self, self.house.host, self.texts)
         await self.house.start(courier, nightly=nightly)
         if config.metrics is not None:
@@ -234,6 +241,7 @@ class Roundhouse(commands.AutoShardedBot):
             PermissionsCog,
             NoteCog,
             TurnsCog,
+            WishesCog,
             TablesCog,
             SetupCog,
             LearnCog,
@@ -313,6 +321,8 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Answer what has been clicked, close the database, then the connection; all within ten seconds."""
+        if self._beside is not None:
+            self._beside.cancel()
         if hasattr(self, "front"):
             await self.front.drain(DRAIN)
         if self.station is not None:
@@ -341,6 +351,20 @@ def run(config: Config) -> None:
     except discord.LoginFailure:
         raise BadToken from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+        raise NoDiscord(reason=str(error)) from None
+
+
+async def upload_emblems(config: Config) -> Brought:
+    """Bring the emblems of the bot's application up to date, without connecting. Raises BadToken or NoDiscord."""
+    go_by(config)
+    assert config.token is not None
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(config.token)
+            return await bring(client)
+    except discord.LoginFailure:
+        raise BadToken from None
+    except FAILED as error:
         raise NoDiscord(reason=str(error)) from None
 
 

@@ -64,6 +64,8 @@ class Config:
     """Processes in which hard practice opponents look ahead; 0: none, a thread does."""
     effort: Effort = field(default_factory=Effort)
     """For how long they do."""
+    emblems: bool = False
+    """Whether the bot's application is to have small signs of seats, goods and the like."""
     unfinished: bool = False
     """Whether people are offered games that are still being made."""
     terms: str | None = None
@@ -102,6 +104,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
             _number(known, "OPPONENT_SECONDS", float, SECONDS),
             _number(known, "OPPONENT_TURN_SECONDS", float, SECONDS_A_TURN),
         ),
+        emblems=bool(_number(known, "EMBLEMS", int, 1)),
         unfinished=bool(_number(known, "UNFINISHED_GAMES", int, 0)),
         terms=_link(known, "TERMS_URL"),
         privacy=_link(known, "PRIVACY_URL"),

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import BOLD, SEMIBOLD, legible
 from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 from renderers.scene import AnyView, Scene
 
 LEAST = 25.0
+NAMED, BELOW = 26.0, 36.0
+"""Sizes of what a table is called on a wide picture, and of the round below it."""
+DOT = " · "
 TALL, ROUND = 76.0, 33.0
 """Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
 ROUNDED = 16.0
@@ -66,9 +70,24 @@ def of_rounds(scene: Scene[Any, Any]) -> str:
     return scene.reader.say("core-round", round=scene.view.round, rounds=scene.view.rounds)
 
 
+def titled(scene: Scene[Any, Any]) -> str:
+    """What the table is called, as far as the font has it."""
+    return legible(unicodedata.normalize("NFC", scene.request.title)).strip()
+
+
+def counted(scene: Scene[Any, Any], box: Box, text: str, size: float, y: float) -> None:
+    """Which round it is, in type of a size so far below the top; below what the table is called, in smaller type."""
+    c, name = scene.c, titled(scene)
+    if not name:
+        c.text(box.x, box.y + y, text, size, scene.theme.on_accent, weight=BOLD, room=box.w)
+        return
+    c.text(box.x, box.y + 20, name, NAMED, soft(scene.theme), weight=SEMIBOLD, room=box.w, least=NAMED)
+    c.text(box.x, box.y + 50, text, min(size, BELOW), scene.theme.on_accent, weight=BOLD, room=box.w)
+
+
 def rounds(scene: Scene[Any, Any], box: Box, size: float, y: float, below: Box) -> None:
     """The round in type of a size, so far below the top; its pips in a box that is given from the corner."""
-    scene.c.text(box.x, box.y + y, of_rounds(scene), size, scene.theme.on_accent, weight=BOLD, room=box.w)
+    counted(scene, box, of_rounds(scene), size, y)
     pips(scene, Box(box.x + below.x, box.y + below.y, below.w, below.h))
 
 
@@ -114,7 +133,8 @@ def tall(
     strip = Box(box.x, box.bottom - 6, box.w, 4)
     pips(scene, strip) if foot is None else foot(strip)
     above, below = box.top(ROUND)
-    wide = c.text(above.x, above.cy, round or of_rounds(scene), LEAST, ink, weight=BOLD, room=above.w * 0.5)
+    told = DOT.join(filter(None, (round or of_rounds(scene), titled(scene))))
+    wide = c.text(above.x, above.cy, told, LEAST, ink, weight=BOLD, room=above.w * 0.5, least=LEAST)
     place = above.left(wide, 20)[1]
     if isinstance(aside, str):
         c.text(

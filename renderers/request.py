@@ -34,8 +34,8 @@ class Request(Generic[V]):
     `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
     view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked; `plans` are
     the shortcuts that are offered with it, lettered A, B, C; `confirming`: the reader of the view has yet to confirm
-    what they did. `names` are those of the seats as far as they are known;
-    `width` is in pixels (200 to 3200); `layout` is one of LAYOUTS. The picture RESULT shows the
+    what they did. `names` are those of the seats as far as they are known; `title` is what the table is called
+    (empty: nothing); `width` is in pixels (200 to 3200); `layout` is one of LAYOUTS. The picture RESULT shows the
     `result`, COURSE its history by turn; no other one needs it.
     """
 
@@ -53,6 +53,7 @@ class Request(Generic[V]):
     width: int = 1600
     layout: str = WIDE
     result: Result | None = None
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

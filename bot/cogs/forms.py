@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.cogs import bring, note, options, settings_form, setup
+from bot.cogs import bring, note, options, settings_form, setup, wishes
 from bot.cogs.front import Front
 from bot.ui.parts.form import Form
 from bot.ui.parts.ids import Fill, Id, OldButton, one_of
@@ -34,6 +34,8 @@ FORMS: dict[Fill, Served] = {
     Fill.SETTINGS: Served(settings_form.form, settings_form.take),
     Fill.NOTE: Served(note.form, note.take),
     Fill.IMPORT: Served(bring.form, bring.take),
+    Fill.WISH: Served(wishes.wish_form_of, wishes.take_wish),
+    Fill.WATCH: Served(wishes.wish_form_of, wishes.take_wish),
 }
 
 

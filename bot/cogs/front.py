@@ -15,6 +15,7 @@ from bot.host.match.wanted import PANEL_WIDTH
 from bot.host.names import tidy
 from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
+from bot.host.types.parcel import What
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Room, Status, Venue
 from bot.i18n import Texts
@@ -34,6 +35,7 @@ from bot.wire.commands import Place
 from bot.wire.places import lacking
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core.play import registry
+from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 from renderers import Section
@@ -118,11 +120,23 @@ class Front:
         self.host = host
         self.texts = texts
         self.addresses = addresses or Addresses()
-        self._replies = Replies(texts, host.play.serving)
+        self._replies = Replies(texts, host.play.serving, self._answered)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, work, show; errors included."""
         await self._replies.give(interaction, work, update=update)
+
+    async def promise(self, interaction: Interaction, game_id: int, what: What, seat: int | None = None) -> None:
+        """Note that something is begun that takes long, so that it comes even if the bot dies over it."""
+        with suppress(Unwritable):  # then it comes, if nothing happens
+            who = self.person(interaction)
+            number = await self.host.parcels.begin(game_id, who, what, seat, interaction.token)
+            interaction.extras[What] = number
+
+    async def _answered(self, interaction: Interaction, seen: bool) -> None:
+        if (number := interaction.extras.get(What)) is not None:
+            with suppress(Unwritable):  # then it comes once more
+                await self.host.parcels.done(number, reached=seen)
 
     async def drain(self, seconds: float) -> None:
         """Begin nothing more, and let what has begun be answered, for so long."""
@@ -184,6 +198,19 @@ class Front:
             raise OpenedElsewhere(channel=_mention(chosen.id))
         return self.new_venue(interaction, chosen, thread=not isinstance(chosen, discord.ForumChannel))
 
+    async def home_for(self, interaction: Interaction) -> tuple[Venue, Msg | None]:
+        """Where a table is to be opened for somebody who looks for one; without a room, and why, if none can be."""
+        here, channel = self.venue(interaction), interaction.channel
+        parent = channel.parent if isinstance(channel, discord.Thread) else None
+        try:
+            venue = await self.place_for(interaction, None, thread=True)
+            if venue.room is None and parent is not None:
+                venue = self.new_venue(interaction, parent, thread=not isinstance(parent, discord.ForumChannel))
+        except RoundhouseError as error:
+            home = here.parent_id or here.channel_id
+            return replace(here, channel_id=home, parent_id=None, hidden=_is_hidden(parent or channel)), error.msg
+        return venue, None
+
     def _alone(self, interaction: Interaction) -> Venue:
         """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside of its servers."""
         if interaction.guild_id is not None or not interaction.context.dm_channel:
@@ -220,7 +247,7 @@ class Front:
         if missing := lacking(held, needed):
             names = [Msg(f"permission-{name.replace('_', '-')}") for name in missing]
             raise MissingPermissions(permissions=names, count=len(names), channel=mention)
-        return replace(venue, room=room)
+        return replace(venue, room=room, hidden=_is_hidden(channel))
 
     def sees(self, interaction: Interaction, channel_id: int) -> bool:
         """Whether there is such a channel or thread that the person may see."""
@@ -337,7 +364,7 @@ class Front:
         told = await self.host.votes.go_back(game_id, who, turn, interaction.id)
         with counted():
             panel = await self.host.play.panel(game_id, who)
-        return self.panel(interaction, panel if told is None else replace(panel, happened=(told,)))
+        return self.panel(interaction, panel if told is None else replace(panel, happened=ALL_OF_IT([[told]])))
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the ways to words, to their standing orders and their sandbox."""
@@ -364,6 +391,14 @@ class Front:
         """A picture of a table as this person may see it."""
         made = await self.host.pictures.board(game_id, self.person(interaction), name, seat)
         return Image(made.png, f"{name}.png", made.alt)
+
+
+def _is_hidden(channel: object) -> bool:
+    """Whether not everybody on the server sees a channel."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return private or not channel.permissions_for(channel.guild.default_role).view_channel
 
 
 def _mention(channel_id: int) -> Msg:

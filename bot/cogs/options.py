@@ -10,12 +10,11 @@ import discord
 from bot.cogs.front import Front
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
-from bot.host.post.pace import TELL
+from bot.host.post.pace import TELL, UNTIMED
 from bot.host.refusals import BadSetting, NotInLobby, SeatForABot
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages import options as page
-from bot.ui.pages.lobby import UNTIMED
 from bot.ui.pages.options import (
     ALSO,
     ANY,

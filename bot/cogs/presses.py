@@ -21,6 +21,7 @@ from bot.cogs.settings_form import page as settings_page
 from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
 from bot.cogs.turns import all_turns
+from bot.cogs.wishes import come, not_now, unwish
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
 from bot.host.post.polls import GIVE
@@ -373,6 +374,9 @@ VERBS: dict[Press, Verb] = {
     Press.OPTIONS: Verb(options, Shown.TURNED),
     Press.READY: Verb(ready, Shown.HERE),
     Press.START: Verb(start, Shown.TURNED),
+    Press.IN: Verb(come, Shown.APART),
+    Press.NOT_NOW: Verb(not_now, Shown.APART),
+    Press.UNWISH: Verb(unwish, Shown.TURNED),
     Press.KEEP: Verb(keep, Shown.HERE),
     Press.FILL: Verb(fill, Shown.APART),
     Press.CLOSE: Verb(close, Shown.APART),

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.desk.replays import Replay
+from bot.host.types.parcel import What
 from bot.host.types.table import GameCard
 from bot.ui.pages.replay import posted_page, progress_page, replay_page
 from bot.ui.parts.ids import Id
@@ -42,6 +43,7 @@ class ReplayCog(commands.Cog):
 
 async def shown(front: Front, interaction: Interaction, card: GameCard, seat: int | None) -> Layout:
     """The replay, for whoever asked."""
+    await front.promise(interaction, card.game_id, What.REPLAY, seat)
     made = await _drawn(front, interaction, card, seat)
     return replay_page(card, made, seat, front.reader(interaction, card))
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.host.types.parcel import What
 from bot.host.types.table import GameCard
 from bot.ui.pages.review import review_page, review_progress
 from bot.ui.parts.ids import Id
@@ -52,5 +53,7 @@ async def _page(front: Front, interaction: Interaction, card: GameCard, number: 
     async def progress(done: float) -> None:
         await meanwhile.show(lambda: review_progress(card, done, read))
 
+    if not number:
+        await front.promise(interaction, card.game_id, What.REVIEW)
     page = await front.host.reviews.page(card, front.person(interaction), number, step, progress)
     return front.with_picture(page.picture, partial(review_page, page, read))

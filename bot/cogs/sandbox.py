@@ -54,6 +54,12 @@ async def _mark(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     )
 
 
+async def _by_bots(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    return SANDBOX.shown(
+        front, interaction, await front.host.sandboxes.by_bots(to.game, front.person(interaction), to.rev)
+    )
+
+
 async def _fork(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     game_id = await front.host.sandboxes.table(to.game, front.person(interaction))
     return await _open(front, interaction, game_id, afresh=True)
@@ -67,7 +73,14 @@ async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | I
 SANDBOX = PrivateTables(
     desk=lambda front: front.host.sandboxes,
     page=sandbox_panel,
-    own={Press.UNDO: _undo, Press.AFRESH: _undo, Press.CLAUSES: _clauses, Press.MARK: _mark, Press.FORK: _fork},
+    own={
+        Press.UNDO: _undo,
+        Press.AFRESH: _undo,
+        Press.CLAUSES: _clauses,
+        Press.MARK: _mark,
+        Press.FORK: _fork,
+        Press.BY_BOTS: _by_bots,
+    },
     apart=(Press.CLAUSES,),
 )
 """What is pressed and chosen in a sandbox."""

@@ -12,11 +12,10 @@ from discord.ext import commands
 
 from bot.cogs.front import NEEDED, NEEDED_FOR_POSTS, NEEDED_FOR_THREADS, Front
 from bot.host.counted import counted
-from bot.host.post.pace import PACES
+from bot.host.post.pace import PACES, UNTIMED
 from bot.host.refusals import BadSetting, NotAManager
 from bot.host.types.server import Setup
 from bot.ui.pages.club import ANY, LANGUAGE, LIST, MOST, NUMBERS, OPENS, PACE, ROLE, number_of_tables, setup_page
-from bot.ui.pages.lobby import UNTIMED
 from bot.ui.pages.tables import pace_name
 from bot.ui.parts.form import Form, Menu, Places, Role
 from bot.ui.parts.ids import Fill, Id

@@ -7,8 +7,7 @@ from discord.ext import commands
 
 from bot.cogs.front import Front, completing
 from bot.host.counted import counted
-from bot.host.post.pace import PACES
-from bot.ui.pages.lobby import UNTIMED
+from bot.host.post.pace import PACES, UNTIMED
 from bot.ui.pages.tables import Found, Sieve, pace_name, page_of, sieve_of, tables_page
 from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import Layout

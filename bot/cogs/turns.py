@@ -18,7 +18,6 @@ class TurnsCog(commands.Cog):
     def __init__(self, front: Front) -> None:
         self.front = front
 
-    @app_commands.allowed_contexts(guilds=True, dms=True)
     @everywhere
     @app_commands.command(name=said("command-turns-name"), description=said("command-turns"))
     async def turns(self, interaction: Interaction) -> None:

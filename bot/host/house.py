@@ -15,9 +15,11 @@ from bot.host.clock.clock import Clock, Ring
 from bot.host.clock.digests import Digests
 from bot.host.clock.forgetting import Forgetting
 from bot.host.clock.lobbies import Lobbies
+from bot.host.clock.matchmaking import Matchmaking
 from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.packing import Packing
+from bot.host.clock.parcels import Carrying
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import LEASE, Context
@@ -33,6 +35,7 @@ from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
+from bot.host.desk.parcels import Parcels
 from bot.host.desk.past import Past
 from bot.host.desk.pictures import Pictures
 from bot.host.desk.pings import Pings
@@ -48,6 +51,7 @@ from bot.host.desk.silence import Silence
 from bot.host.desk.stats import StatsDesk
 from bot.host.desk.tables import Tables
 from bot.host.desk.votes import Votes
+from bot.host.desk.wishes import Wishes
 from bot.host.drawing.studio import Studio
 from bot.host.drawing.workers import READY_TOO, workers
 from bot.host.match.matches import Matches
@@ -65,11 +69,15 @@ from bot.store.tables.timers import (
     DIGEST,
     FORGET,
     LOBBY,
+    MATCH,
     PACK,
+    PARCEL,
+    PLACE,
     PRACTICE,
     REMIND,
     START,
     VOTE,
+    WISH,
 )
 from bot.store.whole import backups, migrations
 from bot.store.whole.migrations import Migrated
@@ -118,6 +126,8 @@ class Host:
     privacy: Privacy
     servers: Servers
     club: Club
+    wishes: Wishes
+    parcels: Parcels
     blocks: Blocks
     guests: Guests
 
@@ -164,6 +174,8 @@ class House:
             privacy=Privacy(context, self.matches, lobby),
             servers=Servers(context),
             club=Club(context),
+            wishes=Wishes(context, self.matches),
+            parcels=Parcels(context),
             blocks=Blocks(context),
             guests=Guests(context, self.matches),
         )
@@ -207,7 +219,8 @@ class House:
         """
         LOG.info("this is process %s", self._context.process)
         chores = [self.matches.tidy, *([] if nightly is None else [Nightly(self._context, *nightly).beat])]
-        self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
+        rings = {**self.rings(), PARCEL: Carrying(self._context, courier.bring).ring}
+        self._clock = Clock(self._context, Delivery(self._context, courier), rings, {PRACTICE, PARCEL}, chores)
         self._context.wake = self._clock.wake
         self._clock.wake()
         await self._context.hear()
@@ -216,6 +229,7 @@ class House:
         """What happens when a timer of a kind is due."""
         context = self._context
         overtime, lobbies = Overtime(context, self.matches), Lobbies(context, self.matches)
+        matchmaking = Matchmaking(context, self.matches)
         return {
             PRACTICE: Practice(context, self.matches, self._searches).ring,
             REMIND: Reminders(context, self.matches).ring,
@@ -227,6 +241,9 @@ class House:
             PACK: Packing(context, self.matches).ring,
             LOBBY: lobbies.age,
             START: lobbies.start,
+            MATCH: matchmaking.look,
+            PLACE: matchmaking.place,
+            WISH: matchmaking.end,
             FORGET: Forgetting(context, self.matches).ring,
         }
 

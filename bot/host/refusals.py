@@ -347,6 +347,18 @@ class NoSuchOrder(RoundhouseError):
     key = "error-no-such-order"
 
 
+class NobodyPlaysSo(RoundhouseError):
+    """None of the games that somebody looks for is played by as many as they want."""
+
+    key = "error-nobody-plays-so"
+
+
+class NoSeatKept(RoundhouseError):
+    """No seat is kept at this table for who says that they are in, or not now."""
+
+    key = "error-no-seat-kept"
+
+
 class NoSeatToGive(RoundhouseError):
     """No practice opponent keeps a seat that somebody could take."""
 
@@ -483,6 +495,12 @@ class BadSetting(RoundhouseError):
     """There is no such setting here, or not with this value."""
 
     key = "error-bad-setting"
+
+
+class TakesLonger(RoundhouseError):
+    """Something takes longer than it could be shown where it was asked for; it is brought when it is done."""
+
+    key = "error-takes-longer"
 
 
 class NoPicture(RoundhouseError):

@@ -62,6 +62,8 @@ command-tables-game = Jen stoly této hry
 command-tables-game-name = hra
 command-tables-pace = Jen stoly s tímto tempem
 command-tables-pace-name = tempo
+command-find-name = najít
+command-find = Najdi stůl: řekni, co chceš hrát, a zahraješ si s těmi, kdo chtějí totéž
 command-away-name = pryč
 command-away = Budeš pryč od všech stolů: žádné pingy a hodiny stojí
 command-away-until-name = dokdy
@@ -251,7 +253,7 @@ ui-refresh = Obnovit
 ui-table-name = Název
 ui-table-name-ask = Jak se tento stůl jmenuje
 ui-start-by-hint = Když se nezaplní
-ui-start-by-never = Když se nezaplní: čekat
+ui-start-by-never = Počkat
 ui-start-by-kept = Začít s boty, jak je zvoleno
 ui-start-by-days = { $count ->
     [one] Začít s boty za { $count } den
@@ -268,6 +270,8 @@ ui-new = ### Kterou hru?
 ui-new-table = Otevřít stůl
 ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
+ui-tables-invited = na pozvání
+ui-tables-for = pro { $role }
 ui-tables-none = Právě tu nikdo na hráče nečeká.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · hraje se, hledá hráče · { $players } · { $channel }
@@ -280,6 +284,39 @@ ui-tables-back = ◀ Zpět
 ui-tables-on = Další ▶
 ui-tables-others = Dalších: { $count }
 ui-tables-search = Hledat
+ui-find = Najít mi stůl
+ui-wish-tell-me = Dát vědět o novém
+ui-wish-heading = ### Hledáš stůl
+ui-watch-heading = ### Dáváme ti vědět o nových stolech
+ui-wish-none = Žádný stůl tu nehledáš.
+ui-wish-until = Do { $until }.
+ui-wish-seated = Máš místo: [{ $game }]({ $where })
+ui-wish-trouble = Stůl ti tu neotevřu, ale k jinému můžeš přisednout. { $reason }
+ui-wish-games = { $games }
+ui-wish-counts = hráči: { $counts }
+ui-wish-any-game = jakákoli hra
+ui-wish-any-pace = Jakékoli tempo
+ui-wish-any-language = Jakýkoli jazyk
+ui-wish-fill-never = Bez botů
+ui-wish-fill = { $count ->
+    [one] Boti smějí doplnit po { $count } dni
+    [few] Boti smějí doplnit po { $count } dnech
+   *[other] Boti smějí doplnit po { $count } dnech
+}
+ui-wish-ask-games = Hry (nic nezaškrtnuto: jakákoli)
+ui-wish-ask-counts = Hráči (nic nezaškrtnuto: jakýkoli počet)
+ui-wish-ask-pace = Tempo
+ui-wish-ask-language = Jazyk stolu
+ui-wish-ask-fill = Boti
+ui-wish-change = Změnit
+ui-wish-change-told = O čem dávat vědět
+ui-wish-drop = Už nehledat
+ui-wish-drop-told = Už nedávat vědět
+ui-found = Stůl pro vás: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
+ui-found-in = Hraju
+ui-found-not-now = Teď ne
+ui-found-you-are-in = Hraješ. Partie začne, až to řeknou všichni.
+ui-found-passed = Místo dostane další v pořadí.
 ui-setup-heading = ### Na tomto serveru
 ui-setup-opens = Stoly se otevírají: **{ $where }**
 ui-setup-role = Otevírá je: **{ $who }**
@@ -519,6 +556,10 @@ ui-queue-rests = - { $table }: pauza
 ui-queue-bots = - { $table }: hrají boti
 ui-queue-away = Jsi pryč do { $until }.
 ui-queue-lobbies = **Ještě nezačaly**
+ui-ready-replay = Tvoje přehrání je hotové: { $game }.
+ui-ready-review = Tvůj rozbor je hotový: { $game }.
+ui-ready-game = Soubor s partií ({ $game }) ti nešlo poslat: máš ho v `/{ command-export-name }`.
+ui-ready-archive = Soubor s tvými partiemi ti nešlo poslat: máš ho v `/{ command-export-name }`.
 ui-queue-lobby = - { $table }: { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -596,8 +637,11 @@ ui-ask-confirm = Potvrdíš tento tah?
 ui-confirms-at = Potvrdí se sám { $when }; do té doby ho můžeš vrátit.
 ui-back = Jsem zpět
 ui-to-panel = ← Zpět
-ui-since = **Od tvého posledního tahu** ({ $when }):
-ui-since-start = **Před tvým prvním tahem:**
+ui-since = -# Od tvého posledního tahu ({ $when }): { $told }
+ui-since-start = -# Před tvým prvním tahem: { $told }
+ui-since-gained = { $seat } +{ $n }
+ui-since-lost = { $seat } −{ $n }
+ui-since-place = ty: { $old }. → { $new }. místo
 ui-since-all = { $count ->
     [1] Co se stalo
    *[other] Co se stalo ({ $count })
@@ -619,7 +663,7 @@ ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
 ui-explained-label = **{ $label }**
-ui-this-turn = V tomto tahu:
+ui-so-far = -# V tomto tahu: { $told }
 ui-notice = ⚠ { $text }
 ui-undo = Zpět o krok
 ui-restart = Celý tah znovu
@@ -828,6 +872,8 @@ ui-sandbox-money = { $way ->
    *[less] o { $n } méně peněz
 }
 ui-sandbox-mark = Označit variantu
+ui-sandbox-marked = ✓ Označeno
+ui-sandbox-by-bots = Ať odpoví boti
 ui-sandbox-back = Na začátek
 ui-sandbox-fork = Začít od stolu
 
@@ -848,7 +894,7 @@ ui-set-by-player = tvoje
 ui-set-by-table = tohoto stolu
 ui-set-by-server = tohoto serveru
 ui-set-by-nobody = výchozí
-ui-set-unset = Nenastaveno
+ui-set-unset = Automaticky
 ui-set-hours = { $count ->
     [one] každou hodinu
     [few] každé { $count } hodiny
@@ -1078,6 +1124,7 @@ error-cannot-open = Tuto partii dnešní verze jejích pravidel neotevře. Řekn
 error-newer-save = Tato partie je uložená pozdější verzí pravidel. Řekni tomu, kdo Roundhouse provozuje, ať ho aktualizuje.
 error-game-is-over = Tato partie skončila. Nový stůl otevřeš příkazem `/hra nová`.
 error-no-picture = Obrázek teď nešlo nakreslit. Zkus to za chvíli znovu.
+error-takes-longer = Trvá to příliš dlouho, aby se to ukázalo tady. Až to bude hotové, přijde to v soukromé zprávě.
 error-no-such-order = Trvalý pokyn „{ $order }“ pro toto rozhodnutí není. Vyber z nabídky.
 error-no-such-seat = Takové místo tento stůl nemá. Vyber některého z nabízených hráčů.
 error-not-the-host = To může jen správce tohoto stolu, nebo kdo smí spravovat server.
@@ -1107,6 +1154,8 @@ error-already-asked = Na to se stolu už někdo ptá.
 error-needs-agreement = Ostatní u stolu musí souhlasit.
 error-nothing-to-decide = O ničem takovém se teď nehlasuje.
 error-no-seat-to-give = Nehraje tu žádný bot, takže žádné místo převzít nejde.
+error-nobody-plays-so = Žádnou z těchto her nehraje tolik hráčů.
+error-no-seat-kept = Místo tu už pro tebe nedržím. Stůl hledá `/{ command-find-name }`, otevřené stoly má `/{ command-tables-name }`.
 error-for-the-host = To rozhoduje správce tohoto stolu.
 error-needs-people = Někdo hrát musí. `/hra zavřít` zavře stůl.
 error-one-or-the-other = Řekni, kdo místo převezme: buď člen, nebo bot.
@@ -1160,6 +1209,14 @@ notice-invited = { $name } zve k tomuto stolu: { $to }.
 notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
+notice-wish-over = Dva týdny hledáš stůl a nikdo nechtěl totéž. Znovu hledá `/{ command-find-name }`.
+notice-wish-watched = Dva týdny ti dávám vědět o nových stolech, teď to končí. Znovu to zapne `/{ command-find-name }`.
+notice-wish-missed = Dvě místa, která jsem ti držel, zůstala volná, takže stůl už nehledám. Znovu hledá `/{ command-find-name }`.
+notice-table-open = { $room ->
+    [one] Otevřený stůl: **{ $game }**, { $room } volné místo, { $channel }
+    [few] Otevřený stůl: **{ $game }**, { $room } volná místa, { $channel }
+   *[other] Otevřený stůl: **{ $game }**, { $room } volných míst, { $channel }
+}
 notice-not-started = Partie nemohla sama začít. { $reason }
 notice-vote-open = Otázka výše čeká na tvůj hlas.
 notice-upcoming = Pak hraješ ty: na tahu je { $seat }.

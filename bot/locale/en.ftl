@@ -62,6 +62,8 @@ command-tables-game = Only tables of this game
 command-tables-game-name = game
 command-tables-pace = Only tables of this pace
 command-tables-pace-name = pace
+command-find-name = find
+command-find = Say what you want to play, and get a table with people who want the same
 command-away-name = away
 command-away = Be away from all your tables: no pings, and your clocks stop
 command-away-until-name = until
@@ -233,7 +235,7 @@ ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
 ui-start-by-hint = If it does not fill
-ui-start-by-never = If it does not fill: wait
+ui-start-by-never = Wait
 ui-start-by-kept = Start with bots, as chosen
 ui-table-name = Name
 ui-table-name-ask = What this table is called
@@ -251,6 +253,8 @@ ui-new = ### Which game?
 ui-new-table = Open a table
 ui-set-up = Set up
 ui-tables-heading = ### Open tables
+ui-tables-invited = by invitation
+ui-tables-for = for { $role }
 ui-tables-none = Nobody is waiting for players here just now.
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · running, looks for a player · { $players } · { $channel }
@@ -263,6 +267,38 @@ ui-tables-back = ◀ Back
 ui-tables-on = More ▶
 ui-tables-others = { $count } more
 ui-tables-search = Search
+ui-find = Find me a table
+ui-wish-tell-me = Tell me when one opens
+ui-wish-heading = ### You are looking for a table
+ui-watch-heading = ### I tell you of new tables
+ui-wish-none = You are not looking for a table here.
+ui-wish-until = Until { $until }.
+ui-wish-seated = You have a seat: [{ $game }]({ $where })
+ui-wish-trouble = I can't open a table for you here, but you can join one. { $reason }
+ui-wish-games = { $games }
+ui-wish-counts = players: { $counts }
+ui-wish-any-game = any game
+ui-wish-any-pace = Any pace
+ui-wish-any-language = Any language
+ui-wish-fill-never = No bots
+ui-wish-fill = { $count ->
+    [one] Bots may fill up after { $count } day
+   *[other] Bots may fill up after { $count } days
+}
+ui-wish-ask-games = Games (none ticked: any)
+ui-wish-ask-counts = Players (none ticked: any number)
+ui-wish-ask-pace = Pace
+ui-wish-ask-language = Language of the table
+ui-wish-ask-fill = Bots
+ui-wish-change = Change
+ui-wish-change-told = Change what you tell me
+ui-wish-drop = Stop looking
+ui-wish-drop-told = Stop telling me
+ui-found = A table for you: **{ $game }**. Say within a day whether you are in; after that the seat goes to the next player.
+ui-found-in = In
+ui-found-not-now = Not now
+ui-found-you-are-in = You are in. The game starts when all are.
+ui-found-passed = The seat goes to the next player.
 ui-setup-heading = ### On this server
 ui-setup-opens = Tables open: **{ $where }**
 ui-setup-role = By: **{ $who }**
@@ -494,6 +530,10 @@ ui-queue-rests = - { $table }: paused
 ui-queue-bots = - { $table }: bots are playing
 ui-queue-away = You are away until { $until }.
 ui-queue-lobbies = **Not started yet**
+ui-ready-replay = Your replay is ready: { $game }.
+ui-ready-review = Your review is ready: { $game }.
+ui-ready-game = I could not send you the file of { $game }: `/export` has it.
+ui-ready-archive = I could not send you the file of your games: `/export` has it.
 ui-queue-lobby = - { $table }: { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -564,8 +604,11 @@ ui-ask-confirm = Do you confirm this turn?
 ui-confirms-at = Confirms itself { $when }; until then you can undo.
 ui-back = I am back
 ui-to-panel = ← Back
-ui-since = **Since your last turn** ({ $when }):
-ui-since-start = **Before your first turn:**
+ui-since = -# Since your last turn ({ $when }): { $told }
+ui-since-start = -# Before your first turn: { $told }
+ui-since-gained = { $seat } +{ $n }
+ui-since-lost = { $seat } −{ $n }
+ui-since-place = you: place { $old } → { $new }
 ui-since-all = { $count ->
     [1] What happened
    *[other] What happened ({ $count })
@@ -587,7 +630,7 @@ ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
 ui-explained-label = **{ $label }**
-ui-this-turn = This turn:
+ui-so-far = -# This turn: { $told }
 ui-notice = ⚠ { $text }
 ui-undo = Undo step
 ui-restart = Restart turn
@@ -814,6 +857,8 @@ ui-sandbox-money = { $way ->
    *[less] { $n } less money
 }
 ui-sandbox-mark = Mark this line
+ui-sandbox-marked = ✓ Marked
+ui-sandbox-by-bots = Let bots answer
 ui-sandbox-back = To the start
 ui-sandbox-fork = Begin from the table
 
@@ -834,7 +879,7 @@ ui-set-by-player = yours
 ui-set-by-table = this table's
 ui-set-by-server = this server's
 ui-set-by-nobody = default
-ui-set-unset = Not set
+ui-set-unset = Automatic
 ui-set-hours = { $count ->
     [one] every hour
    *[other] every { $count } hours
@@ -1027,6 +1072,7 @@ error-cannot-open = This game can't be opened by the present version of its rule
 error-newer-save = This game was stored by a later version of its rules. Please ask whoever runs Roundhouse to update it.
 error-game-is-over = This game is over. Open a new table with `/game new`.
 error-no-picture = The picture could not be drawn now. Try again in a moment.
+error-takes-longer = This takes too long to be shown here. It comes as a private message when it is done.
 error-no-such-order = There is no standing order “{ $order }” for this decision. Choose from the list.
 error-no-such-seat = This table has no such seat. Choose a player from the list.
 error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.
@@ -1049,6 +1095,8 @@ error-already-asked = The table has been asked this already.
 error-needs-agreement = The others at the table have to agree.
 error-nothing-to-decide = There is no such vote now.
 error-no-seat-to-give = No bot plays here, so there is no seat to take.
+error-nobody-plays-so = None of these games takes that many players.
+error-no-seat-kept = No seat is kept here for you any more. `/find` looks for a table, `/tables` has those that are open.
 error-for-the-host = The host of this table decides that.
 error-needs-people = Somebody has to play. `/game end` closes the table.
 error-one-or-the-other = Say who takes the seat over: either a member or a bot.
@@ -1101,6 +1149,13 @@ notice-invited = { $name } invites { $to } to this table.
 notice-sent-away = { $name } plays without you in { $where }: your seat there is free again.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
 notice-lobby-old = Nothing has happened here for a week, so this table closes.
+notice-wish-over = You looked for a table for two weeks, and nobody wanted the same. `/find` starts again.
+notice-wish-watched = I told you of new tables for two weeks; that ends now. `/find` starts again.
+notice-wish-missed = You missed two seats that I kept for you, so I stopped looking. `/find` starts again.
+notice-table-open = { $room ->
+    [one] A table is open: **{ $game }**, { $room } free seat, { $channel }
+   *[other] A table is open: **{ $game }**, { $room } free seats, { $channel }
+}
 notice-not-started = The game could not start by itself. { $reason }
 notice-vote-open = A question above waits for your vote.
 notice-upcoming = You are next: it is { $seat }'s turn.

@@ -14,12 +14,13 @@ import discord
 from bot.host.house import Host
 from bot.host.post.club import LISTED
 from bot.host.post.delivery import Bare, HasLeft, Needless, Retry, Undeliverable
+from bot.host.types.parcel import Parcel
 from bot.host.types.post import (
-    Addressed,
     ArchivePost,
     DigestPost,
     ErasePost,
     ForumPost,
+    FoundPost,
     IdlePost,
     LobbyPost,
     Message,
@@ -33,6 +34,7 @@ from bot.host.types.post import (
     ServerPost,
     TablePost,
     TablesPost,
+    TellPost,
     ThreadPost,
     UnlistedPost,
     UpcomingPost,
@@ -41,16 +43,17 @@ from bot.host.types.post import (
 )
 from bot.host.types.table import Status
 from bot.i18n import Texts
-from bot.ui.pages.club import PURPOSES, welcome
+from bot.ui.pages.club import PURPOSES, told, welcome
 from bot.ui.pages.lobby import closed_lobby, idle, lobby_message, room_message
 from bot.ui.pages.tables import tables_list
+from bot.ui.pages.wishes import found
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Image, Layout
 from bot.ui.parts.reader import Reader
 from bot.ui.table.channel import notice, reminder, table_message, upcoming
 from bot.ui.table.queue import digest
 from bot.ui.table.votes import vote_message
-from bot.wire import late, places, rooms, send
+from bot.wire import late, parcels, places, rooms, send
 from bot.wire.gallery import Gallery
 from bot.wire.kept import lasting, without_buttons
 
@@ -101,6 +104,10 @@ class DiscordCourier:
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Retry from error
         return await self._deliver_in_archived(post, nonce)
+
+    async def bring(self, parcel: Parcel) -> bool:
+        """See Courier.bring."""
+        return await parcels.bring(self._client, self._host, self._texts, parcel)
 
     async def _deliver_in_archived(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         """Sending opens a thread that nobody has locked; edits and the like don't, so that it has to be opened."""
@@ -193,7 +200,7 @@ class DiscordCourier:
             edited = await self._edit(channel, post.message_id, layout)
             if edited is not None:
                 return edited
-        return await self._send(post, nonce, layout, channel)
+        return await self._send(post, nonce, layout, channel, silent=post.silent)
 
     async def _open_to_all(self, post: TablesPost, channel_id: int) -> bool:
         """Whether whoever sees the list may see a channel, as far as that is the same for everybody."""
@@ -209,8 +216,10 @@ class DiscordCourier:
         if isinstance(post, TablesPost):
             seen = [offer for offer in post.offers[:LISTED] if await self._open_to_all(post, offer.channel_id)]
             return tables_list(post, seen, Reader(self._texts(post.locale)))
+        if isinstance(post, TellPost):
+            return told(post, Reader(self._texts(post.locale)))
         assert isinstance(post, WelcomePost)
-        place = await places.find(self._client, post.channel_id, post.guild_id)
+        place = await places.find(self._client, post.channel_id or 0, post.guild_id)
         if place is None:
             raise Undeliverable(_REASONS[CHANNEL_GONE])
         held = await places.held(self._client, place)
@@ -246,7 +255,6 @@ class DiscordCourier:
 
     async def _channel(self, post: Post | ServerPost) -> discord.abc.Messageable:
         if post.channel_id is None:
-            assert isinstance(post, Addressed)
             assert post.user_id is not None
             return await self._client.create_dm(discord.Object(post.user_id))
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
@@ -263,6 +271,8 @@ class DiscordCourier:
                 return reminder(post, read), False
             case NoticePost():
                 return notice(post, read), False
+            case FoundPost():
+                return found(post, read), False
             case IdlePost():
                 return idle(post, read), False
             case UpcomingPost():
@@ -365,6 +375,8 @@ def _signed(mark: str, post: Message | ServerPost) -> bool:
     match post:
         case LobbyPost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
+        case FoundPost():
+            return mark.startswith("r1.") and mark.endswith(f".{Press.IN}.{post.post_id}")
         case VotePost():
             return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
         case ServerPost():

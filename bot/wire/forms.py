@@ -41,7 +41,8 @@ WITH_FORUMS = [discord.ChannelType.text, discord.ChannelType.forum]
 
 def modal(form: Form) -> ui.Modal:
     """The form as Discord shows it."""
-    made = ui.Modal(title=clip(form.title, MAX_TITLE), custom_id=str(form.id))
+    title = form.title.rstrip("…")  # which stands on the button that leads here
+    made = ui.Modal(title=clip(title, MAX_TITLE), custom_id=str(form.id))
     for one in form.fields[:MAX_FIELDS]:
         detail = clip(getattr(one, "detail", ""), MAX_DETAIL) or None
         made.add_item(ui.Label(text=clip(one.label, MAX_LABEL), description=detail, component=_component(one)))
@@ -55,6 +56,8 @@ def _component(one: Field) -> ui.Item[Any]:
             discord.SelectOption(value=c.value, label=c.label, description=c.detail or None, default=c.chosen)
             for c in one.choices
         ]
+        if one.most > 1:
+            return ui.Select(custom_id=one.name, options=options, required=False, min_values=0, max_values=one.most)
         return ui.Select(custom_id=one.name, options=options)
     if isinstance(one, Radio):
         buttons = [

@@ -16,7 +16,7 @@ import discord
 
 from bot.host.desk.pictures import Pictures
 from bot.host.drawing.studio import Rank
-from bot.host.refusals import NoPicture, NotSaved, NotShown
+from bot.host.refusals import NoPicture, NotSaved, NotShown, TakesLonger
 from bot.host.types.panel import Wanted
 from bot.i18n import Texts
 from bot.store.engine.database import Uncertain, Unwritable
@@ -101,6 +101,11 @@ class Illustrated:
 
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
+Answered = Callable[[Interaction, bool], Awaitable[None]]
+
+
+async def nobody_asks(interaction: Interaction, seen: bool) -> None:
+    """Nobody wants to know whether it was answered."""
 
 
 async def image(pictures: Pictures, wanted: Wanted, rank: Rank = Rank.PANEL) -> Image:
@@ -122,10 +127,18 @@ async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
 
 
 class Replies:
-    """Answers interactions. `serving` is a block in which one of them has not been answered yet."""
+    """Answers interactions. `serving` is a block in which one of them has not been answered yet; `answered` is told at
+    its end whether its person has seen what came of it, unless the bot ends before that.
+    """
 
-    def __init__(self, texts: Texts, serving: Callable[[], AbstractContextManager[object]] = nullcontext) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        serving: Callable[[], AbstractContextManager[object]] = nullcontext,
+        answered: Answered = nobody_asks,
+    ) -> None:
         self._texts = texts
+        self._answered = answered
         self._serving = serving
         self._following: dict[int, asyncio.Task[None]] = {}
         """By message: what still waits for its picture. Whoever clicks again wants another one."""
@@ -197,6 +210,9 @@ class Replies:
             raise
         except Exception as error:
             await show_error(interaction, self._texts, error)
+            await self._answered(interaction, not isinstance(error, NotShown | Lost | TakesLonger))
+        else:
+            await self._answered(interaction, True)
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
         """Show the text at once, and the picture with it if it is quick; else it follows."""

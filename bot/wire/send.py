@@ -8,6 +8,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
+from bot.ui.parts.emblems import KNOWN
 from bot.ui.parts.layout import (
     Attachment,
     Button,
@@ -90,7 +91,18 @@ def _item(item: Item) -> ui.Item[Any]:
 def _button(button: Button | Link) -> ui.Button[Any]:
     if isinstance(button, Link):
         return ui.Button(url=button.url, label=button.label)
-    return ui.Button(custom_id=str(button.id), label=button.label, style=STYLES[button.tone], disabled=button.disabled)
+    return ui.Button(
+        custom_id=str(button.id),
+        label=button.label,
+        style=STYLES[button.tone],
+        disabled=button.disabled,
+        emoji=_emoji(button.emblem),
+    )
+
+
+def _emoji(emblem: str | None) -> str | None:
+    """How Discord writes an emblem; None where there is none."""
+    return None if emblem is None else KNOWN.get(emblem)
 
 
 def _select(select: Select) -> ui.Select[Any]:
@@ -100,7 +112,13 @@ def _select(select: Select) -> ui.Select[Any]:
         min_values=select.least,
         max_values=select.most,
         options=[
-            discord.SelectOption(label=c.label, value=c.value, description=c.detail or None, default=c.chosen)
+            discord.SelectOption(
+                label=c.label,
+                value=c.value,
+                description=c.detail or None,
+                default=c.chosen,
+                emoji=_emoji(c.emblem),
+            )
             for c in select.choices
         ],
     )

@@ -58,10 +58,10 @@ def ending(view: View, reader: Reader) -> str:
 
 def draw(scene: Scene, box: Box) -> None:
     """Round, what happens, and the end when it is near."""
-    c, ink, view = scene.c, scene.theme.on_accent, scene.view
+    c, view = scene.c, scene.view
     inner = box.inset(24, 0)
     left, rest = inner.left(330, 16)
-    c.text(left.x, box.cy, rounds(view, scene.reader), 50, ink, weight=BOLD, anchor="lm", room=left.w)
+    headline.counted(scene, left, rounds(view, scene.reader), 50, box.h / 2)
     said = ending(view, scene.reader)
     rest = rest if said or scene.over else _nearest(scene, rest)
     if said:

@@ -33,6 +33,8 @@ MOST_LABEL = 60
 MOST_SHORTCUTS = 5
 FEW = 5
 """So many options with the same detail tell a rule, not what sets them apart."""
+LOSS = re.compile(r"^(loses|gives up) ")
+"""But what is lost is said on every option that loses it."""
 ZERO = re.compile(r"(?<![\d.,→–−/-])(?<!→ )(?<!from )[$+×]?\b0\b(?!\s*(→|to\b))(?![.,]\d)")
 """Nothing, said as a number; a change from 0 or to 0 is one, and a code such as 22/0 is none."""
 CODE = re.compile(r"^([a-z]{1,2}\d+\b|\d+/\d+|[A-Z]\d+-\d+)")
@@ -96,7 +98,7 @@ def faults(key: str, ask: Ask[Any]) -> Iterator[str]:
             yield f"{count} options read {told!r}"
     same = Counter(text_of(key, option.detail()) for option in options if option.detail() is not None)
     for told, count in same.items():
-        if count >= FEW and count * 5 > len(options) * 3:
+        if count >= FEW and count * 5 > len(options) * 3 and not LOSS.search(told):
             yield f"{count} of {len(options)} options say {told!r}, which is a rule"
     yield from misplaced(key, ask.kind, options)
     yield from ending(key, options)

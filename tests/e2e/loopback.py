@@ -99,7 +99,7 @@ class Discord:
 
     async def register(self, request: web.Request) -> web.Response:
         self.commands = [
-            {**c, "id": str(100 + n), "application_id": "10", "version": "1"}
+            {"description": "", **c, "id": str(100 + n), "application_id": "10", "version": "1"}
             for n, c in enumerate(await request.json())
         ]
         return reply(self.commands)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.play.msg import Msg
-from tests.e2e.stage import Stage, labels, raw, said, text
+from tests.e2e.stage import Stage, labels, raw, text
 
 
 async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away(there: Stage) -> None:
@@ -17,14 +17,15 @@ async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away
     panel = await there.take("Ben")
     which, _, rest = text(panel).partition("\n")
     assert which == f"-# **Toy Freight** · <#{there.channel.id}> · Ann · round 1"
-    assert rest.startswith("**Before your first turn:**\n- ")
+    assert rest.removeprefix("Can you read this?\n").startswith("**What do you do?**"), "it touches nobody else"
     await there.click("Ben", panel, "What happened (10)")
     page = there.fresh(panel)
     assert "Toy Freight: log" in text(page)
     assert labels(raw(page)) == ["← Back"]
     await there.click("Ben", page, "← Back")
     again = there.fresh(panel)
-    assert text(again).splitlines()[1] == "**Before your first turn:**"
+    assert "What happened (10)" in labels(raw(again))
     await there.answer("Ben", again, "store")
-    assert "Before your first turn" not in text(there.fresh(panel))
-    assert "Before your first turn" in said(await there.slash("Ben", "hand"))
+    assert "What happened (10)" not in labels(raw(there.fresh(panel)))
+    hand = await there.slash("Ben", "hand")
+    assert "What happened (10)" in labels(raw(next(one for one in [*hand.followups, hand.response] if one)))

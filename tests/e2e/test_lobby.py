@@ -11,10 +11,11 @@ from bot.host.drawing.studio import Rank
 from bot.host.match.opponents import levels
 from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
+from bot.ui.parts.ids import Fill
 from bot.wire import gallery
 from engine.core.play import registry
 from renderers import Picture
-from tests.e2e.stage import Stage, alt_texts, labels, raw, said, text
+from tests.e2e.stage import Stage, alt_texts, fields, labels, raw, said, text
 
 ABOUT = "Deliver crates from your hand. The most points win.\n-# **2 to 4 players** · ten minutes · weight 1 of 5"
 
@@ -74,8 +75,8 @@ async def test_a_lobby_whose_picture_can_not_be_drawn_goes_without(
 async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     opened = await there.slash("Ann", "game new", game="toy_freight", players=3, opponents="Easy")
     assert "Bots (easy) take the rest" in text(await there.last)
-    choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
-    assert [label for label in choices if label.endswith(" bots")] == [
+    modal = (await there.form("Ann", opened.response, Fill.TABLE)).modal
+    assert [option["label"] for option in fields(modal)["opponents"]["options"]] == [
         "No bots",
         *(f"Empty seats: {level} bots" for level in levels(registry.game("toy_freight"))),
     ]

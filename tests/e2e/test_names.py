@@ -32,7 +32,7 @@ async def test_a_host_names_the_table_in_its_options_and_everything_calls_it_so(
     await there.click("Ben", await there.last, "Join")
     await there.start()
     head = "**Toy Freight** · Friday \\*table\\*"
-    assert text(await there.last).startswith(f"{head} · Ann, Ben · round 1\n")
+    assert text(await there.last).startswith(f"{head} · round 1\n")
     panel = await there.take("Ann")
     assert text(panel).startswith(f"-# {head} · Ben · round 1\n")
     assert f"{head} · Ben · round 1, asked" in said(await there.slash("Ann", "turns"))

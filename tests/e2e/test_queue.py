@@ -33,7 +33,7 @@ async def test_from_the_third_table_on_a_reminder_offers_one_message_a_day(there
     await there.env.advance_time(25 * 3600)
     reminder = await there.last_with("Snooze 12 h")
     told = await there.click("Ann", reminder, "One message a day instead")
-    assert "From now on you get one private message a day, at 08:00 (UTC)" in said(told)
+    assert "one private message a day, at 08:00 (UTC)" in said(told)
     ann = there.members["Ann"].id
     assert (await there.host.settings.read(Scope.PLAYER, ann)).digest == 480
     assert not there.faults()

@@ -44,7 +44,7 @@ async def test_a_game_that_is_over_can_be_posted_once(there: Stage) -> None:
     own = there.fresh(result.response)
     assert files(own) == ["toy_freight-1.gif", "toy_freight-1.html"]
     before = len(there.messages)
-    await there.click("Cleo", own, "Post in the channel")
+    await there.click("Cleo", own, "Show in the channel")
     assert len(there.messages) == before + 1
     assert files(await there.last) == ["toy_freight-1.gif", "toy_freight-1.html"]
     assert text(await there.last) == text(own)

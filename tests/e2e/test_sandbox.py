@@ -25,12 +25,18 @@ async def test_two_lines_are_tried_out_by_taps_and_compared(there: Stage) -> Non
     panel = await tap(there, await tap(there, panel, "spend"), "1")
     assert "You decide for **Ben**." in text(panel)
     await there.click("Ann", panel, "Mark this line")
+    assert "✓ Marked" in labels(raw(there.fresh(panel)))
+    assert "Let bots answer" in labels(raw(there.fresh(panel)))
     await there.click("Ann", there.fresh(panel), "To the start")
     panel = await tap(there, await tap(there, there.fresh(panel), "spend"), "3")
     assert "**you:** +2 points, 2 less money" in text(panel).replace(" and ", ", ")
     assert "Ben:" not in text(panel).split("Against the marked line")[1].splitlines()[1]
     await there.click("Ann", panel, "Begin from the table")
     assert "Against" not in text(there.fresh(panel))
+    panel = await tap(there, await tap(there, there.fresh(panel), "spend"), "1")
+    await there.click("Ann", panel, "Let bots answer")
+    assert "You decide for" not in text(there.fresh(panel))
+    assert "Let bots answer" not in labels(raw(there.fresh(panel)))
     assert len(there.messages) == known, "nobody else sees any of it"
 
 

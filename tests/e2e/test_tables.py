@@ -56,6 +56,19 @@ async def test_each_open_table_is_told_with_a_way_in(there: Stage) -> None:
     assert [seat.name for seat in (await there.host.tables.card(card.game_id)).seats] == ["Ann", "Ben"]
 
 
+async def test_who_may_sit_down_is_said_and_where_one_has_to_be_invited_nobody_is_led_in_vain(there: Stage) -> None:
+    card, role = await lobby(there), there.guild.create_role("friends")
+    host = there.host.guests
+    await host.set_access(card.game_id, there.person("Ann"), for_role=role.id, least_in_time=90, least_games=1)
+    shown = await page(there)
+    assert text(shown).splitlines()[2].endswith(f"for <@&{role.id}> · 90% of turns on time · 1 finished game")
+    assert "Join 1" in labels(raw(shown))
+    await host.set_access(card.game_id, there.person("Ann"), invited=True)
+    shown = await page(there)
+    assert text(shown).splitlines()[2].endswith("by invitation")
+    assert "Join 1" not in labels(raw(shown))
+
+
 async def test_two_want_the_last_seat(there: Stage) -> None:
     card = await lobby(there, seats=2)
     pages = {name: await page(there, name) for name in ("Ben", "Cleo")}

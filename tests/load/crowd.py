@@ -9,6 +9,7 @@ from itertools import product
 from pathlib import Path
 
 from bot.host.house import House
+from bot.host.types.parcel import Parcel
 from bot.host.types.people import Person
 from bot.host.types.post import Post
 from bot.host.types.table import Venue
@@ -31,6 +32,9 @@ class Nowhere:
 
     async def deliver(self, post: Post, nonce: str) -> int:
         return 1
+
+    async def bring(self, parcel: Parcel) -> bool:
+        return True
 
 
 async def _templates(file: Path, most: int) -> int:

@@ -47,12 +47,7 @@ class Deeds:
     async def visit(self, human: Human) -> None:
         """Somebody looks at Discord."""
         world, chance = self.world, human.chance
-        said = world.ledger.said_away.get(human.user_id)
-        if said is not None and world.now < said[1] and human.gone is not None and world.now >= human.gone[1]:
-            await world.doing(None, f"{human.user_id} is back", lambda: world.host.absence.back(human.person))
-            if self._away(human) is None:  # unless the process died before it counted: then they try again
-                world.ledger.said_away[human.user_id] = (said[0], world.now)
-            await world.settle()
+        await self.returns(human)
         for game, seat, caretaker, paused, host_id, asked in world.file.execute(TABLES, (human.user_id,)).fetchall():
             if world.dead:
                 return
@@ -69,6 +64,16 @@ class Deeds:
             elif asked is not None and chance.random() < 0.3:
                 await self.snooze(human, game, seat)
             await self.whims(human, game, host_id)
+            await world.settle()
+
+    async def returns(self, human: Human) -> None:
+        """Somebody who was away says that they are back, if they have not yet."""
+        world = self.world
+        said = world.ledger.said_away.get(human.user_id)
+        if said is not None and world.now < said[1] and human.gone is not None and world.now >= human.gone[1]:
+            await world.doing(None, f"{human.user_id} is back", lambda: world.host.absence.back(human.person))
+            if self._away(human) is None:  # unless the process died before it counted: then they try again
+                world.ledger.said_away[human.user_id] = (said[0], world.now)
             await world.settle()
 
     def acted(self, human: Human, game: int) -> None:

@@ -9,10 +9,13 @@ from random import Random
 
 from bot.host.post.delivery import HasLeft, Retry, Undeliverable
 from bot.host.post.noting import NO_MESSAGES
-from bot.host.types.post import Post, PostKind
+from bot.host.types.parcel import Parcel
+from bot.host.types.post import Post, PostKind, ServerPost, TellPost
 from tests.bot.host.test_crash import Fuse
 
 SILENT = "trouble-missing-send-messages"
+DEEDS = (PostKind.THREAD, PostKind.SEATED, PostKind.ARCHIVE)
+"""What is no message."""
 Mention = Callable[[Post, int], None]
 Left = Callable[[int], bool]
 Note = Callable[[int, str], None]
@@ -52,9 +55,14 @@ class Discord:
     counts: Counter[str] = field(default_factory=Counter)
     fuse: Fuse = field(default_factory=Fuse)
     attempts: Counter[int] = field(default_factory=Counter)
+    nonces: dict[int, str] = field(default_factory=dict)
+    tell: Callable[[TellPost], None] = lambda post: None
+    """Who hears of what is said to somebody that is of no table."""
 
-    async def deliver(self, post: Post, nonce: str) -> int:
+    async def deliver(self, post: Post | ServerPost, nonce: str) -> int:
         """See Courier.deliver."""
+        if isinstance(post, ServerPost):
+            return self._to_server(post, nonce)
         became = "cut off"
         try:
             number = await self._deliver(post, nonce)
@@ -66,6 +74,10 @@ class Discord:
             pings = [*(ping.user_id for ping in post.pings), *post.voters]
             self.note(post.card.game_id, f"post {post.post_id} {post.kind.value} pings {pings}: {became}")
         return number
+
+    async def bring(self, parcel: Parcel) -> bool:
+        """Nobody in a month asks for what takes long."""
+        raise AssertionError(parcel)
 
     async def _deliver(self, post: Post, nonce: str) -> int:
         self.fuse.step()
@@ -95,10 +107,36 @@ class Discord:
         self.fuse.step()
         return number
 
+    def _to_server(self, post: ServerPost, nonce: str) -> int:
+        """What is told to somebody and is of no table; nothing else is posted to a server in a month."""
+        self.fuse.step()
+        assert isinstance(post, TellPost)
+        if post.channel_id is None and post.user_id in self.closed:
+            self.counts["refused"] += 1
+            raise Undeliverable(NO_MESSAGES)
+        if nonce not in self.by_nonce:
+            self.by_nonce[nonce] = -post.post_id
+            self._seen(post.post_id, nonce).add(-post.post_id)
+            self.counts[post.kind] += 1
+            self.note(0, f"post {post.post_id} to {post.user_id or post.named}: {post.text.key}")
+            self.tell(post)
+        self.fuse.step()
+        return self.by_nonce[nonce]
+
+    def _seen(self, post_id: int, nonce: str) -> set[int]:
+        """The messages of a row, whose number may be that of one which is forgotten: the nonce is no other's."""
+        if self.nonces.setdefault(post_id, nonce) != nonce:
+            self.nonces[post_id] = nonce
+            self.by_post[post_id] = set()
+        return self.by_post[post_id]
+
     def _take(self, post: Post, nonce: str) -> int:
+        if post.kind in DEEDS:
+            self._seen(post.post_id, nonce).add(-post.post_id)
+            return post.message_id or 0
         if post.message_id is not None:
             message = self.messages[post.message_id]
-            self.by_post[post.post_id].add(message.number)
+            self._seen(post.post_id, nonce).add(message.number)
             if post.kind == PostKind.ERASE:
                 message.living = False
             elif post.kind == PostKind.RETIRED:
@@ -112,7 +150,7 @@ class Discord:
             self.messages[number] = message
             self.of_game[post.card.game_id].append(message)
             self.by_nonce[nonce] = number
-            self.by_post[post.post_id].add(number)
+            self._seen(post.post_id, nonce).add(number)
             self.counts[post.kind] += 1
             for user in dict.fromkeys([*(ping.user_id for ping in post.pings), *post.voters]):
                 self.mention(post, user)

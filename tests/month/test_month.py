@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from copy import copy
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from bot.host.types.server import Wanted
+from tests.month.alone import Alone, Seeker
 from tests.month.people import measure, nights
 from tests.month.world import World
 
@@ -45,6 +49,42 @@ def test_another_seed_is_another_month(world: World, tmp_path: Path) -> None:
     other = World(tmp_path, tables=1, days=0.2, seed=2)
     other.run()
     assert other.journal.digest != world.journal.digest
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Alone:
+    alone = Alone(tmp_path_factory.mktemp("alone"), people=14, days=5, seed=3)
+    alone.run()
+    return alone
+
+
+def test_some_who_come_alone_find_one_another_whatever_goes_wrong(alone: Alone) -> None:
+    assert alone.laws.found == []
+    assert alone.counts["games begun"] > 1
+    assert alone.counts["restarts"] > 8
+    assert alone.laws.checks["wishes looked at"] > 1000
+    assert alone.within()[3][0] > 3
+
+
+@pytest.mark.parametrize("law", ["a wish is lost", "seated against a wish"])
+def test_the_laws_of_those_who_come_alone_see_what_should_not_be(alone: Alone, law: str) -> None:
+    story = copy(alone)
+    story.laws = copy(alone.laws)
+    story.laws.found, story.laws._known = [], set()
+    story.file = story.laws.file = sqlite3.connect(alone.rig.path)
+    story.discord = alone.discord
+    game, user = story.file.execute("SELECT game_id, user_id FROM seats WHERE user_id IS NOT NULL").fetchone()
+    if law == "a wish is lost":
+        story.seekers = {**alone.seekers, 77: Seeker(Wanted(), story.start)}
+    else:
+        story.seekers = {user: Seeker(Wanted(("chess",), (9,), "hasty", "xx"), story.start)}
+        story.done = set()
+        story.file.execute("UPDATE games SET matched = 1")
+        story.begun(game)
+    story.look_at_all()
+    assert law in {found.law for found in story.laws.found}
+    story.file.rollback()
+    story.file.close()
 
 
 def test_quiet_times_are_reckoned_through_the_change_of_the_clocks() -> None:

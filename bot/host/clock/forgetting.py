@@ -6,7 +6,7 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards
-from bot.store.tables import games, guilds
+from bot.store.tables import games, guilds, wishes
 from bot.store.tables.timers import TimerRow
 from bot.store.whole import forgetting
 
@@ -26,6 +26,6 @@ class Forgetting:
             guild_id = (await cards.find(sql, timer.game_id)).guild_id or 0
             await guilds.hold(sql, guild_id)
             await forgetting.table(sql, timer.game_id)
-            if not await games.open_of_guild(sql, guild_id):
+            if not await games.open_of_guild(sql, guild_id) and not await wishes.any_of_guild(sql, guild_id):
                 await guilds.forget(sql, guild_id)
         self._context.wake()

@@ -59,7 +59,7 @@ class Lobbies:
             sql = self._context.database.reads
             if await due(self._context, sql, timer) is None:
                 return
-            row, sitting = await cards.find(sql, timer.game_id), await games.seats(sql, timer.game_id)
+            row, sitting = await gathering.playing(sql, await cards.find(sql, timer.game_id), None)
             try:
                 if row.status != Status.LOBBY:
                     await self._stop(row, None)

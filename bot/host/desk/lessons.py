@@ -19,6 +19,7 @@ from bot.store.tables.progress import ProgressRow
 from engine.core.kept import lessons
 from engine.core.kept.lessons import Course, Lesson
 from engine.core.play.ask import Shortcut
+from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.msg import Msg
 
 Act = Callable[[Course], "Course | Msg | None"]
@@ -131,7 +132,7 @@ class Lessons:
                 seen,
                 can_undo=course.can_undo,
                 story=seen.story if course.answered else (),
-                happened=() if begun else course.told,
+                happened=() if begun else ALL_OF_IT([course.told]),
             ),
             title=lesson.title,
             number=at + 1,

@@ -102,6 +102,7 @@ class Lobby:
                 opponents=opponents,
                 at=now,
                 room=venue.room,
+                hidden=venue.hidden,
             )
             if game_id is None:
                 raise TableHere()
@@ -333,6 +334,7 @@ class Lobby:
                 raise NotTheStarter(name=next((s.name for s in sitting if s.user_id == row.host_id), ""))
             if people not in (None, len(sitting)):
                 raise OthersSit()
+            row, sitting = await gathering.playing(sql, row, person.user_id)
             row = gathering.filled(row, len(sitting)) if filled else row
             await gathering.begin(self._context, row, sitting)
             with counted():

@@ -109,6 +109,7 @@ class Past:
             now.view,
             before=None if before is None else before.view,
             names=live.names,
+            title=live.row.table_name or "",
             locale=person.locale or FALLBACK,
             layout=await layout_for(self._context.database.reads, person),
             width=PANEL_WIDTH,

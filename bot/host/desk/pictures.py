@@ -148,6 +148,7 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         confirming=_confirms(live, viewer),
         before=await before(sql, live, viewer, None if live.actor == viewer else await last_of(sql, live, viewer)),
         names=live.names,
+        title=live.row.table_name or "",
         locale=spoken(person),
         layout=await layout_for(sql, person) if person is not None else live.row.posts or WIDE,
     )

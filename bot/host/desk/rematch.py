@@ -15,7 +15,7 @@ from bot.store.tables.games import GameRow, SeatRow
 
 SAME = (
     "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "remind_after", "remind_most",
-    "away_days", "for_role", "invited", "least_in_time", "least_games",
+    "away_days", "hidden", "for_role", "invited", "least_in_time", "least_games",
 )  # fmt: skip
 """What the table that is played again had chosen."""
 

@@ -11,7 +11,7 @@ from bot.host.context import Context
 from bot.host.desk.past import Past
 from bot.host.drawing.studio import Studio
 from bot.host.match.errands import Errand, Errands
-from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
+from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped, TakesLonger
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.tables import clicks
@@ -62,11 +62,21 @@ class Replays:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._kept: OrderedDict[tuple[int, int | None, str | None], Replay] = OrderedDict()
 
-    async def draw(self, card: GameCard, person: Person, seat: int | None, tell: Tell, progress: Progress) -> Replay:
+    async def draw(
+        self,
+        card: GameCard,
+        person: Person,
+        seat: int | None,
+        tell: Tell,
+        progress: Progress,
+        *,
+        hurried: bool = True,
+    ) -> Replay:
         """The replay of a table: of a running one what the person could see, up to now, and no page.
 
         Of one that is over what everybody could see, or the player of a `seat`. `tell` says a line in their language.
-        Raises NoSuchGame, NotRunning, CannotOpen, NoSuchSeat, AlreadyDrawn, ReplayStopped or NoPicture.
+        Raises NoSuchGame, NotRunning, CannotOpen, NoSuchSeat, AlreadyDrawn, ReplayStopped, NoPicture, or TakesLonger
+        if it is `hurried`.
         """
         if seat is not None and not 0 <= seat < len(card.seats):
             raise NoSuchSeat(seat=seat)
@@ -81,10 +91,10 @@ class Replays:
                 seen, whole = await self._past.frames(card.game_id, person, seat)
                 frames = [replace(frame, told=tuple(tell(msg) for msg in frame.told)) for frame in seen]
                 errand.total = len(frames)
-                async with asyncio.timeout(LONGEST), self._slots:
+                async with asyncio.timeout(LONGEST if hurried else None), self._slots:
                     reel, alt = await self._shoot(errand, frames, film.Kinds(gif=True, page=over), progress)
         except TimeoutError:
-            raise NoPicture() from None
+            raise TakesLonger() from None
         made = Replay(reel.gif, reel.page, len(frames), whole, alt)
         if over:
             self._keep(key, made)

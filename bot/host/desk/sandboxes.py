@@ -22,6 +22,7 @@ from bot.host.types.table import Status
 from bot.store.engine.database import Sql
 from bot.store.tables import clicks, sandboxes, users
 from bot.store.tables.sandboxes import SandboxRow
+from engine.core.ahead.policy import NORMAL, RANDOM, policies
 from engine.core.kept.sandbox import Sandbox, Standing, Step, fork
 from engine.core.play import registry
 from engine.core.play.ask import IllegalAnswer, Shortcut
@@ -109,6 +110,16 @@ class Sandboxes:
     async def mark(self, sandbox_id: int, person: Person, rev: int) -> Trial:
         """Keep this line to compare others with; as `give`."""
         return await self._act(sandbox_id, person, rev, lambda sandbox: sandbox, mark=True)
+
+    async def by_bots(self, sandbox_id: int, person: Person, rev: int) -> Trial:
+        """Let bots answer for the others until the person is asked themselves; as `give`."""
+
+        def act(sandbox: Sandbox) -> Sandbox:
+            known = policies(sandbox.match.rules)
+            sandbox.by_bots(NORMAL if NORMAL in known else RANDOM, MOST_ANSWERS)
+            return sandbox
+
+        return await self._act(sandbox_id, person, rev, act)
 
     async def table(self, sandbox_id: int, person: Person) -> int:
         """The table of a sandbox. Raises SandboxGone."""

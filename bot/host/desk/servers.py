@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.host.context import Context
-from bot.host.post import club
+from bot.host.post import club, wishing
 from bot.host.types.server import Arrival
 from bot.store.engine.database import Sql
-from bot.store.tables import alive, games, guilds, outbox, timers
+from bot.store.tables import alive, games, guilds, outbox, timers, wishes
 from bot.store.tables.guilds import GuildRow
 from bot.store.tables.timers import FORGET, TimerRow
 
@@ -40,7 +40,7 @@ class Servers:
                 await outbox.drop(sql, game_id, "left")
             for row in rows:
                 await timers.put(sql, TimerRow(row.game_id, FORGET, 0, now, now + KEPT))
-            if rows:
+            if rows or await wishes.any_of_guild(sql, guild_id):
                 await guilds.set_left(sql, guild_id, now)
             else:
                 await guilds.forget(sql, guild_id)
@@ -80,6 +80,7 @@ class Servers:
         await guilds.set_left(sql, guild_id, None)
         for row in await games.open_of_guild(sql, guild_id):
             await timers.stop(sql, row.game_id, FORGET, 0)
+        await wishing.changed(sql, guild_id, self._context.time())
 
     async def are(self, present: Mapping[int, Arrival], ours: Callable[[int], bool]) -> None:
         """The bot is in these servers; of the others only those are known that are `ours` to know of."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from bot.host.context import Context
 from bot.host.counted import counted
-from bot.host.match import accord, care, turns
+from bot.host.match import accord, care, places, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import require_level
@@ -111,6 +111,7 @@ class Tables:
             require_host(row, person, may_manage=may_manage)
             now = self._context.time()
             if row.status == Status.LOBBY:
+                await places.given_up(sql, row, person.user_id)
                 await turns.close(sql, row, Status.ENDED, now)
                 await posts.lobby(sql, row, now)
             else:

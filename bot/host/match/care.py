@@ -20,6 +20,8 @@ from engine.core.play.msg import Msg
 
 AWAY = "away"
 """How long a caretaker plays for somebody who is away: until they are back."""
+FOUND_OUT = 3600.0
+"""Seconds in which a table has found out for how long somebody is away who sits down there, at the latest."""
 
 
 async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at: float) -> None:
@@ -28,6 +30,20 @@ async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at:
         user = None if seat.user_id is None else await users.get(sql, seat.user_id)
         if user is not None and user.away_until is not None and user.away_until > at:
             await timers.put(sql, TimerRow(game_id, timers.AWAY, seat.seat, at, at))
+
+
+async def absent(sql: Sql, seats: Sequence[SeatRow], at: float) -> list[SeatRow]:
+    """The seats of a game that begins, with those who are away as such, so that it does not ping them.
+
+    For how long, and who plays meanwhile, the table finds out at once (`remember_absence`).
+    """
+    found = []
+    for seat in seats:
+        user = None if seat.user_id is None else await users.get(sql, seat.user_id)
+        away = user is not None and user.away_until is not None and user.away_until > at
+        until, used = (at + FOUND_OUT, FOUND_OUT) if away else (None, 0.0)
+        found.append(replace(seat, away_from=at if away else None, away_until=until, away_used=used))
+    return found
 
 
 async def hand_to(context: Context, live: Live, seat: int, until: str, *, first: First = nothing) -> None:

@@ -10,19 +10,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.match import admission, care, chance, turns
+from bot.host.match import admission, care, chance, places, turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import name_for, stand_in
-from bot.host.post import cards, habits, lines, posts
+from bot.host.post import cards, habits, lines, posts, wishing
 from bot.host.refusals import NotInLobby, NotTheChooser, NotThereYet, TableFull, WrongCount
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import clicks, games, guests, timers, users
+from bot.store.tables import clicks, games, guests, timers, users, wishes
 from bot.store.tables.games import GameRow, SeatRow
 from bot.store.tables.timers import LOBBY, START, TimerRow
+from bot.store.tables.wishes import WishRow
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
@@ -32,6 +33,8 @@ LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 DAY = 86400.0
 ASKED_AFTER = 3 * DAY
 """Seconds without a change after which the host of a lobby is asked whether it is to stay."""
+A_MOMENT = 60.0
+"""Seconds for which a table waits for the next in a queue before practice opponents take the seat."""
 CLOSED_AFTER = 4 * DAY
 """Seconds after that question when a lobby closes in which nothing has changed since."""
 
@@ -91,16 +94,27 @@ async def sit_down(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Per
     await admission.require(sql, row, seats, person)
     await seat(sql, row.game_id, seats, person)
     await posts.seated(sql, row, at, [person.user_id])
+    await places.came(sql, row, person.user_id, at)
 
 
 async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, at: float) -> None:
     """Let somebody leave a lobby; those behind move up. A host is followed by who sits next; an empty one is closed."""
     left = [seat for seat in seats if seat.user_id != user_id]
+    await places.left(sql, row, user_id, at)
     await games.set_seats(sql, row.game_id, [replace(seat, seat=n) for n, seat in enumerate(left)])
     if not left:
         await turns.close(sql, row, Status.ENDED, at)
     elif row.host_id == user_id:
         await games.set(sql, row.game_id, host_id=left[0].user_id or 0)
+
+
+async def pass_on(sql: Sql, row: GameRow, wish: WishRow, at: float) -> None:
+    """Somebody whose seat was kept is not in: it goes to the next. They look on, but for who does so again."""
+    await leave(sql, row, await games.seats(sql, row.game_id), wish.user_id, at)
+    if wish.missed < places.FORGIVEN:
+        await wishes.set_missed(sql, wish.wish_id, wish.missed + 1)
+    else:
+        await wishing.ended(sql, wish, "notice-wish-missed", at)
 
 
 async def renew(sql: Sql, row: GameRow, at: float) -> None:
@@ -110,6 +124,8 @@ async def renew(sql: Sql, row: GameRow, at: float) -> None:
     await _tell_host(sql, now, at)
     if now.status == Status.LOBBY:
         await keep(sql, row.game_id, at)
+        if now.matched:
+            await _start_soon(sql, now, at)
 
 
 async def keep(sql: Sql, game_id: int, at: float) -> None:
@@ -117,10 +133,24 @@ async def keep(sql: Sql, game_id: int, at: float) -> None:
     await timers.put(sql, TimerRow(game_id, LOBBY, 0, at, at + ASKED_AFTER))
 
 
+async def _start_soon(sql: Sql, row: GameRow, at: float) -> None:
+    """A table that was opened for people who looked for it starts when all of them are in, and nobody is to come."""
+    seats = await games.seats(sql, row.game_id)
+    if all(seat.ready for seat in seats) and _may_begin(row, seats):
+        # who has let a seat go has it given to the next before
+        due_at = at if len(seats) == room_of(row) else at + A_MOMENT
+        await timers.put(sql, TimerRow(row.game_id, START, 0, at, due_at))
+    elif row.starts_at is None:
+        await timers.stop(sql, row.game_id, START, 0)
+    else:
+        await timers.put(sql, TimerRow(row.game_id, START, 0, at, row.starts_at))
+
+
 async def _tell_host(sql: Sql, row: GameRow, at: float) -> None:
     """Tell the host that the game can start and all others are ready, for as long as that is so."""
     company = await cards.company(sql, row.game_id)
-    ready, told = _all_ready(row, company.seats), await posts.all_ready(sql, row)
+    # one that was opened for people who looked for it starts by itself
+    ready, told = not row.matched and _all_ready(row, company.seats), await posts.all_ready(sql, row)
     if ready and not told:
         awake = not (await habits.of_user(sql, company, row.host_id)).asleep(at)
         await posts.notice(sql, row, at, Msg(posts.ALL_READY), pings=[row.host_id] if awake else [])
@@ -131,9 +161,14 @@ async def _tell_host(sql: Sql, row: GameRow, at: float) -> None:
 def _all_ready(row: GameRow, seats: Sequence[SeatRow]) -> bool:
     """Whether others sit here, all of them ready, and the game can start; not where it is closed already."""
     others = [seat for seat in seats if seat.user_id != row.host_id]
+    return bool(others) and all(seat.ready for seat in others) and _may_begin(row, seats)
+
+
+def _may_begin(row: GameRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether several people sit here and the game could start."""
     with contextlib.suppress(WrongCount, Refused):
         fill(row, seats)
-        return row.status == Status.LOBBY and bool(others) and all(seat.ready for seat in others)
+        return row.status == Status.LOBBY and len(seats) > 1
     return False
 
 
@@ -157,7 +192,7 @@ def fill(row: GameRow, people: Sequence[SeatRow]) -> list[SeatRow]:
     count = row.wanted or (legal[-1] if row.opponents else len(people))
     if count in rules.seats:
         rules.complete(count, variants)
-    if count not in legal or (len(people) < count and not row.opponents):
+    if count not in legal or not people or (len(people) < count and not row.opponents):
         raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
     seats = list(people)
     for number in range(len(people), count):
@@ -166,25 +201,36 @@ def fill(row: GameRow, people: Sequence[SeatRow]) -> list[SeatRow]:
     return seats
 
 
+async def playing(sql: Sql, row: GameRow, by: int | None) -> tuple[GameRow, list[SeatRow]]:
+    """A lobby, and who plays there if it starts now, by somebody or (None) by itself: none who has yet to say so."""
+    unsure = await places.unsure(sql, row.game_id) - {by}
+    seats = [seat for seat in await games.seats(sql, row.game_id) if seat.user_id not in unsure]
+    host_id = seats[0].user_id if seats and row.host_id in unsure else row.host_id
+    return replace(row, host_id=host_id or row.host_id), [replace(seat, seat=n) for n, seat in enumerate(seats)]
+
+
 async def begin(context: Context, row: GameRow, sitting: Sequence[SeatRow]) -> None:
     """Start the game of a lobby whose lock is held: empty seats go to practice opponents.
 
-    Raises NotThereYet, WrongCount or Refused; Overtaken if the lobby has changed since it was read.
+    Whoever looked for a table and has not said that they are in does not play (`playing`). Raises NotThereYet,
+    WrongCount or Refused; Overtaken if the lobby has changed since it was read.
     """
     if not cards.placed(row):
         raise NotThereYet()
-    seats = fill(row, sitting)
-    live = _deal(row, seats)
     now = context.time()
+    seats = await care.absent(context.database.reads, fill(row, sitting), now)
+    live = _deal(row, seats)
     live.note(Msg("luck-sealed", commitment=chance.promised(live.row)), now, LUCK)
     live.open(now)
 
     async def first(sql: Sql) -> None:
         await games.set_seats(sql, row.game_id, seats)
-        await games.set(sql, row.game_id, wanted=row.wanted, opponents=row.opponents)
+        await games.set_seat(sql, row.game_id, *(seat for seat in seats if seat.away_until is not None))
+        await games.set(sql, row.game_id, wanted=row.wanted, opponents=row.opponents, host_id=row.host_id)
         await _begin(sql, live, now)
         for kind in (LOBBY, START):
             await timers.stop(sql, row.game_id, kind, 0)
+        await places.begun(sql, row, [seat.user_id for seat in seats if seat.user_id is not None], now)
         await posts.lobby(sql, row, now)
         await posts.erase(sql, row, now, await posts.all_ready(sql, row))
         await care.remember_absence(sql, row.game_id, seats, now)

@@ -15,13 +15,15 @@ from bot.host.match.wanted import before, last_of
 from bot.host.post import lines, polls, queues
 from bot.host.post.cards import card, waiting
 from bot.host.types.panel import Panel
+from bot.host.types.parcel import Ready, What
 from bot.host.types.people import Person
 from bot.host.types.table import Status, Waiting
 from bot.store.engine.database import Sql
-from bot.store.tables import panels
+from bot.store.tables import games, panels, parcels
 from bot.store.tables.log import LINE, LogRow
 from bot.store.tables.panels import PanelRow
 from engine.core.ahead.policy import HARD
+from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.msg import Msg
 from renderers import WIDE
@@ -70,6 +72,7 @@ async def panel(
     ask = offered(live.match, seat) if running and not cared else None
     own = await _own(sql, live, person, seat, ask)
     last = await last_of(sql, live, seat) if since or live.actor != seat else None
+    earlier = await before(sql, live, seat, last)
     sight = Sight(
         live.match,
         seat,
@@ -79,7 +82,8 @@ async def panel(
         ask=ask,
         plans={} if ask is None else shortcuts(live.match, seat),
         table=table,
-        before=await before(sql, live, seat, last),
+        title=live.row.table_name or "",
+        before=None if earlier is None else live.match.rules.view(earlier, seat),
     )
     others = await queues.mine(sql, person.user_id, but=live.game_id)
     can_undo = seat is not None and running and not cared and live.match.can_undo(seat)
@@ -92,20 +96,21 @@ async def panel(
         over=live.row.status == Status.OVER,
         can_undo=can_undo,
         settled=ask is not None and not can_undo and _acted_last(live, seat),
-        happened=happened,
+        happened=registry.advice(live.row.game).brief([happened]),
         waiting=_waiting(live) if running else (),
         sandbox=seat is not None and running and bool(live.row.sandbox),
         orders=seat is not None and running and bool(live.orders_here),
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
         cared=cared,
+        ready=None if own.parcel is None else await _ready(sql, own.parcel),
         waits=waits,
         soon=waits and not _waiting(live),
         free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
         note=own.note,
         elsewhere=next(iter(others), None) if ask is None else None,
         queued=len(others),
-        since=await since_last_turn(sql, live.game_id, live.seats[seat], last) if since and seat is not None else None,
+        since=await since_last_turn(sql, live, seat, last, earlier) if since and seat is not None else None,
         confirms_at=maybe(own.confirms_at) if confirms else None,
         hint=hint,
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
@@ -140,6 +145,12 @@ def _to_take_back(live: Live, person: Person, seat: int | None, last: int | None
 def _acted_last(live: Live, seat: int | None) -> bool:
     """Whether the newest answer of the running turn is this seat's."""
     return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
+
+
+async def _ready(sql: Sql, parcel_id: int) -> Ready | None:
+    row = await parcels.get(sql, parcel_id)
+    game = None if row is None else await games.get(sql, row.game_id)
+    return None if row is None or game is None else Ready(game.game_id, game.game, What(row.what))
 
 
 def soon(live: Live, seat: int | None) -> bool:

@@ -10,6 +10,7 @@ from bot.host.match.offers import about
 from bot.host.match.wanted import PANEL_WIDTH, spoken, want
 from bot.host.types.panel import Panel, Wanted
 from bot.host.types.people import Name, Person
+from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.match import Match
 from renderers import OVERVIEW, PLAYER, Request, numbered, picture_for, pictures
@@ -22,7 +23,7 @@ class Sight:
     `ask` is what they are asked, as it is read (None: nothing), `plans` are the shortcuts offered with it, by digest.
     The picture is the one that helps with the decision, or else their own board, or else the whole table; `picture`
     names another one, `table` asks for that of the whole table. What is `marked` has a letter in it where no plan has;
-    `before` is the View before what is ringed.
+    `before` is the View before what is ringed; `title` is what the table is called.
     """
 
     match: Match[Any, Any]
@@ -36,6 +37,7 @@ class Sight:
     picture: str | None = None
     marked: tuple[Shortcut, ...] = ()
     before: object | None = None
+    title: str = ""
 
     def panel(self, number: int, rev: int) -> Panel:
         """What the person can do: `number` is that of the table, lesson or sandbox, which is at the revision `rev`."""
@@ -51,7 +53,7 @@ class Sight:
             numbered=ask is not None and self._helps and numbered(game, ask.kind),
             shortcuts=self.plans,
             is_confirm=ask is not None and ask.kind == CONFIRM,
-            story=tuple(entry.msg for entry in self.match.story(self.seat)),
+            story=registry.advice(game).brief([[entry.msg for entry in self.match.story(self.seat)]]),
             over=self.match.over,
             table=None if self._own == OVERVIEW and not self._helpful else self.table,
             clauses=() if ask is None else about(self.match, ask.kind),
@@ -90,6 +92,7 @@ class Sight:
                 ask=self.ask if self._helps else None,
                 plans=(tuple(self.plans.values()) or self.marked) if self._helps else (),
                 names=self.names,
+                title=self.title,
                 locale=spoken(self.person),
                 layout=self.layout,
                 width=PANEL_WIDTH,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.host.context import moment
-from bot.host.match.live import CARE
+from bot.host.match.live import CARE, Live
 from bot.host.post import lines
 from bot.host.types.panel import Since
 from bot.store.engine.database import Sql
 from bot.store.tables import log
 from bot.store.tables.games import SeatRow
 from bot.store.tables.log import LINE, LogRow
+from engine.core.play import registry
 from engine.core.play.msg import Msg
+from engine.core.play.standings import places
 
 CARE_BEGINS = ("care-begins", "away-begins-cared")
 """The lines that say who plays in one's place."""
@@ -32,15 +35,31 @@ async def last_answer(sql: Sql, game_id: int, turn: int, seat: SeatRow) -> LogRo
     return await log.last_answer_before(sql, game_id, seat.user_id, seat.seat, turn)
 
 
-async def since_last_turn(sql: Sql, game_id: int, seat: SeatRow, last: LogRow | None) -> Since | None:
-    """The lines since a person's `last_answer` that they may read, by turn; None if there are none."""
-    rows = await log.newest(sql, game_id, -1 if last is None else last.number, MOST_ROWS)
+async def since_last_turn(
+    sql: Sql, live: Live, number: int, last: LogRow | None, earlier: object | None
+) -> Since | None:
+    """What has happened since a person's `last_answer`, as far as they may read it; None if nothing has.
+
+    `earlier` is the state after it, None if that is not known.
+    """
+    seat, brief = live.seats[number], registry.advice(live.row.game).brief
+    rows = await log.newest(sql, live.game_id, -1 if last is None else last.number, MOST_ROWS)
     rev = 0 if last is None else _settled(last, rows)
     rows = [row for row in _standing(rows) if row.rev > rev or row.standing == CARE]
     told = [row for row in rows if row.sort == LINE and row.seat in (None, seat.seat)]
     told = [row for row in told if not _about_absence(row, seat.seat)]
     turns, cared = lines.by_turn(told), any(_of_care(row, seat.seat) for row in told)
-    return Since(None if last is None else moment(last.at), turns, cared) if turns else None
+    if not turns:
+        return None
+    news = Since(None if last is None else moment(last.at), turns, cared, brief(turns))
+    # what was compared is how things stood after that answer, if nothing of the running turn is one's own yet
+    if last is None or earlier is None or live.actor == number:
+        return news
+    then, now = live.match.rules.result(earlier), live.match.result()
+    gained = {
+        seat: new - old for seat, (old, new) in enumerate(zip(then.scores, now.scores, strict=True)) if new != old
+    }
+    return replace(news, gained=gained, places=(places(then)[number], places(now)[number]))
 
 
 def _standing(rows: Sequence[LogRow]) -> list[LogRow]:

@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 
 from bot.host.context import Context
-from bot.host.match import chance, ratings, standing
+from bot.host.match import chance, places, ratings, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, layouts, pace, polls, posts
 from bot.host.post.habits import OWED, Habit, ticks
@@ -243,6 +243,8 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     await timers.clear(sql, game.game_id)
     if game.seed is not None:
         await timers.put(sql, TimerRow(game.game_id, PACK, 0, at, at + PACKED_AFTER))
+    else:
+        await places.closed(sql, game, at)
     await posts.withdraw(sql, game, at)
     await posts.withdraw(sql, game, at, what=Upcoming)
     await posts.archive(sql, game, at)

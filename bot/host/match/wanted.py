@@ -46,13 +46,12 @@ async def last_of(sql: Sql, live: Live, viewer: int | None) -> LogRow | None:
 
 
 async def before(sql: Sql, live: Live, viewer: int | None, last: LogRow | None) -> object | None:
-    """The View before what a picture is to ring; of a player whose turn is not running, after their `last` answer."""
+    """The state before what a picture is to ring; of a player whose turn is not running, after their `last` answer."""
     snapshot = await _earlier(sql, live, viewer, last)
     if snapshot is None:
         return None
-    rules = live.match.rules
-    view: object = rules.view(decode_state(rules, snapshot.state, snapshot.schema), viewer)
-    return view
+    state: object = decode_state(live.match.rules, snapshot.state, snapshot.schema)
+    return state
 
 
 async def _earlier(sql: Sql, live: Live, viewer: int | None, last: LogRow | None) -> SnapshotRow | Stand | None:

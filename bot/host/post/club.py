@@ -11,16 +11,17 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from bot.host.context import maybe, moment
-from bot.host.post import cards, lines, payloads
+from bot.host.post import cards, habits, lines, payloads
 from bot.host.post.payloads import NONCE_BYTES, P, Payload
-from bot.host.types.post import ServerPost, TablesPost, UnlistedPost, WelcomePost
+from bot.host.types.post import ServerPost, TablesPost, TellPost, UnlistedPost, WelcomePost
 from bot.host.types.server import Offer
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, guilds, outbox
+from bot.store.tables import games, guilds, outbox, users
 from bot.store.tables.guilds import GuildRow
 from bot.store.tables.outbox import PostRow
 from engine.core.play import registry
+from engine.core.play.msg import Msg
 
 WITHOUT_PICTURE = 3
 """Attempts after which a post goes without its picture."""
@@ -48,7 +49,14 @@ class ServerKind(Generic[P]):
 
 
 async def _put(
-    sql: Sql, guild_id: int, channel_id: int, payload: Payload, at: float, *, due_at: float | None = None
+    sql: Sql,
+    guild_id: int,
+    channel_id: int | None,
+    payload: Payload,
+    at: float,
+    *,
+    due_at: float | None = None,
+    user_id: int | None = None,
 ) -> None:
     await outbox.put(
         sql,
@@ -58,6 +66,7 @@ async def _put(
         payload=lines.dump(payload),
         at=at,
         channel_id=channel_id,
+        user_id=user_id,
         due_at=due_at,
     )
 
@@ -83,6 +92,11 @@ async def changed(sql: Sql, guild_id: int | None, at: float) -> None:
 async def unlisted(sql: Sql, guild_id: int, channel_id: int, message_id: int, at: float) -> None:
     """Take a list away."""
     await _put(sql, guild_id, channel_id, payloads.Unlisted(message_id), at)
+
+
+async def tell(sql: Sql, guild_id: int, user_id: int, text: Msg, at: float, *, channel_id: int | None = None) -> None:
+    """Say a sentence to a user privately, or in a channel if they don't take private messages."""
+    await _put(sql, guild_id, None, payloads.Told(lines.dump_msg(text), (user_id,), channel_id), at, user_id=user_id)
 
 
 async def offers(sql: Sql, guild_id: int) -> tuple[Offer, ...]:
@@ -123,6 +137,28 @@ async def _unlisted(sql: Sql, row: PostRow, guild: GuildRow, held: payloads.Unli
     )
 
 
+async def _told(sql: Sql, row: PostRow, guild: GuildRow, held: payloads.Told, at: float) -> TellPost:
+    user = await users.get(sql, held.users[0])
+    private = row.user_id is not None
+    return TellPost(
+        post_id=row.post_id,
+        guild_id=guild.guild_id,
+        channel_id=row.channel_id,
+        user_id=row.user_id,
+        locale=user.locale if private and user is not None else guild.language or guild.locale,
+        maybe_sent=maybe(row.tried_at),
+        silent=await habits.waking(sql, held.users[0], at) > at,
+        text=held.said,
+        named=() if private else held.users,
+    )
+
+
+async def _untold(sql: Sql, row: PostRow, held: payloads.Told, reason: str, at: float) -> None:
+    """Where they take no private messages it is said in a channel."""
+    if row.user_id is not None and held.channel is not None:
+        await _put(sql, row.guild_id or 0, held.channel, payloads.Told(held.text, held.users), at)
+
+
 async def _bearable(sql: Sql, row: PostRow, held: Payload, reason: str, at: float) -> None:
     """It is tried anew when something may have changed for the bot."""
 
@@ -154,6 +190,7 @@ async def _unwelcome(sql: Sql, row: PostRow, held: payloads.Welcome, reason: str
 _ALL: tuple[ServerKind[Any], ...] = (
     ServerKind(payloads.Welcome, _welcome, _unwelcome, _nothing),
     ServerKind(payloads.Tables, _tables, _bearable, _listed),
+    ServerKind(payloads.Told, _told, _untold, _nothing),
     ServerKind(payloads.Unlisted, _unlisted, _bearable, _nothing),
 )
 KINDS: Mapping[str, ServerKind[Any]] = {kind.payload.kind: kind for kind in _ALL}

@@ -11,6 +11,7 @@ from bot.host.post import cards, club, habits, polls, posts
 from bot.host.post.kinds import KINDS, Missed
 from bot.host.post.making import Reading
 from bot.host.post.noting import Stood
+from bot.host.types.parcel import Parcel
 from bot.host.types.post import Pictured, Post, ReminderPost, ServerPost
 from bot.store.engine.database import Sql
 from bot.store.tables import games, guilds, outbox, timers, users
@@ -85,6 +86,13 @@ class Courier(Protocol):
         `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
         Discord returns the earlier message instead of a second one. Raises Retry, Undeliverable, HasLeft instead of
         a reminder, or Needless instead of what is not needed; any other exception counts as Retry.
+        """
+        ...
+
+    async def bring(self, parcel: Parcel) -> bool:
+        """Make something that takes long and give it to whoever has asked for it; False: they take no messages.
+
+        Whatever it raises, it is tried again later.
         """
         ...
 

@@ -56,6 +56,7 @@ _ALL: tuple[Kind[Any], ...] = (
     Kind(payloads.Reminder, making.reminder),
     Kind(payloads.Notice, making.notice),
     Kind(payloads.Idle, making.idle),
+    Kind(payloads.Found, making.found),
     Kind(payloads.Vote, making.vote, noting.vote, mended=noting.shown_vote),
     Kind(payloads.Retired, making.retired, missed=Missed.UNHEARD, mended=noting.buttons),
     Kind(payloads.Erase, making.erase, missed=Missed.FORBIDDEN),

@@ -12,6 +12,7 @@ from bot.host.types.post import (
     DigestPost,
     ErasePost,
     ForumPost,
+    FoundPost,
     IdlePost,
     LobbyPost,
     NoticePost,
@@ -30,7 +31,7 @@ from bot.host.types.post import (
 from bot.host.types.table import GameCard, Room, Status
 from bot.store.engine.database import Sql
 from bot.store.tables import digests as kept
-from bot.store.tables import games, log, outbox, users, votes, watched
+from bot.store.tables import games, log, outbox, users, votes, watched, wishes
 from bot.store.tables.outbox import PostRow
 from engine.core.play import registry
 from engine.core.play.brief import Doing
@@ -137,6 +138,17 @@ async def idle(of: Reading, held: payloads.Idle) -> IdlePost | None:
         return None
     closes = moment(held.closes)
     return IdlePost(post_id=of.row.post_id, card=of.card, voters=held.users, closes=closes)
+
+
+async def found(of: Reading, held: payloads.Found) -> FoundPost | None:
+    """Who is asked whether they are in, as far as they have not said so."""
+    unsure = [wish.user_id for wish in await wishes.at_table(of.sql, of.card.game_id) if not wish.sure]
+    people = tuple(user for user in held.users if user in unsure)
+    if not people and of.untried:
+        return None
+    voters = tuple(user for user in held.users[: held.awake] if user in people)
+    named = people or held.users
+    return FoundPost(post_id=of.row.post_id, card=of.card, people=named, voters=voters, needed=bool(people))
 
 
 async def upcoming(of: Reading, held: payloads.Upcoming) -> UpcomingPost | None:

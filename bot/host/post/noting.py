@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.host.post import digests, payloads, posts
+from bot.host.post import digests, payloads, posts, wishing
 from bot.host.post.payloads import Payload
 from bot.host.types.table import GameCard, Room, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, outbox, votes, watched
+from bot.store.tables import games, guilds, outbox, votes, watched, wishes
 from bot.store.tables.games import GameRow
 from bot.store.tables.outbox import PostRow
 
@@ -42,6 +42,7 @@ async def room(sql: Sql, stood: Stood, held: payloads.Room) -> None:
     await games.set(sql, card.game_id, channel_id=stood.message_id)
     if card.venue.room is Room.POST:
         await games.set(sql, card.game_id, lobby_message=stood.message_id)
+    await wishing.changed(sql, stood.game.guild_id, stood.at)
 
 
 async def panels(sql: Sql, stood: Stood, held: payloads.Panels) -> None:
@@ -84,6 +85,10 @@ async def unplaced(sql: Sql, game: GameRow, row: PostRow, reason: str, at: float
     await outbox.drop(sql, game.game_id, "no-room")
     await games.finish(sql, game.game_id, Status.ENDED, at)
     await posts.unopened(sql, game, at, reason)
+    if game.guild_id is not None and game.parent_id is not None:
+        await guilds.hold(sql, game.guild_id)
+        await wishes.without_place(sql, game.guild_id, game.parent_id)
+    await wishing.released(sql, game.game_id, at)
 
 
 async def undigested(sql: Sql, game: GameRow, row: PostRow, reason: str, at: float) -> None:

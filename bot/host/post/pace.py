@@ -26,6 +26,8 @@ class Pace:
 
 PACES = {"brisk": Pace(8 * HOUR, 24 * HOUR), "daily": Pace(24 * HOUR, 72 * HOUR), "calm": Pace(48 * HOUR, 168 * HOUR)}
 """By key, the quickest first."""
+UNTIMED = "untimed"
+"""What is chosen in place of a pace by who wants no limit."""
 TELL, TURN, STAY = OVERTIMES = ("tell", "turn", "stay")
 """What happens when a player's time is over: the table is told; or a practice opponent plays this turn, or until the
 player returns."""

@@ -87,6 +87,14 @@ class Idle(Payload, frozen=True):
     closes: float
 
 
+class Found(Payload, frozen=True):
+    """The `users` who looked for a table and have a seat at this one, with a ping to so many of the first of them."""
+
+    kind = PostKind.FOUND
+    users: tuple[int, ...]
+    awake: int
+
+
 class Upcoming(Payload, frozen=True):
     """The one seat in `pings`, of the one user in `users`, is next."""
 
@@ -176,6 +184,23 @@ class Tables(Payload, frozen=True):
     """The list of the tables that one may join in a server, as it then stands."""
 
     kind = PostKind.TABLES
+
+
+class Told(Payload, frozen=True):
+    """One sentence to somebody, as `Notice` has one: privately, or else, in a channel, with a ping to `users`.
+
+    `channel` is where it is said if they take no private messages.
+    """
+
+    kind = PostKind.TOLD
+    text: str
+    users: tuple[int, ...]
+    channel: int | None = None
+
+    @property
+    def said(self) -> Msg:
+        """The sentence."""
+        return lines.load_msg(self.text)
 
 
 class Unlisted(Payload, frozen=True):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.host.post import club, lines, payloads
+from bot.host.post import club, lines, payloads, wishing
 from bot.host.post.payloads import NONCE_BYTES, P, Payload
 from bot.host.types.table import Room
 from bot.store.engine.database import Sql
@@ -60,7 +60,13 @@ async def lobby(sql: Sql, game: GameRow, at: float) -> None:
     """
     await _put(sql, game, at, payloads.Lobby())
     await erase(sql, game, at, await outbox.standing(sql, game.game_id, payloads.Idle.kind))
+    await _changed(sql, game, at)
+
+
+async def _changed(sql: Sql, game: GameRow, at: float) -> None:
+    """Tell the server, and whoever looks for a table there."""
     await club.changed(sql, game.guild_id, at)
+    await wishing.changed(sql, game.guild_id, at)
 
 
 async def opened(sql: Sql, game: GameRow, at: float) -> None:
@@ -76,7 +82,7 @@ async def opened(sql: Sql, game: GameRow, at: float) -> None:
     if game.room != Room.POST:
         await lobby(sql, game, at)
     else:
-        await club.changed(sql, game.guild_id, at)
+        await _changed(sql, game, at)
 
 
 async def unopened(sql: Sql, game: GameRow, at: float, reason: str) -> None:
@@ -208,6 +214,17 @@ async def all_ready(sql: Sql, game: GameRow) -> list[PostRow]:
 async def idle(sql: Sql, game: GameRow, at: float, closes: float) -> None:
     """Ask the host of a lobby what is to become of it, which `closes` at a time else."""
     await _put(sql, game, at, payloads.Idle((game.host_id,), closes))
+
+
+async def found(sql: Sql, game: GameRow, at: float, awake: Sequence[int], asleep: Sequence[int]) -> None:
+    """Tell those who looked for a table that they have a seat at this one, with a ping to those who are awake."""
+    await _put(sql, game, at, payloads.Found((*awake, *asleep), len(awake)))
+
+
+async def unfound(sql: Sql, game: GameRow, at: float, unsure: Collection[int]) -> None:
+    """Take away what asks none of those any more who have yet to answer."""
+    told = await _standing(sql, game, payloads.Found)
+    await erase(sql, game, at, [row for row, asks in told if not set(asks.users) & set(unsure)])
 
 
 async def _standing(sql: Sql, game: GameRow, what: type[P]) -> list[tuple[PostRow, P]]:

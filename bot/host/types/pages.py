@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.host.types.panel import Wanted
 from bot.host.types.people import Blocked, Name
+from bot.host.types.server import Wish
 from bot.host.types.settings import Settings
 from bot.host.types.table import GameCard
 from engine.core.play.codec import Answer
@@ -53,10 +54,11 @@ class PastPage:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a person has set for themselves, and whom they have blocked."""
+    """What a person has set for themselves, whom they have blocked, and which tables they look for."""
 
     settings: Settings
     blocked: tuple[Blocked, ...]
+    wishes: tuple[Wish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from bot.host.types.parcel import Ready
 from bot.host.types.people import Name
 from bot.host.types.queue import Elsewhere
 from bot.host.types.table import Head, Waiting
 from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.brief import Doing
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Order
 from renderers.account import Section
@@ -39,14 +41,19 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """What has happened since a person's last turn: the lines that they may read, by turn, oldest first.
+    """What has happened since a person's last turn: the lines that they may read, by turn, oldest first; and in short.
 
     `at` is when that turn ended, None: they have had none. `cared`: a practice opponent has played in their place.
+    `gained` are points that somebody has more or fewer than then, by seat, `places` where the person stood then and
+    stands now, from 1 on.
     """
 
     at: datetime | None
     turns: tuple[tuple[Msg, ...], ...]
     cared: bool = False
+    deeds: tuple[Doing, ...] = ()
+    gained: Mapping[int, int] = field(default_factory=dict)
+    places: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +62,9 @@ class Panel:
 
     `ask` is the decision (None: nothing to do, and `idle` says why in one sentence); `is_confirm` is true if it is the
     confirmation at the end of a turn. `settled` says that the step just taken can't be undone, because it revealed
-    something. `story` are the log lines of the running turn that this person may read; `happened` are the lines of what
-    their last click finished. `waiting` are the people asked, no practice opponents. `orders` says whether this person
-    may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
+    something. `story` is what has been done in the running turn as far as this person may read it, `happened` what
+    their last click has finished. `waiting` are the people asked, no practice opponents. `orders` says whether they may
+    give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
     `picture` is what helps most to decide, made of this very moment; if it is `numbered`, the options have their
     places in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best first.
     If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the
@@ -70,7 +77,8 @@ class Panel:
     opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
     decision is for is explained to a beginner. `sandbox`: they may try things out. `head` says which table it
     is. `waits`: this player has nothing to do until others have; `soon`: practice opponents only. `legible`: they are
-    asked whether they can read the picture, which is laid out so (None: they are not asked).
+    asked whether they can read the picture, which is laid out so (None: they are not asked). `ready` is what could not
+    be sent to this person, of whatever table.
     """
 
     game_id: int
@@ -85,8 +93,8 @@ class Panel:
     is_confirm: bool = False
     can_undo: bool = False
     settled: bool = False
-    story: tuple[Msg, ...] = ()
-    happened: tuple[Msg, ...] = ()
+    story: tuple[Doing, ...] = ()
+    happened: tuple[Doing, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     over: bool = False
     orders: bool = False
@@ -111,6 +119,7 @@ class Panel:
     head: Head | None = None
     waits: bool = False
     soon: bool = False
+    ready: Ready | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,8 @@ class PostKind(StrEnum):
     TABLES = "tables"
     UNLISTED = "unlisted"
     IDLE = "idle"
+    FOUND = "found"
+    TOLD = "told"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,14 @@ class IdlePost(Addressed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FoundPost(Addressed):
+    """The `people` who looked for a table have a seat at this one: are they in?"""
+
+    kind = PostKind.FOUND
+    people: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UpcomingPost(Addressed):
     """A ping to one of `voters`, whose turn follows."""
 
@@ -256,18 +266,21 @@ class ErasePost(Addressed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerPost:
-    """What is posted to a server and belongs to none of its tables: to nobody in particular, so that nobody is pinged.
+    """What is posted to a server and belongs to none of its tables.
 
-    `locale`, `message_id` and `maybe_sent` are as those of a post of a table.
+    It is for nobody in particular, so that nobody is pinged, but for a TellPost. `locale`, `message_id`, `maybe_sent`
+    and `silent` are as those of a post of a table.
     """
 
     kind: ClassVar[PostKind]
     post_id: int
     guild_id: int
-    channel_id: int
+    channel_id: int | None
+    user_id: int | None = None
     locale: str | None = None
     message_id: int | None = None
     maybe_sent: datetime | None = None
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -288,6 +301,17 @@ class TablesPost(ServerPost):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TellPost(ServerPost):
+    """A sentence to a user, privately (`user_id`); or in a channel, where `named` is mentioned, and pinged unless it is
+    silent.
+    """
+
+    kind = PostKind.TOLD
+    text: Msg
+    named: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UnlistedPost(ServerPost):
     """A list that is taken away."""
 
@@ -302,6 +326,7 @@ Message = (
     | ReminderPost
     | NoticePost
     | IdlePost
+    | FoundPost
     | UpcomingPost
     | VotePost
     | DigestPost

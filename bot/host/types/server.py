@@ -34,6 +34,33 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody looks for: one of the `games` and numbers of players (`counts`; none of either: any), a pace (None:
+    any; UNTIMED: no limit), a language (None: any), and in how many days practice opponents may fill up (None: never).
+    """
+
+    games: tuple[str, ...] = ()
+    counts: tuple[int, ...] = ()
+    pace: str | None = None
+    language: str | None = None
+    fill_after: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody has said that they look for, or (`watch`) want to hear of, until it `ends`.
+
+    `game_id` is the table where they have a seat that has not started yet.
+    """
+
+    guild_id: int
+    wanted: Wanted
+    watch: bool
+    ends: datetime
+    game_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """What who manages a server has chosen: the channel or forum in which tables are `opens_in` (None: anywhere), who
     has the role to open them (None: everybody), where the list of open tables stands (None: nowhere), in which language

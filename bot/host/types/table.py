@@ -23,7 +23,8 @@ class Venue:
     """Where a table stands. A thread counts as a channel; `parent_id` is then the channel it belongs to.
 
     `locale` is the language of the server, in which public posts are written. `room` is what the bot opens for the
-    table (None: nothing); until it is there, `channel_id` is `parent_id`.
+    table (None: nothing); until it is there, `channel_id` is `parent_id`. Not everybody on the server sees one that is
+    `hidden`.
     """
 
     guild_id: int | None
@@ -31,6 +32,7 @@ class Venue:
     parent_id: int | None = None
     locale: str | None = None
     room: Room | None = None
+    hidden: bool = False
 
 
 class Status(StrEnum):

@@ -47,5 +47,5 @@ async def shift(sql: Sql, seconds: float, guild_id: int | None = None) -> None:
     await sql.run(
         f"UPDATE votes SET due_at = due_at + ? WHERE outcome IS NULL AND due_at IS NOT NULL{where}", seconds, *of
     )
-    ends = "kind IN ('clock', 'confirm', 'vote', 'lobby')"
+    ends = "kind IN ('clock', 'confirm', 'vote', 'lobby', 'place')"
     await sql.run(f"UPDATE timers SET due_at = due_at + ? WHERE due_at IS NOT NULL AND {ends}{where}", seconds, *of)

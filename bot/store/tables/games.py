@@ -13,7 +13,7 @@ FIELDS = (
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
     "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds, "
-    "posts, tall_since"
+    "posts, tall_since, hidden, matched"
 )
 SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -42,7 +42,8 @@ class GameRow:
     starts with practice opponents at `starts_at` (None: never). A game that runs is `seeking` (1) if its host looks for
     players who take the seats of practice opponents. A lobby may be for who has a role (`for_role`), was `invited` (1:
     nobody else), or has taken so many percent of their turns in time (`least_in_time`) and finished so many games
-    (`least_games`).
+    (`least_games`). Not everybody sees the channel of a table that is `hidden` (1); one that was `matched` (1) was
+    opened for people who looked for it, and starts when all of them are in.
     """
 
     game_id: int
@@ -87,6 +88,8 @@ class GameRow:
     rounds: int | None = None
     posts: str | None = None
     tall_since: float | None = None
+    hidden: int = 0
+    matched: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +163,7 @@ async def open_(
     opponents: str | None,
     at: float,
     room: str | None = None,
+    hidden: bool = False,
 ) -> int | None:
     """Open a lobby and return its id; None if the channel has an open or running game.
 
@@ -167,7 +171,7 @@ async def open_(
     """
     rows = await sql.run(
         "INSERT INTO games (guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, "
-        "opened_at, room) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) "
+        "opened_at, room, hidden) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?) "
         f"ON CONFLICT (channel_id) WHERE {_OPEN} DO NOTHING RETURNING game_id",
         guild_id,
         channel_id if room is None else 0,
@@ -179,6 +183,7 @@ async def open_(
         opponents,
         at,
         room,
+        int(hidden),
     )
     if not rows:
         return None

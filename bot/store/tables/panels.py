@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.store.engine.database import Sql
-from bot.store.tables import beginners, snapshots
+from bot.store.tables import beginners, parcels, snapshots
 from bot.store.tables.timers import CONFIRM
 
 
@@ -16,7 +16,7 @@ class PanelRow:
 
     `hint` is the key that was hinted at for their decision, and `explained` whether it is explained to a beginner.
     `last_turn` is that in which their seat decided before (`snapshots.of_last_turn`); `asked`: whether they were asked
-    if they can read their pictures.
+    if they can read their pictures; `parcel` is what waits for them (parcels.py).
     """
 
     pictures: str | None = None
@@ -26,6 +26,7 @@ class PanelRow:
     explained: bool = False
     last_turn: int | None = None
     asked: bool = False
+    parcel: int | None = None
 
 
 async def read(
@@ -41,7 +42,7 @@ async def read(
         "(SELECT note FROM notes WHERE game_id = ? AND user_id = ?), "
         f"(SELECT due_at FROM timers WHERE game_id = ? AND kind = '{CONFIRM}' AND seat = ?), "
         "(SELECT answer FROM hints WHERE game_id = ? AND seat = ? AND turn = ? AND path = ?), "
-        f"{snapshots.LAST_TURN}, {beginners.EXPLAINED}",
+        f"{snapshots.LAST_TURN}, {parcels.REFUSED}, {beginners.EXPLAINED}",
         *(
             user_id,
             user_id,
@@ -49,9 +50,10 @@ async def read(
             *(game_id, seat),
             *(game_id, seat, turn, path),
             *(game_id, game_id, seat, turn),
+            user_id,
         ),
         *beginners.explained(user_id, game, game_id, turn, kind),
     )
-    pictures, asked, note, confirms_at, hint, last_turn, explained = cast(Any, rows[0])
+    pictures, asked, note, confirms_at, hint, last_turn, parcel, explained = cast(Any, rows[0])
     begins = bool(kind) and bool(explained) and await beginners.begins(sql, user_id, game, game_id)
-    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn, bool(asked))
+    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn, bool(asked), parcel)

@@ -10,8 +10,9 @@ from bot.store.engine.database import Sql, insert
 from bot.store.tables.guilds import RESTING
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
-VOTE, AWAY, DIGEST, PACK, FORGET = "vote", "away", "digest", "pack", "forget"
+VOTE, AWAY, DIGEST, PACK, FORGET, PARCEL = "vote", "away", "digest", "pack", "forget", "parcel"
 LOBBY, START = "lobby", "start"
+MATCH, PLACE, WISH = "match", "place", "wish"
 FIELDS = "game_id, kind, seat, since, due_at, tries"
 FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
 RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
@@ -25,7 +26,9 @@ _OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHER
 class TimerRow:
     """A timer of a seat: since when it is asked, when it rings next (None: never), how often it rang.
 
-    Of a VOTE, `seat` is its id. It may be written as claimed, by a process that has yet to tell somebody of it.
+    Of a VOTE, `seat` is its id, of a PLACE and a WISH that of the wish. What rings for a server has its id in place of
+    a game's, as posts to it have (`outbox.of_guild`). It may be written as claimed, by a process that has yet to tell
+    somebody of it.
     """
 
     game_id: int
@@ -68,10 +71,12 @@ async def renew(sql: Sql, game_id: int, seats: Collection[int], rows: Sequence[T
 async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
     """Drop the timers of a seat (None: of the whole game, those of votes too)."""
     if seat is None:
-        await sql.run("DELETE FROM timers WHERE game_id = ?", game_id)
+        await sql.run("DELETE FROM timers WHERE game_id = ? AND kind <> ?", game_id, PARCEL)
     else:
-        kept = (VOTE, AWAY)  # they go on whatever is asked
-        await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind NOT IN (?, ?)", game_id, seat, *kept)
+        kept = (VOTE, AWAY, PARCEL)  # they go on whatever is asked
+        await sql.run(
+            "DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind NOT IN (?, ?, ?)", game_id, seat, *kept
+        )
 
 
 async def stop(sql: Sql, game_id: int, kind: str, seat: int) -> None:

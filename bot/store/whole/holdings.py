@@ -49,7 +49,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
-        "seeking for_role invited least_in_time least_games round rounds posts tall_since",
+        "seeking for_role invited least_in_time least_games round rounds posts tall_since hidden matched",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",
@@ -96,6 +96,12 @@ HOLDINGS: Mapping[str, Holding] = {
         "user_id token locale until",
         "game_id",
     ),
+    "parcels": _table(
+        "which replay, review or file you have asked for, and by what Discord lets it be shown to you",
+        f"when you have it; {DELETED}",
+        "user_id what seat locale token until refused",
+        "parcel_id game_id",
+    ),
     "votes": _table(
         "who has asked for a seat, or has left the server",
         ANONYMOUS,
@@ -116,6 +122,12 @@ HOLDINGS: Mapping[str, Holding] = {
     ),
     "blocks": _table(
         "whom you have blocked and who has blocked you, and since when", DELETED, "user_id blocked name at", ""
+    ),
+    "wishes": _table(
+        "which table you look for on a server, since when, and where you have a seat by that",
+        f"when the game begins, when you take it back, after 14 days; {DELETED}",
+        "user_id watch games counts pace language fill_after channel_id made_at ends_at sure missed passed",
+        "wish_id guild_id room hidden locale game_id",
     ),
     "outbox": _table(
         "whom a post is for or pings, and names in it",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.host.types.post import WelcomePost
+from bot.host.types.post import TellPost, WelcomePost
 from bot.host.types.server import Setup
 from bot.host.types.settings import Scope
 from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Button, Image, Item, Layout, Text, Tone, rows
-from bot.ui.parts.reader import Reader, message_key
+from bot.ui.parts.reader import Reader, message_key, quoted
 from engine.core.play.msg import Msg
 from renderers.i18n import called
 
@@ -32,6 +32,12 @@ ANY = "any"
 MOST = "most-tables"
 NUMBERS = (3, 5, 10, 20, 50, 0)
 """At how many tables a server may let everybody sit at once; 0: at any number."""
+
+
+def told(post: TellPost, read: Reader) -> Layout:
+    """A sentence to somebody, who is named where others read it too."""
+    named = [f"<@{user}>" for user in post.named]
+    return Layout((Text(" ".join([*named, read(quoted(post.text))])),), () if post.silent else post.named)
 
 
 def setup_page(setup: Setup, lacking: Mapping[int, Sequence[str]], read: Reader, *, manages: bool) -> Layout:

@@ -59,12 +59,16 @@ def files(game: Exported, read: Reader) -> tuple[Attachment, ...]:
 
 
 def of_person(person: Kept) -> Attachment:
-    """What somebody has set, and whom they have blocked, as JSON."""
+    """What somebody has set, whom they have blocked, and which tables they look for, as JSON."""
     found = {
         "format": FORMAT_OF_PERSON,
         "settings": {name: value for name, value in asdict(person.settings).items() if value is not None},
         "blocked": [
             {"id": str(one.user_id), "name": one.name, "since": one.since.isoformat()} for one in person.blocked
+        ],
+        "wishes": [
+            {"server": str(one.guild_id), "watch": one.watch, "until": one.ends.isoformat(), **asdict(one.wanted)}
+            for one in person.wishes
         ],
     }
     return Attachment(f"{json.dumps(found, ensure_ascii=False, indent=1)}\n".encode(), "you.json")

@@ -23,7 +23,7 @@ from bot.ui.parts.layout import (
     rows,
 )
 from bot.ui.parts.reader import Reader, plain
-from bot.ui.parts.story import told
+from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.panel import turn_panel
 from engine.core.kept.lessons import NEXT
@@ -83,7 +83,7 @@ def lesson_panel(
     if lecture.brought is not None:
         items.append(Text(read(Msg("ui-lesson-right", brought=lecture.brought))))
     if panel.happened:
-        items += [Text(told([panel.happened], read)), Line()]
+        items += [Text("\n".join(f"- {line.text}" for line in lines_of(panel.happened, read))), Line()]
     explained = [] if lecture.text is None else [read(lecture.text)]
     task = [] if lecture.task is None else [read(Msg("ui-lesson-task", task=lecture.task))]
     items.append(Text("\n".join(explained + task)))

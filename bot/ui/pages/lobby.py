@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.host.types.post import IdlePost
 from bot.host.types.table import GameCard, SeatCard, Seating, Status
 from bot.ui.pages.guide import GOAL, about, facts_line, guide_button
+from bot.ui.parts.emblems import before, of_seat
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
     DOT,
@@ -26,8 +27,6 @@ from bot.ui.table.head import head_label
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
 from engine.core.play.msg import Msg
-
-UNTIMED = "untimed"
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
@@ -193,7 +192,10 @@ def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
     else:
         missing = max(0, (min(seating.seats) if card.wanted is None else wanted) - taken)
         head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, missing=missing)
-    return [read(head), *(f"{seat.seat + 1}. {_sits(card, seat, read)}" for seat in card.seats)]
+    return [
+        read(head),
+        *(f"{seat.seat + 1}. {before(of_seat(seat.seat), _sits(card, seat, read))}" for seat in card.seats),
+    ]
 
 
 def _sits(card: GameCard, seat: SeatCard, read: Reader) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.names import MOST_OF_TABLE
-from bot.host.post.pace import OVERTIMES, PACES
+from bot.host.post.pace import OVERTIMES, PACES, UNTIMED
 from bot.host.types.table import GameCard, Seating, Status, Venue
-from bot.ui.pages.lobby import UNTIMED, called_so, choice_name, closed_lobby, level_name, lobby_lines, variant_name
+from bot.ui.pages.lobby import called_so, choice_name, closed_lobby, level_name, lobby_lines, variant_name
+from bot.ui.parts.emblems import of_seat
 from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Field, Form, Members, Menu, Radio, Role, Ticks, Written
 from bot.ui.parts.ids import Fill, Id, Pick, Press
 from bot.ui.parts.layout import (
@@ -62,7 +63,10 @@ def options_page(card: GameCard, seating: Seating, read: Reader, told: str | Non
     buttons = [Button(Id(card.game_id, card.rev, Press.FORM, fill), read(key)) for fill, key in forms]
     items += rows(buttons)
     if others := [seat for seat in card.seats if seat.user_id is not None and seat.user_id != card.host_id]:
-        choices = tuple(Choice(str(seat.user_id), clip(read.name(seat.seat), MAX_CHOICE_TEXT)) for seat in others)
+        choices = tuple(
+            Choice(str(seat.user_id), clip(read.name(seat.seat), MAX_CHOICE_TEXT), emblem=of_seat(seat.seat))
+            for seat in others
+        )
         items.append(Select(Id(card.game_id, card.rev, Pick.SEND_AWAY), read("ui-send-away"), choices[:MAX_CHOICES]))
     start = [
         Button(Id(card.game_id, card.rev, Press.FORM, Fill.NAME), read("ui-table-name")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.host.types.solo import Trial
 from bot.ui.pages.lessons import in_realm
@@ -58,7 +59,12 @@ def _controls(trial: Trial, read: Reader) -> list[Button]:
     found: list[Button] = []
     if trial.panel.ask is None and trial.answers:
         found.append(button(Press.UNDO, "ui-undo"))
-    if trial.answers:
+    if trial.acting not in (None, trial.seat):
+        found.append(button(Press.BY_BOTS, "ui-sandbox-by-bots", Tone.MAIN))
+    if trial.answers and trial.marked and trial.against is None:
+        found.append(replace(button(Press.MARK, "ui-sandbox-marked"), disabled=True))
+    elif trial.answers:
         found.append(button(Press.MARK, "ui-sandbox-mark", Tone.MAIN))
+    if trial.answers:
         found.append(button(Press.AFRESH, "ui-sandbox-back"))
     return [*found, button(Press.FORK, "ui-sandbox-fork")]

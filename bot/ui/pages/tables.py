@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.host.post.pace import PACES
+from bot.host.post.pace import PACES, UNTIMED
 from bot.host.types.post import TablesPost
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard
-from bot.ui.pages.lobby import UNTIMED, choice_name, variant_name
-from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
+from bot.ui.pages.lobby import choice_name, variant_name
+from bot.ui.parts.ids import Fill, Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import DOT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
 from bot.ui.parts.reader import Reader, plain, since
 from engine.core.play import registry
@@ -98,6 +98,7 @@ def tables_page(found: Found, user_id: int, read: Reader, told: str | None = Non
         if 0 <= to <= (matching - 1) // A_PAGE
     ]
     buttons.append(Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO))
+    buttons.append(Button(Id(0, 0, Press.FORM, Fill.WISH), read("ui-find")))
     return Layout(fit((*items, *rows(buttons))))
 
 
@@ -114,6 +115,7 @@ def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout
         # its payload belongs to this message alone: so it is found again
         Button(Id(0, 0, Press.LISTED, str(post.post_id)), others),
         Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.PLAIN if lines else Tone.GO),
+        Button(Id(0, 0, Press.FORM, Fill.WISH), read("ui-find")),
     ]
     return Layout(fit((text, *rows([way for way in ways if way is not None]), *rows(buttons))))
 
@@ -143,7 +145,16 @@ def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[
     ]
     chosen += [] if card.pace is None else [read(f"pace-{card.pace}")]
     chosen += [] if card.language is None else [called(card.language)]
-    return [first, *([f"-# {plain(' · '.join(chosen))}"] if chosen else [])]
+    told = [*map(plain, chosen), *([] if offer.running else _access(card, read))]
+    return [first, *([f"-# {DOT.join(told)}"] if told else [])]
+
+
+def _access(card: GameCard, read: Reader) -> list[str]:
+    """Who may sit down, where not everybody may."""
+    found = [read("ui-tables-invited")] if card.invited else []
+    found += [] if card.for_role is None else [read(Msg("ui-tables-for", role=f"<@&{card.for_role}>"))]
+    found += [] if card.least_in_time is None else [read(Msg("ui-access-in-time", percent=card.least_in_time))]
+    return found + ([] if card.least_games is None else [read(Msg("ui-access-games", count=card.least_games))])
 
 
 def room_of(card: GameCard) -> int:
@@ -156,7 +167,7 @@ def _way_in(count: int, offer: Offer, card: GameCard, sieve: Sieve, read: Reader
     if not offer.running:
         to = Id(card.game_id, card.rev, Press.SIT, str(sieve))
         label = read(Msg("ui-tables-join", number=count))
-        return Button(to, label, Tone.GO) if len(card.seats) < room_of(card) else None
+        return Button(to, label, Tone.GO) if len(card.seats) < room_of(card) and not card.invited else None
     seat = next((seat.seat for seat in card.seats if seat.policy is not None), None)
     label = read(Msg("ui-tables-ask", number=count))
     return None if seat is None else Button(Id(card.game_id, 0, Press.SEAT, str(seat)), label)

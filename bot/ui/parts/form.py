@@ -12,18 +12,19 @@ MAX_TITLE = 45
 MAX_FIELDS = 5
 MAX_LABEL = 45
 MAX_DETAIL = 100
-MAX_RADIO = 10
+MAX_RADIO = MAX_TICKS = 10
 MAX_VALUE = 4000
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """One of up to 25 choices."""
+    """One of up to 25 choices; or, where `most` are more than one, any of them."""
 
     name: str
     label: str
     choices: tuple[Choice, ...]
     detail: str = ""
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,7 @@ class Press(StrEnum):
     SANDBOX = "sandbox"
     MARK = "mark"
     FORK = "fork"
+    BY_BOTS = "by-bots"
     HINT = "hint"
     KNOWN = "known"
     TABLE = "table"
@@ -107,6 +108,9 @@ class Press(StrEnum):
     KEEP = "keep"
     FILL = "fill"
     CLOSE = "close"
+    IN = "in"
+    NOT_NOW = "not-now"
+    UNWISH = "unwish"
 
 
 class Pick(StrEnum):
@@ -144,6 +148,8 @@ class Fill(StrEnum):
     SETTINGS = "settings"
     NOTE = "note"
     IMPORT = "import"
+    WISH = "wish"
+    WATCH = "watch"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

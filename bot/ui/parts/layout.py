@@ -15,6 +15,9 @@ MAX_CHOICES = 25
 MAX_LABEL = 80
 MAX_CHOICE_TEXT = 100
 MAX_PLACEHOLDER = 150
+LEAST = 40
+"""Characters that a line keeps, however many there are."""
+BOLD = "**"
 DOT = " · "
 """Between the parts of a detail, in every language."""
 
@@ -67,12 +70,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of a row."""
+    """A button of a row; `emblem` is a sign before its words, if Discord has that."""
 
     id: Id
     label: str
     tone: Tone = Tone.PLAIN
     disabled: bool = False
+    emblem: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,7 @@ class Choice:
     label: str
     detail: str = ""
     chosen: bool = False
+    emblem: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +178,34 @@ def fit(items: Sequence[Item]) -> tuple[Item, ...]:
     return tuple(
         replace(item, content=clip(item.content, limit)) if isinstance(item, Text | Section) else item for item in items
     )
+
+
+def within(items: Sequence[Item], most: int) -> tuple[Item, ...]:
+    """The items with their longest lines shortened until all texts together have at most so many characters.
+
+    So a list keeps all its lines, and of each what stands first.
+    """
+    lines = [len(line) for item in items if isinstance(item, Text | Section) for line in item.content.split("\n")]
+    limit, over = max(lines, default=0), sum(lines) + len(lines) - most
+    while over > 0 and limit > LEAST:
+        limit -= 1
+        over = sum(min(length, limit) for length in lines) + len(lines) - most
+    return tuple(
+        replace(item, content="\n".join(_shortened(line, limit) for line in item.content.split("\n")))
+        if isinstance(item, Text | Section)
+        else item
+        for item in items
+    )
+
+
+def _shortened(line: str, limit: int) -> str:
+    """A line of Markdown, at whose end what stands out still ends."""
+    if len(line) <= limit:
+        return line
+    text = clip(line, limit - len(BOLD))
+    head, dot, _ = text.rpartition(DOT)
+    text = f"{head}{DOT}…" if dot and len(head) > limit // 2 else text
+    return text + BOLD if text.count(BOLD) % 2 else text
 
 
 def rows(buttons: Sequence[Button | Link]) -> tuple[Buttons, ...]:

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from bot.ui.parts.emblems import of_option
 from bot.ui.parts.layout import MAX_CHOICES, MAX_ROW
 from bot.ui.parts.reader import Reader, message_key
 from engine.core.play.ask import Amount, Ask, Many, Option, Word
 from engine.core.play.msg import Msg
 
 MAX_BUTTONS = 10
+SEVERAL = 2
 
 T = TypeVar("T")
 
@@ -22,7 +24,9 @@ T = TypeVar("T")
 class Tap:
     """An answer that can be tapped.
 
-    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out.
+    `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out. `number` is
+    its place in the list, "" if it is not numbered; `ends`: the turn ends with it. `emblem`: the sign of the one thing
+    that it is about.
     """
 
     key: str
@@ -31,6 +35,9 @@ class Tap:
     group: str = ""
     apart: bool = False
     declines: bool = False
+    number: str = ""
+    ends: bool = False
+    emblem: str | None = None
 
 
 def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -> list[Tap]:
@@ -40,7 +47,10 @@ def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -
     """
     words = sum(isinstance(option, Word) for option in ask.options.values())
     # a few words beside a long list are not to be looked for in it
-    found = [_tap(key, option, read, apart=words <= MAX_ROW) for key, option in ask.options.items()]
+    found = [
+        replace(_tap(key, option, read, apart=words <= MAX_ROW), emblem=of_option(game, key))
+        for key, option in ask.options.items()
+    ]
     found = list(_told_apart(found, read))
     alike = Counter(tap.label for tap in found)
     found = [
@@ -62,6 +72,7 @@ def _tap(key: str, option: Option, read: Reader, *, apart: bool) -> Tap:
         "" if group is None else read(group),
         option.declines or (apart and isinstance(option, Word)),
         option.declines,
+        ends=option.ends_turn,
     )
 
 
@@ -75,8 +86,16 @@ def _told_apart(taps: Sequence[Tap], read: Reader) -> Iterator[Tap]:
             yield tap
 
 
+def explained(taps: Sequence[Tap], read: Reader) -> Sequence[Tap]:
+    """With numbers where the options are as few as buttons, and it is told what several of them bring."""
+    told = [tap for tap in taps if tap.detail and not tap.declines]
+    if len(told) < SEVERAL or len(taps) > MAX_BUTTONS or any(tap.number for tap in taps):
+        return taps
+    return [tap if tap.declines else _numbered(place, tap, read) for place, tap in enumerate(taps, 1)]
+
+
 def _numbered(place: int, tap: Tap, read: Reader) -> Tap:
-    return replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)))
+    return replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)), number=str(place))
 
 
 def _amounts(game: str, ask: Ask[Any], shape: Amount, few: int, read: Reader) -> Iterator[Tap]:

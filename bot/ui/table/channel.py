@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.host.types.post import NoticePost, Ping, ReminderPost, TablePost, UpcomingPost
 from bot.host.types.table import GameCard, Status
+from bot.ui.parts.emblems import signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.parts.reader import Reader, message_key, quoted, since
@@ -36,15 +37,19 @@ MOST = 700
 def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
     """What happened since the last message, and who is asked for which decision; or who has won."""
     card, read = post.card, read.short
-    head = head_line(card.head(), read, here=True)
+    head = head_line(replace(card.head(), others=()), read, here=True)  # what they did stands below
     if card.status is not Status.LIVE:
         return _ended(post, read, head, pictures)
     turns = _turns(post, read)
     items: list[Item] = [Text(head), *pictures]
     if told := post_lines(post.deeds, card, read, MOST - len(head) - len(turns)):
-        items.append(Text(told))
+        items.append(Text(signed(told, _names(card, read))))
     items += [Text(turns), _buttons(post, read)]
     return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
+
+
+def _names(card: GameCard, read: Reader) -> list[str]:
+    return [read.name(seat.seat) for seat in card.seats]
 
 
 def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) -> Layout:
@@ -53,7 +58,7 @@ def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) 
     items: list[Item] = [Text(f"{head}\n{result}"), *pictures]
     done = replace(post.card, result=None)  # their points are told already
     if told := post_lines(post.deeds, done, read, MOST - len(head) - len(result) - len(post.voters) * USER):
-        items.append(Text(told))
+        items.append(Text(signed(told, _names(done, read))))
     if post.voters:
         items.append(Text(" ".join(f"<@{user}>" for user in post.voters)))
     return Layout(fit((*items, _afterwards(post, read))), post.voters)

@@ -26,7 +26,7 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.menus import MAX_LINE, Menu, hint, menus, pages
 from bot.ui.parts.reader import Reader, plain
-from bot.ui.parts.taps import MAX_BUTTONS, Tap, answers
+from bot.ui.parts.taps import MAX_BUTTONS, Tap, answers, explained
 from engine.core.play.ask import NONE, Ask, Many
 from engine.core.play.msg import Msg
 
@@ -48,7 +48,7 @@ def components(
 
     `others` is the way to them, which stands for all but the way out, unless one row says them all.
     """
-    found = answers(game, ask, read, numbered=numbered)
+    found = explained(answers(game, ask, read, numbered=numbered), read)
     if others is not None and (len(found) > MAX_ROW or any(tap.detail for tap in found if not tap.declines)):
         return [*_folded(to, found, others, read)]
     if isinstance(ask.shape, Many):
@@ -114,14 +114,17 @@ def explained_line(label: str, detail: str, read: Reader) -> str:
 
 def _button(to: Id, tap: Tap) -> Button:
     tone = Tone.PLAIN if tap.declines else Tone.MAIN
-    return Button(_with(to, Press.ANSWER, tap.key), clip(tap.label, MAX_LABEL), tone)
+    # what is told above with its number needs no more words
+    label = tap.number if tap.number and tap.detail and not tap.ends else tap.label
+    return Button(_with(to, Press.ANSWER, tap.key), clip(label, MAX_LABEL), tone, emblem=tap.emblem)
 
 
 def _choice(tap: Tap) -> Choice:
-    return Choice(tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT))
+    label, detail = clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT)
+    return Choice(tap.key, label, detail, emblem=tap.emblem)
 
 
-def _many(to: Id, shape: Many, found: list[Tap], read: Reader, draft: Sequence[str]) -> list[Item]:
+def _many(to: Id, shape: Many, found: Sequence[Tap], read: Reader, draft: Sequence[str]) -> list[Item]:
     """Selects that take several options. One of them answers at once; of several, a button takes what they show."""
     most = min(shape.most, len(found))
     none = [Button(_with(to, Press.ANSWER, NONE), read("ui-none"))] if shape.least == 0 else []
@@ -141,7 +144,9 @@ def _many(to: Id, shape: Many, found: list[Tap], read: Reader, draft: Sequence[s
 def _draft(to: Id, menu: Menu, draft: Sequence[str], most: int, read: Reader) -> Select:
     """A select that shows which of its options have been chosen so far."""
     choices = tuple(
-        Choice(tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT), tap.key in draft)
+        Choice(
+            tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT), tap.key in draft, tap.emblem
+        )
         for tap in menu.taps
     )
     return Select(_with(to, Pick.DRAFT, menu.taps[0].key), hint(menu, read), choices, 0, min(most, len(menu.taps)))

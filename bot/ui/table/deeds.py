@@ -22,10 +22,11 @@ LEFT_OUT = "…"
 
 
 class Line(NamedTuple):
-    """A line, and whom it is about."""
+    """A line, whom it is about, and what it says without their name."""
 
     who: Who
     text: str
+    told: str
 
 
 def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -> str:
@@ -33,7 +34,7 @@ def post_lines(told: Sequence[Doing], card: GameCard, read: Reader, room: int) -
 
     Everybody's points stand once: behind their newest line, or else, who is ahead first, in a line below.
     """
-    lines, points = [*_lines(told, read)], scores(card)
+    lines, points = [*lines_of(told, read)], scores(card)
     for left_out in range(max(1, len(lines))):
         text = "\n".join(_shown(lines[left_out:], left_out, points, card, read))
         if len(text) <= room:
@@ -47,7 +48,7 @@ def _shown(
     if left_out:
         yield read(Msg("ui-earlier-turns", count=left_out))
     newest = {line.who: at for at, line in enumerate(lines) if line.who is not None}
-    for at, (who, text) in enumerate(lines):
+    for at, (who, text, _) in enumerate(lines):
         has = points.get(who) if who is not None and newest[who] == at else None
         yield text if has is None else read(Msg("ui-deed-points", deed=text, points=has.score))
     rest = [one for who, one in points.items() if who not in newest and one.score]
@@ -56,15 +57,17 @@ def _shown(
         yield read(Msg("ui-points", players=DOT.join(map(read, each))))
 
 
-def _lines(told: Sequence[Doing], read: Reader) -> Iterator[Line]:
+def lines_of(told: Sequence[Doing], read: Reader) -> Iterator[Line]:
+    """Each deed as a line."""
     for nobody, some in groupby(told, key=lambda doing: doing.who is None):
         if nobody:
             said = sentences([part for doing in some for part in doing.parts], read)
-            yield from (Line(None, text) for text in said)
+            yield from (Line(None, text, text) for text in said)
             continue
         for who, parts in some:
             if phrases := [text for part in parts if (text := read.rich(part))]:
-                yield Line(who, read(Msg("ui-deed", who=plain(read(_called(who))), told=_joined(phrases))))
+                phrase = _joined(phrases)
+                yield Line(who, read(Msg("ui-deed", who=plain(read(_called(who))), told=phrase)), phrase)
 
 
 def _joined(phrases: Sequence[str]) -> str:

@@ -22,24 +22,34 @@ from bot.ui.parts.layout import (
     fit,
     rows,
     shared,
+    within,
 )
 from bot.ui.parts.reader import Reader, noted, plain, since
-from bot.ui.parts.story import MAX_DEEDS, told, waiting_for
+from bot.ui.parts.story import waiting_for
 from bot.ui.table.choices import MAX_DETAIL, components
+from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
 from bot.ui.table.legible import legible
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
-from bot.ui.table.since import IN_PANEL, since_items
+from bot.ui.table.ready import ready_items
+from bot.ui.table.since import IN_PANEL, since_button, since_items
 from bot.ui.table.taught import taught, taught_buttons
 from bot.ui.table.votes import seat_buttons
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.play.msg import Msg
 
 MAX_PROMPT = 600
-MOST_SO_FAR = 2
-"""Deeds of the running turn that are told before it is to be confirmed."""
+MOST = 900
+"""Characters of a panel, whatever it offers: with its picture it is to be read on a phone."""
+MOST_SO_FAR, MOST_CONFIRMED = 2, 6
+"""Deeds of the running turn that are told before it is to be confirmed, and then."""
+MOST_HAPPENED = 4
+"""Deeds that a click has finished."""
+SMALL = "-# "
+FINAL = "\N{LOCK}"
+"""Stands before the letter of what can't be undone."""
 TABLE, MINE = "table", "mine"
 ALL = "*"
 """The branch on which all answers stand and no plans."""
@@ -62,28 +72,16 @@ def turn_panel(
     items: list[Item] = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
-    items += since_items(panel, read)
+    items += [*ready_items(panel, read), *since_items(panel, read)]
     if picture is not None:
         items.append(picture)
     items += legible(panel, read)
-    if panel.happened:
-        items.append(Text(told([panel.happened], read)))
-    if panel.story:
-        most = MAX_DEEDS if panel.is_confirm else MOST_SO_FAR
-        items.append(Text(read.rich("ui-this-turn") + "\n" + told([panel.story], read, most)))
     if panel.ask is None:
-        return Layout(
-            fit(
-                (
-                    *items,
-                    Text(_idle(panel, read)),
-                    *_note(panel, read),
-                    *queued(panel.queued - 1, read),
-                    *_views(panel, full),
-                )
-            )
-        )
-    items += [Text(_prompt(panel.game, panel.ask, read)), *taught(panel, panel.ask, read), *_note(panel, read)]
+        items += [*_happened(panel, read), *_so_far(panel, read)]
+        items += [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
+        return Layout(fit((*within(items, MOST), *_views(panel, full))))
+    items += [Text(_prompt(panel.game, panel.ask, read)), *taught(panel, panel.ask, read)]
+    items += [*_happened(panel, read), *_so_far(panel, read), *_note(panel, read)]
     if panel.shortcuts and not branch:
         items += _shortcuts(panel, read, beside=not unfolded)
     if not panel.is_confirm:
@@ -93,7 +91,21 @@ def turn_panel(
     if panel.confirms_at is not None:
         items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
     items += queued(panel.queued, read)
-    return Layout(fit((*items, *rows(_controls(panel, read, branch)))))
+    return Layout(fit((*within(items, MOST), *rows(_controls(panel, read, branch)))))
+
+
+def _happened(panel: Panel, read: Reader) -> Iterator[Text]:
+    """The newest of what the last click has finished; all of it is in the log."""
+    if lines := [line.text for line in lines_of(panel.happened, read)][-MOST_HAPPENED:]:
+        yield Text("\n".join(f"- {line}" for line in lines))
+
+
+def _so_far(panel: Panel, read: Reader) -> Iterator[Text]:
+    """What has been done in the running turn, one's own without a name."""
+    lines = [line.told if line.who == panel.seat else line.text for line in lines_of(panel.story, read)]
+    lines = lines[-(MOST_CONFIRMED if panel.is_confirm else MOST_SO_FAR) :]
+    if lines:
+        yield Text(read(Msg("ui-so-far", told=f"\n{SMALL}".join(lines))))
 
 
 def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:
@@ -147,6 +159,7 @@ def _shortcuts(panel: Panel, read: Reader, *, beside: bool) -> Iterator[Item]:
 
 def _plan(letter: str, plan: Shortcut, detail: str, read: Reader) -> str:
     label = plain(read(plan.label))
+    letter = f"{FINAL} {letter}" if plan.final else letter
     if not detail:
         return read(Msg("ui-plan", letter=letter, label=label))
     return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(detail, MAX_DETAIL))))
@@ -178,7 +191,11 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
     found += _go_back(panel, read)
-    found += [*_look(panel, read, branch), *ways(panel.game_id, panel.rev, panel.game, read)]
+    found += [
+        *since_button(panel, read),
+        *_look(panel, read, branch),
+        *ways(panel.game_id, panel.rev, panel.game, read),
+    ]
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
     # whoever is asked may make their answer the rule from now on
@@ -205,7 +222,8 @@ def _go_back(panel: Panel, read: Reader) -> list[Button]:
 def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
     found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), *ways(*to, panel.game, read)]
-    if panel.since is None:  # below what has happened stands the way to all of it
+    found += since_button(panel, read)
+    if panel.since is None:
         found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
     found += _go_back(panel, read)
     if panel.sandbox:

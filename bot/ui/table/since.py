@@ -1,99 +1,75 @@
-"""Since your last turn: what others did to me first, then each turn in a line."""
+"""Since your last turn: what has changed in points, and what others did to me; all of it is one press away."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from itertools import groupby
 
 from bot.host.match.since import CARE_BEGINS
 from bot.host.types.panel import Panel
 from bot.host.types.panel import Since as Happened
 from bot.ui.parts.ids import Id, Press
-from bot.ui.parts.layout import Button, Item, Text, clip, rows
-from bot.ui.parts.reader import Reader, since
+from bot.ui.parts.layout import DOT, Button, Text, clip
+from bot.ui.parts.reader import Reader, message_key, plain, since
 from bot.ui.parts.story import paragraphs
+from bot.ui.table.deeds import lines_of
 from engine.core.play.msg import SEAT_ARGUMENTS, Msg, Value
 
-MOST = 5
-"""Lines below the heading: with their sentences, more are not read on a phone."""
-MOST_MINE = 3
-ROOM = 360
-"""Characters of all lines together; each has its first sentence whatever its length."""
-LONGEST = 240
+MOST_MINE = 2
+"""Lines about what was done to a player: more are read where everything is."""
+LONGEST = 170
 """Characters of a line."""
 IN_PANEL = "panel"
 """Begins the payload of a page of the log that leads back to the panel."""
 
-Paragraph = Sequence[tuple[Msg, str]]
 
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """Sentences of a line. `all` of them are told, or as many as there is room for.
-
-    `whole` if these are all there were, `kept` if the line is told whatever else is not.
-    """
-
-    texts: Sequence[str]
-    all: bool = False
-    whole: bool = True
-    kept: bool = False
-
-    def line(self, room: int) -> tuple[str, bool]:
-        """The line within so many characters, and whether nothing is left out of it."""
-        text, left = " ".join(self.texts) if self.all else self.texts[0], [] if self.all else [*self.texts[1:]]
-        while left and len(text) + len(left[0]) < room:
-            text += " " + left.pop(0)
-        return clip(text, LONGEST) + (" …" if left else ""), self.whole and not left and len(text) <= LONGEST
-
-
-def since_items(panel: Panel, read: Reader) -> Iterator[Item]:
-    """What has happened since a player's last turn, and the way to all of it if something is left out."""
+def since_items(panel: Panel, read: Reader) -> Iterator[Text]:
+    """What has happened since a player's last turn, as far as it touches them."""
     if panel.since is None or panel.seat is None:
         return
-    parts = [paragraphs(lines, read) for lines in panel.since.turns]
-    mine, others = _lines(parts, panel.seat)
-    shown = _newest(mine, max(MOST_MINE, MOST - len(others)))
-    shown += others[len(shown) - MOST :]
-    lines = [told.line(min(LONGEST, ROOM // len(shown))) for told in shown]
-    yield Text("\n".join([_heading(panel.since, read), *(f"- {line}" for line, _ in lines)]))
-    if panel.ask is None or len(shown) < len(mine) + len(others) or not all(whole for _, whole in lines):
-        label = read(Msg("ui-since-all", count=sum(map(len, parts))))
-        yield from rows([Button(Id(panel.game_id, panel.rev, Press.LOG, IN_PANEL), label)])
+    lines = [f"-# {clip(line, LONGEST)}" for line in _mine(panel.since, panel, panel.seat, read)]
+    told = [*_points(panel.since, read)]
+    if told:
+        key = "ui-since-start" if panel.since.at is None else "ui-since"
+        when = "" if panel.since.at is None else since(panel.since.at)
+        lines.insert(0, read(Msg(key, when=when, told=DOT.join(told))))
+    if lines:
+        yield Text("\n".join(lines))
 
 
-def _newest(lines: Sequence[Told], most: int) -> list[Told]:
-    """The newest lines in their order, behind one that is kept."""
-    if len(lines) <= most:
-        return [*lines]
-    kept = [line for line in lines[:-most] if line.kept][-1:]
-    return [*kept, *lines[len(kept) - most :]]
+def since_button(panel: Panel, read: Reader) -> Iterator[Button]:
+    """The way to all that has happened since."""
+    if panel.since is not None and panel.seat is not None:
+        label = read(Msg("ui-since-all", count=len(panel.since.deeds)))
+        yield Button(Id(panel.game_id, panel.rev, Press.LOG, IN_PANEL), label)
 
 
-def _heading(happened: Happened, read: Reader) -> str:
-    if happened.at is None:
-        return read("ui-since-start")
-    return read(Msg("ui-since", when=since(happened.at)))
+def _points(happened: Happened, read: Reader) -> Iterator[str]:
+    """Who has more points or fewer than then, who has gained most first, and another place than then."""
+    for seat, gained in sorted(happened.gained.items(), key=lambda one: -one[1]):
+        yield read(
+            Msg("ui-since-gained" if gained > 0 else "ui-since-lost", seat=plain(read.name(seat)), n=abs(gained))
+        )
+    if happened.places is not None and happened.places[0] != happened.places[1]:
+        yield read(Msg("ui-since-place", old=happened.places[0], new=happened.places[1]))
 
 
-def _lines(turns: Sequence[Sequence[Paragraph]], seat: int) -> tuple[list[Told], list[Told]]:
-    """What concerns a seat, a line each, and the other turns, a line each."""
-    mine: list[Told] = []
-    others: list[Told] = []
-    for turn in turns:
-        rest: list[str] = []
-        for part in turn:
-            texts = [text for _, text in part]
-            done = [text for line, text in part[1:] if _concerns(line, seat)]
-            if part[0][0].args.get("seat") == seat:
-                mine.append(Told(texts, kept=part[0][0].key in CARE_BEGINS))
-            elif done or _concerns(part[0][0], seat):
-                mine.append(Told([texts[0], *done], all=True, whole=len(done) == len(texts) - 1))
-            else:
-                rest += texts
-        if rest:
-            others.append(Told(rest))
-    return mine, others
+def _mine(happened: Happened, panel: Panel, seat: int, read: Reader) -> list[str]:
+    """The newest lines about what was done to a player, in their place, or to the table, behind who did it for them."""
+    own = message_key(panel.game, "")
+    found: list[tuple[bool, str]] = []
+    for nobody, some in groupby(happened.deeds, key=lambda doing: doing.who is None):
+        if nobody:
+            for part in paragraphs([line for doing in some for line in doing.parts], read):
+                of_table = not part[0][0].key.startswith(own)
+                if of_table or part[0][0].args.get("seat") == seat or any(_concerns(line, seat) for line, _ in part):
+                    found.append((part[0][0].key in CARE_BEGINS, " ".join(text for _, text in part)))
+            continue
+        for doing in some:
+            if doing.who == seat or any(seat in _named(part) for part in doing.parts):
+                found += [(False, line.text) for line in lines_of([doing], read)]
+    kept = [line for care, line in found if care][-1:]
+    return [*kept, *[line for care, line in found if not care][-MOST_MINE:]]
 
 
 def _concerns(line: Msg, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core.ahead.policy import policy
 from engine.core.play import registry
 from engine.core.play.ask import Ask
 from engine.core.play.codec import Save, decode_state, encode_state
@@ -71,6 +72,13 @@ class Sandbox:
             if self.ask is None:
                 break
             self._answer(self.acting or 0, self.ask.canonical(key))
+
+    def by_bots(self, level: str, most: int) -> None:
+        """Let bots of a level answer until the person's own seat is asked, or there are `most` answers."""
+        chosen, rng = policy(self.match.rules, level), Rng(Seed(len(self.path)))
+        while self.acting not in (None, self.seat) and len(self.path) < most:
+            acting = min(self.match.pending)
+            self._answer(acting, chosen(self.match.view(acting), self.match.pending[acting], rng))
 
     def undone(self) -> Sandbox:
         """The sandbox without the last answer, whatever it has ended or revealed. Raises NothingToUndo."""

@@ -67,6 +67,4 @@ def door(hires: bool, sells: bool) -> tuple[Bank, ...]:
     """RRV-186: the way to the bank, if there is anything to do."""
     if not hires and not sells:
         return ()
-    what = "both" if hires and sells else "hire" if hires else "sell"
-    effect = say("bank-effect", what=what, cost=RULE.hire_price, money=SHARE)
-    return (Bank("bank", say("bank"), effect, hires=hires),)
+    return (Bank("bank", say("bank"), hires=hires),)

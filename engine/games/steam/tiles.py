@@ -46,9 +46,13 @@ class Tile(Choice):
 
     def label(self) -> Msg:
         """What its best part does, how many more there are, its cost, and its face with the rotation."""
+        return say("tile", tile=self.deed(), face=self.face)
+
+    def deed(self) -> Msg:
+        """The same without the face, where it is the only one."""
         first, *others = self.outcomes
         what = effect(self.map, self.hex, first, seat=self.seat)
-        return say("tile", what=what, more=len(others), cost=self.cost, face=self.face)
+        return say("tile-deed", what=what, more=len(others), cost=self.cost)
 
     def group(self) -> Msg:
         """What its best part does, and whether there are others."""

@@ -55,6 +55,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "board",
         "do",
         "export",
+        "find",
         "game",
         "hand",
         "help",

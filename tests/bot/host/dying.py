@@ -33,6 +33,7 @@ KEPT = (
     "SELECT game_id, length, crc, packed FROM packed_logs",
     "SELECT kind, seat, user_id, turn, outcome, message_id IS NULL FROM votes ORDER BY vote_id",
     "SELECT guild_id, arrived_at, left_at IS NULL FROM guilds",
+    "SELECT user_id, watch, games, game_id IS NULL, sure, missed, passed FROM wishes ORDER BY wish_id",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
     "SELECT game_id, user_id, welcome FROM guests ORDER BY game_id, user_id",
     "SELECT game_id, user_id, token FROM watched_panels ORDER BY game_id, user_id",
@@ -76,7 +77,7 @@ async def dies_at_every_step(
     undisturbed = await happen("whole", whole)
     expected, messages = kept(undisturbed.path, game_id), seen(undisturbed)
     assert expected != kept(start.path, game_id)
-    assert len(messages) == len(seen(start)) + new
+    assert len(messages) == len(seen(start)) + new, messages
     for step in range(0, whole.steps, stride):
         rig = await happen(f"step{step}", Fuse(step))
         assert kept(rig.path, game_id) == expected, f"after a crash at step {step}"

@@ -19,6 +19,7 @@ from bot.host.post.pace import TELL
 from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
 from bot.host.types.panel import Panel
+from bot.host.types.parcel import Parcel
 from bot.host.types.people import Person
 from bot.host.types.post import PanelsPost, Post, PostKind, ServerPost, UnlistedPost
 from bot.host.types.table import GameCard, Venue
@@ -83,6 +84,15 @@ class Channel:
     """What belongs to no table."""
     unlisted: list[tuple[int, int]] = field(default_factory=list)
     """Lists that were taken away: channel and message."""
+
+    brought: list[Parcel] = field(default_factory=list)
+    """What takes long and was made for somebody."""
+
+    async def bring(self, parcel: Parcel) -> bool:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.brought.append(parcel)
+        return parcel.fresh or parcel.user_id not in self.closed
 
     async def deliver(self, post: Post | ServerPost, nonce: str) -> int:
         if self.failures:

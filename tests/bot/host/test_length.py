@@ -9,6 +9,7 @@ from statistics import median
 import pytest
 
 from bot.host.types.people import called
+from bot.host.types.post import TablePost
 from bot.i18n import Texts
 from bot.ui.parts.layout import Layout, Section, Text
 from bot.ui.parts.reader import Reader
@@ -20,9 +21,9 @@ from engine.core.play.rng import Rng, Seed
 from tests.bot.host.rig import ANN, Rig
 from tests.games import FINISHED
 
-DECISIONS = 120
-PANEL, POST = (560, 1450), (700, 1250)
-"""Characters at most: the median, the largest. The aims are 450 and 900, 350 and 700."""
+TURNS = 60
+PANEL, POST = (450, 900), (350, 700)
+"""Characters at most: the median, the largest."""
 
 
 def characters(layout: Layout) -> int:
@@ -31,12 +32,13 @@ def characters(layout: Layout) -> int:
 
 async def lengths(rig: Rig, game: str) -> tuple[list[int], list[int]]:
     """Those of the panels and of the posts, in English, table after table."""
-    words, rng, panels, posts = Texts()("en"), Rng(Seed(3)), list[int](), list[int]()
+    words, rng, panels, posts, turns = Texts()("en"), Rng(Seed(3)), list[int](), list[int](), 0
     for channel in count(50):
         told = len(rig.channel.posts("table"))
         card = await rig.table(ANN, opponents=NORMAL, seats=4, game=game, channel=channel)
-        while card.waiting and len(panels) < DECISIONS:
-            panel = await rig.house.host.play.panel(card.game_id, ANN)
+        while card.waiting and turns < TURNS:
+            panel = await rig.house.host.play.panel(card.game_id, ANN, opened=True)
+            turns += not panel.can_undo
             panels.append(characters(turn_panel(panel, Reader(words, panel.seat_names))))
             async with rig.house.matches.hold(card.game_id) as live:
                 assert panel.seat is not None
@@ -45,9 +47,10 @@ async def lengths(rig: Rig, game: str) -> tuple[list[int], list[int]]:
             await rig.answer(card.game_id, ANN, CONFIRM if ask.kind == CONFIRM else chosen)
             card = await rig.house.host.tables.card(card.game_id)
         for post in rig.channel.posts("table")[told:]:
+            assert isinstance(post, TablePost)
             names = tuple(called(seat.name, seat.policy, seat.user_id) for seat in post.card.seats)
             posts.append(characters(table_message(post, Reader(words, names), ())))
-        if len(panels) >= DECISIONS:
+        if turns >= TURNS:
             return panels, posts
     raise AssertionError
 

@@ -12,10 +12,11 @@ import pytest
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO
+from bot.host.types.parcel import What
 from bot.host.types.people import Person
-from bot.host.types.server import Arrival
+from bot.host.types.server import Arrival, Wanted
 from bot.host.types.settings import Scope
-from bot.host.types.table import GameCard, Room
+from bot.host.types.table import GameCard, Room, Venue
 from bot.store.engine.place import Server, Where
 from bot.store.tables import timers
 from bot.store.whole import bulk
@@ -77,7 +78,14 @@ async def story(rig: Rig) -> None:
     await rig.restart()
     await rig.ring(hours=60)
     last = await rig.house.host.lobby.open(replace(HERE, channel_id=14), BEN, GAME, click=78)
+    for person, home in ((ANN, 41), (BEN, 42)):
+        wanted = Wanted((GAME, "steam"), (2, 3), "calm", "hu", 3)
+        await rig.house.host.wishes.make(1, person, wanted, Venue(1, home, room=Room.THREAD), watch=person is BEN)
+    await rig.house.settle()
     await rig.house.host.guests.invite(last.game_id, BEN, [Person(109, "Gus"), ANN])
+    play = rig.house.host.play
+    await play.watch(await play.panel(learning.game_id, BEN), BEN, "a token")
+    await rig.house.host.parcels.begin(first.game_id, ANN, What.REPLAY, 0, "a token")
     await rig.house.settle()
 
 

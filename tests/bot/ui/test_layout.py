@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.parts.ids import Id, Pick, Press
-from bot.ui.parts.layout import Button, Buttons, Choice, Image, Item, Layout, Select, Text, clip, fit, rows
+from bot.ui.parts.layout import (
+    Button,
+    Buttons,
+    Choice,
+    Image,
+    Item,
+    Layout,
+    Section,
+    Select,
+    Text,
+    clip,
+    fit,
+    rows,
+    within,
+)
 from tests.bot.ui.limits import problems
 
 TO = Id(1, 1, Press.ANSWER, "pass")
@@ -64,3 +78,14 @@ def test_only_the_longest_texts_are_shortened_to_fit() -> None:
     assert fitted[0] == short
     assert [len(item.content) for item in fitted if isinstance(item, Text)] == [100, 1950, 1950]
     assert fit((short, long)) == (short, long)
+
+
+def test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost() -> None:
+    line = "**a label** · what it costs · what it brings · what others get"
+    items = (Text("a question"), Text("\n".join([line] * 4)), Section(line, Button(Id(1, 1, Press.PLAN), "A")))
+    assert within(items, 400) == items
+    shown = [item.content for item in within(items, 250) if isinstance(item, Text | Section)]
+    assert sum(map(len, shown)) <= 250 and shown[0] == "a question"
+    assert {*shown[1].split("\n"), shown[2]} == {"**a label** · what it costs · …"}
+    (bold,) = within([Text(f"**{'x' * 90}**")], 60)
+    assert isinstance(bold, Text) and bold.content.endswith("…**") and len(bold.content) <= 60

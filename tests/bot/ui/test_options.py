@@ -34,6 +34,7 @@ def test_every_variant_is_in_a_form_and_no_form_is_too_large(game: str, language
     assert {f"variant-{one.key}" for one in registry.game(game).variants} <= set(names)
     for form in found:
         shown = modal(form).to_dict()
+        assert "…" not in shown["title"]
         assert 0 < len(shown["components"]) == len(form.fields) <= MAX_FIELDS
         # whole words, since nothing is shorter than what was meant
         assert [field.label for field in form.fields if len(field.label) > MAX_LABEL] == []

@@ -12,10 +12,11 @@ from bot.i18n import Texts
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Buttons, Section, Text, shared
 from bot.ui.parts.reader import Reader, plain
-from bot.ui.table.panel import ALL, turn_panel
+from bot.ui.table.panel import ALL, MOST, turn_panel
 from engine.core.ahead.policy import move
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, Word
+from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
@@ -45,7 +46,7 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
         is_confirm=ask is not None and ask.kind == CONFIRM,
         shortcuts={f"{n:016}": plan for n, plan in enumerate(plans)},
         can_undo=match.can_undo(seat),
-        story=tuple(entry.msg for entry in match.story(seat)),
+        story=registry.advice(match.rules.key).brief([[entry.msg for entry in match.story(seat)]]),
         **more,  # type: ignore[arg-type]
     )
 
@@ -121,6 +122,27 @@ def test_what_all_plans_bring_is_said_once() -> None:
     assert shared([]) == ("", [])
 
 
+def test_what_can_not_be_undone_has_a_lock_before_its_letter() -> None:
+    match = Match.new(registry.game("cargo_empire"), 2, seed=1)
+    plans = [Shortcut((key,), Msg("toy-freight-a-plan"), None, key == "two") for key in ("one", "two")]
+    shown = {str(number): plan for number, plan in enumerate(plans)}
+    panel = replace(panel_of(match, next(iter(match.pending))), shortcuts=shown)
+    sections = [item for item in turn_panel(panel, Reader(Texts()("en"), NAMES)).items if isinstance(item, Section)]
+    assert [section.content.split(" ·")[0] for section in sections] == ["**A", "**🔒 B"]
+
+
+def test_what_is_told_with_its_number_needs_no_more_words_on_its_button() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    told = {key: Word(key, Msg(f"{key}-x"), Msg("free")) for key in ("stay", "go")}
+    done = Word("done", Msg("done-x"), Msg("gives up"), way_out=True)
+    panel = replace(panel_of(match, 0), ask=Ask(0, "action", {**told, "done": done}), shortcuts={})
+    items = turn_panel(panel, Reader(Texts()("en"), NAMES)).items
+    labels = [b.label for row in items if isinstance(row, Buttons) for b in row.items if b.id.verb is Press.ANSWER]
+    assert labels[:2] == ["1", "2"] and labels[2].startswith("done-x")
+    lines = [line for item in items if isinstance(item, Text) for line in item.content.split("\n")]
+    assert [line[:5] for line in lines if "free" in line] == ["**1 ·", "**2 ·"]
+
+
 def test_whole_plans_stand_with_letters_each_beside_its_button() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     items = turn_panel(panel_of(match, 0), Reader(Texts()("en"), NAMES)).items
@@ -173,8 +195,14 @@ def test_a_panel_full_of_words_still_fits() -> None:
     words = Msg("x" * 500)
     options = {f"k-{n}": Word(f"k-{n}", Msg("y" * 90), words) for n in range(10)}
     full = replace(
-        panel_of(match, 0, happened=(words,) * 30, stale=words),
+        panel_of(match, 0, happened=ALL_OF_IT([(words,) * 30]), stale=words),
         ask=Ask(0, "action", options, noted=words),
-        story=(words,) * 30,
+        story=ALL_OF_IT([(words,) * 30]),
+        shortcuts={},
     )
-    assert problems(turn_panel(full, Reader(Texts()("en"), NAMES))) == []
+    layout = turn_panel(full, Reader(Texts()("en"), NAMES))
+    assert problems(layout) == []
+    texts = [item.content for item in layout.items if isinstance(item, Text | Section)]
+    assert sum(map(len, texts)) <= MOST
+    (listed,) = [text.split("\n") for text in texts if "**10 · " in text]
+    assert [line.count("**") for line in listed] == [2] * 10, "each option keeps its line"

@@ -1,4 +1,4 @@
-"""Since your last turn: what others did to me, then a line a turn, and no more than a phone shows."""
+"""Since your last turn: what has changed in points and what others did to me; all else is one press away."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from datetime import UTC, datetime
 
 from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
-from bot.ui.parts.layout import Buttons, Text
+from bot.ui.parts.layout import DOT, Button, Buttons
 from bot.ui.parts.reader import Reader
-from bot.ui.table.since import LONGEST, MOST, ROOM, since_items
-from engine.core.play.ask import Ask
+from bot.ui.table.panel import turn_panel
+from bot.ui.table.since import LONGEST, MOST_MINE, since_button, since_items
+from engine.core.play import registry
+from engine.core.play.ask import Ask, Word
+from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.msg import Msg
 
 READ = Reader(Texts()(None), ("Ann", "Ben", "Cid"))
@@ -25,71 +28,72 @@ def draws(seat: int) -> Msg:
     return Msg("toy-freight-drew", seat=seat, n=4)
 
 
-def shown(*turns: tuple[Msg, ...], at: datetime | None = AT, asked: bool = True) -> tuple[list[str], list[str]]:
-    """The lines that Cid reads, and the labels of the buttons below."""
-    ask: Ask[object] | None = Ask(CID, "action", {}) if asked else None
-    panel = Panel(1, "toy_freight", 9, CID, READ.names, Wanted("x", b""), ask, since=Since(at, turns))
-    text, *rows = since_items(panel, READ)
-    assert isinstance(text, Text)
-    return text.content.splitlines(), [b.label for row in rows if isinstance(row, Buttons) for b in row.items]
+def panel(*turns: tuple[Msg, ...], at: datetime | None = AT, game: str = "toy_freight", **more: object) -> Panel:
+    brief = ALL_OF_IT if game == "toy_freight" else registry.advice(game).brief
+    since = Since(at, turns, deeds=brief(turns), **more)  # type: ignore[arg-type]
+    ask: Ask[object] = Ask(CID, "action", {"go": Word("go", Msg("Go"))})
+    return Panel(1, game, 9, CID, READ.names, Wanted("x", b""), ask, since=since)
 
 
-def test_each_turn_is_a_line() -> None:
-    lines, buttons = shown((delivers(0), draws(0)), (delivers(1), delivers(0, 1)))
-    assert lines == [
-        f"**Since your last turn** (<t:{int(AT.timestamp())}:R>):",
-        "- **Ann** delivers a crate of 3. You drew a 4.",
-        "- **Ben** delivers a crate of 3. **Ann** delivers a crate of 1.",
+def shown(*turns: tuple[Msg, ...], at: datetime | None = AT, game: str = "toy_freight", **more: object) -> list[str]:
+    """The lines that Cid reads."""
+    return [
+        line for text in since_items(panel(*turns, at=at, game=game, **more), READ) for line in text.content.split("\n")
     ]
-    assert buttons == []
 
 
-def test_what_others_did_to_me_stands_first_with_who_did_it_and_is_not_told_twice() -> None:
+def test_what_changed_in_points_leads_whoever_gained_most_first_and_then_ones_own_place() -> None:
+    (line,) = shown((delivers(0),), gained={0: 3, 1: 31, 2: -8}, places=(1, 3))
+    assert (
+        line == f"-# Since your last turn (<t:{int(AT.timestamp())}:R>): Ben +31 · Ann +3 · Cid −8 · you: place 1 → 3"
+    )
+    assert shown((delivers(0),), gained={0: 3}, places=(2, 2))[0].endswith("): Ann +3")
+    assert shown((delivers(0),), gained={0: 3}, at=None) == ["-# Before your first turn: Ann +3"]
+
+
+def test_what_touches_nobody_is_not_told_but_stands_one_press_away() -> None:
+    assert shown((delivers(0), draws(0)), (delivers(1),)) == []
+    (button,) = since_button(panel((delivers(0), draws(0)), (delivers(1),)), READ)
+    assert button.label == "What happened (3)"
+    rows = [
+        row
+        for row in turn_panel(panel((delivers(0), draws(0)), (delivers(1),)), READ).items
+        if isinstance(row, Buttons)
+    ]
+    assert "What happened (3)" in [one.label for row in rows for one in row.items]
+
+
+def test_what_others_did_to_me_is_told_with_who_did_it() -> None:
     given = Msg("steam-log-complete-other", seat=1, place=Msg("steam-city-a"), to=Msg("steam-city-b"), other=CID)
-    lines, buttons = shown((delivers(0),), (delivers(1), draws(1), given), (delivers(0, 5),))
-    assert lines[1].startswith("- **Ben** delivers a crate of 3. This completes the link")
-    assert lines[1].endswith("of **Cid**.")
-    assert lines[2:] == ["- **Ann** delivers a crate of 3.", "- **Ann** delivers a crate of 5."]
-    assert buttons == ["What happened (3)"]  # what Ben drew is left out
+    (line,) = shown((delivers(0),), (delivers(1), draws(1), given), (delivers(0, 5),))
+    assert line.startswith("-# **Ben** delivers a crate of 3. ") and "of **Cid**." in line
+    (short,) = shown((given,), game="steam")
+    assert short.startswith("-# **Ben**: ") and short.endswith("of **Cid**")
 
 
 def test_an_order_of_play_that_names_everybody_is_done_to_nobody() -> None:
     everybody = [Msg("ui-player", seat=seat) for seat in range(3)]
-    order = Msg("ui-waiting-for-several", seats=everybody)
-    assert (
-        shown((delivers(0), order))[0][1]
-        == "- **Ann** delivers a crate of 3. Waiting for **Ann**, **Ben** and **Cid**."
-    )
+    assert shown((delivers(0), Msg("toy-freight-order", seats=everybody))) == []
+
+
+def test_what_becomes_of_the_table_touches_everybody() -> None:
+    assert shown((delivers(0),), (Msg("ui-now-paused"),)) == ["-# The table is paused."]
 
 
 def test_who_played_in_my_place_is_told_however_much_they_did() -> None:
     played = [(delivers(CID, n),) for n in range(1, 6)]
-    lines, buttons = shown((delivers(0),), (Msg("care-begins", seat=CID),), *played, (delivers(1),), (delivers(0),))
-    assert len(lines) == 1 + MOST
-    assert lines[1] == "- A bot plays for **Cid**."
-    assert [line[-2] for line in lines[2:4]] == ["4", "5"]
-    assert buttons == ["What happened (9)"]
+    lines = shown((delivers(0),), (Msg("care-begins", seat=CID),), *played, (delivers(1),), (delivers(0),))
+    assert lines[0] == "-# A bot plays for **Cid**."
+    assert [line[-2] for line in lines[1:]] == ["4", "5"] and len(lines) == 1 + MOST_MINE
 
 
-def test_a_line_takes_no_more_sentences_than_fit() -> None:
-    lines, buttons = shown((delivers(0), *[draws(0)] * 30))
-    assert lines[1].endswith("You drew a 4. …")
-    assert len(lines[1]) <= LONGEST + len("-  …")
-    many, _ = shown(*[(delivers(0), *[draws(0)] * 30)] * MOST)
-    assert sum(map(len, many[1:])) <= ROOM + MOST * len("-  …")
-    assert buttons == ["What happened"]
+def test_a_line_is_no_longer_than_a_phone_shows() -> None:
+    (line,) = shown((delivers(CID), *[draws(CID)] * 30))
+    assert len(line) <= LONGEST + len("-# ") and line.endswith("…")
 
 
-def test_of_many_turns_the_newest_are_told() -> None:
-    lines, buttons = shown(*[(delivers(n % 2, n),) for n in range(1, 15)], at=None)
-    assert lines[0] == "**Before your first turn:**"
-    assert (len(lines), lines[1], lines[-1]) == (
-        1 + MOST,
-        "- **Ann** delivers a crate of 10.",
-        "- **Ann** delivers a crate of 14.",
-    )
-    assert buttons == ["What happened (14)"]
-
-
-def test_who_has_nothing_to_decide_finds_the_log_below_it() -> None:
-    assert shown((delivers(0),), asked=False)[1] == ["What happened"]
+def test_who_has_nothing_new_has_no_button() -> None:
+    assert [*since_button(panel(), READ)] and isinstance(next(since_button(panel(), READ)), Button)
+    spectator = Panel(1, "toy_freight", 9, None, READ.names, Wanted("x", b""))
+    assert [*since_button(spectator, READ)] == [*since_items(spectator, READ)] == []
+    assert DOT not in "".join(shown())

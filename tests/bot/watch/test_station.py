@@ -47,6 +47,9 @@ class Nowhere:
     async def deliver(self, post: Any, nonce: str) -> int:
         raise AssertionError
 
+    async def bring(self, parcel: Any) -> bool:
+        raise AssertionError
+
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:

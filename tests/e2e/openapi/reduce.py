@@ -16,6 +16,8 @@ HERE = Path(__file__).parent
 OUT = HERE / "discord.json"
 METHODS = {
     "/applications/{application_id}/commands": ("get", "put"),
+    "/applications/{application_id}/emojis": ("get", "post"),
+    "/applications/{application_id}/emojis/{emoji_id}": ("delete",),
     "/applications/{application_id}/guilds/{guild_id}/commands": ("get", "put"),
     "/channels/{channel_id}": ("get", "patch"),
     "/channels/{channel_id}/messages": ("get", "post"),

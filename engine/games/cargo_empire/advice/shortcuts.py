@@ -84,7 +84,7 @@ class Delivered(Plan):
 
     def shortcut(self) -> Shortcut:
         """The plan in words."""
-        return Shortcut(tuple(self.keys), self.label(), self.detail())
+        return Shortcut(tuple(self.keys), self.label(), self.detail(), self.final)
 
     @property
     def several(self) -> bool:
@@ -152,7 +152,7 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
         rest = Rest(view, trials(ask), ask.kind, key, marker)
         if len(rest.keys) > 1:
             label = rest.label()
-            plans.setdefault(label, Shortcut(tuple(rest.keys), label, rest.detail()))
+            plans.setdefault(label, Shortcut(tuple(rest.keys), label, rest.detail(), rest.final))
     return list(plans.values())
 
 

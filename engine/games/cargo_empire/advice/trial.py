@@ -17,7 +17,7 @@ from engine.games.cargo_empire.development import RowCard, Step
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import cards_name
 from engine.games.cargo_empire.view import View
-from engine.games.cargo_empire.words import name, no_undo, row, say
+from engine.games.cargo_empire.words import name, row, say
 
 ADVANCED = ("advance", "advance-card", "advance-icon", "advance-vp")
 """The lines of the log that tell an advance."""
@@ -123,14 +123,14 @@ class Plan(Trial):
         return found
 
     def ending(self) -> list[Msg]:
-        """The lanes it takes, what is left to choose, and whether it is final."""
+        """The lanes it takes, and what is left to choose."""
         lanes = ((lane, dict.fromkeys(markers)) for lane, markers in self.lanes.items())
         facts = [
             say("plan-lane", markers=row([name("by", marker) for marker in markers]), lane=lane)
             for lane, markers in lanes
         ]
         facts += [say("plan-left", what=name("left", self.left))] if self.left else []
-        return [*facts, *no_undo(self.final)]
+        return facts
 
 
 def told_in(msg: Msg, *lines: str) -> bool:

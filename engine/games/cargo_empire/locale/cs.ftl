@@ -1174,10 +1174,10 @@ cargo-empire-brief-start-post = stanice: { $city }
 cargo-empire-brief-reveal = karta města { $city }, +{ $vp }
 cargo-empire-brief-crest = erb: { $city }
 cargo-empire-brief-delivery = { cargo-empire-colour } { $from } → { $to }
-cargo-empire-brief-upgrade = úroveň { $level } ({ cargo-empire-colour })
+cargo-empire-brief-upgrade = úroveň { $level }
 cargo-empire-brief-level3 = úroveň 3
 cargo-empire-brief-level3-vp = úroveň 3 ({ $scores })
-cargo-empire-brief-city-card = karta { $city } +{ $vp }
+cargo-empire-brief-city-card = karta { $city }
 cargo-empire-brief-rush = spěšný žeton
 cargo-empire-brief-advance = { $marker ->
     [car] auto { $column }
@@ -1185,11 +1185,11 @@ cargo-empire-brief-advance = { $marker ->
    *[ship] loď { $column }
 }
 cargo-empire-brief-advance-vp = { $marker ->
-    [car] auto na { $vp } VB
-    [train] vlak na { $vp } VB
-   *[ship] loď na { $vp } VB
+    [car] auto { $vp } VB
+    [train] vlak { $vp } VB
+   *[ship] loď { $vp } VB
 }
-cargo-empire-brief-objective = +1 úkol
+cargo-empire-brief-objective = úkol
 cargo-empire-brief-skip = bez přepravy
 cargo-empire-brief-cube = { cargo-empire-colour } kostička { $from } → { $to }
 cargo-empire-brief-vassal = vazal: { cargo-empire-colour } { $from } → { $to }

@@ -883,10 +883,10 @@ cargo-empire-brief-start-post = post in { $city }
 cargo-empire-brief-reveal = city card { $city }, +{ $vp }
 cargo-empire-brief-crest = crest in { $city }
 cargo-empire-brief-delivery = { cargo-empire-colour } { $from } → { $to }
-cargo-empire-brief-upgrade = level { $level } ({ cargo-empire-colour })
+cargo-empire-brief-upgrade = level { $level }
 cargo-empire-brief-level3 = level 3
 cargo-empire-brief-level3-vp = level 3 ({ $scores })
-cargo-empire-brief-city-card = card { $city } +{ $vp }
+cargo-empire-brief-city-card = card { $city }
 cargo-empire-brief-rush = rush token
 cargo-empire-brief-advance = { $marker ->
     [car] car { $column }
@@ -894,11 +894,11 @@ cargo-empire-brief-advance = { $marker ->
    *[ship] ship { $column }
 }
 cargo-empire-brief-advance-vp = { $marker ->
-    [car] car at { $vp } VP
-    [train] train at { $vp } VP
-   *[ship] ship at { $vp } VP
+    [car] car { $vp } VP
+    [train] train { $vp } VP
+   *[ship] ship { $vp } VP
 }
-cargo-empire-brief-objective = +1 objective
+cargo-empire-brief-objective = objective
 cargo-empire-brief-skip = no delivery
 cargo-empire-brief-cube = { cargo-empire-colour } cube { $from } → { $to }
 cargo-empire-brief-vassal = vassal: { cargo-empire-colour } { $from } → { $to }

@@ -1035,10 +1035,10 @@ cargo-empire-brief-start-post = állomás: { $city }
 cargo-empire-brief-reveal = városkártya: { $city }, +{ $vp }
 cargo-empire-brief-crest = címer: { $city }
 cargo-empire-brief-delivery = { cargo-empire-colour } { $from } → { $to }
-cargo-empire-brief-upgrade = { $level }. szint ({ cargo-empire-colour })
+cargo-empire-brief-upgrade = { $level }. szint
 cargo-empire-brief-level3 = 3. szint
 cargo-empire-brief-level3-vp = 3. szint ({ $scores })
-cargo-empire-brief-city-card = kártya: { $city } +{ $vp }
+cargo-empire-brief-city-card = kártya: { $city }
 cargo-empire-brief-rush = gyorsjelző
 cargo-empire-brief-advance = { $marker ->
     [car] autó { $column }
@@ -1050,7 +1050,7 @@ cargo-empire-brief-advance-vp = { $marker ->
     [train] vonat: { $vp } GyP
    *[ship] hajó: { $vp } GyP
 }
-cargo-empire-brief-objective = +1 célkártya
+cargo-empire-brief-objective = célkártya
 cargo-empire-brief-skip = nem szállít
 cargo-empire-brief-cube = { cargo-empire-colour } kocka { $from } → { $to }
 cargo-empire-brief-vassal = vazallus: { cargo-empire-colour } { $from } → { $to }

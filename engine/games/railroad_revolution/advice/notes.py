@@ -64,12 +64,12 @@ def of_rail(turn: Turn, ask: Ask[Any]) -> Msg | None:
 
 
 def of_sector(turn: Turn, ask: Ask[Any]) -> Msg | None:
-    """RRV-072, RRV-107: what shares are good for, and the deals that an office could lead to."""
+    """RRV-072: the deals that an office could lead to."""
     action = turn.state.action
     if action is None or action.box != "telegraph" or action.placed:
         return None
     deal = any(DATA.sectors[sector].deal for sector in free_sectors(turn.state, turn.seat))
-    return say("sector-note-deal", deals=card(turn)) if deal else say("sector-note")
+    return card(turn) if deal else None
 
 
 def card(turn: Turn) -> Msg:

@@ -148,8 +148,8 @@ railroad-revolution-in-pool = { $count ->
 railroad-revolution-pool-note = { railroad-revolution-box }: { $main }.
 railroad-revolution-pool-note-promotes = { railroad-revolution-box }: { $main }. Místo vlastního efektu může každý pracovník povýšit: { $gain }.
 railroad-revolution-action-note = { $cost ->
-    [0] { railroad-revolution-purse }. Pracovníci: { $workers }, na konci tahu jich potřebuješ aspoň { $needed }.
-   *[other] Na konci akce zaplatíš ${ $cost }. { railroad-revolution-purse }. Pracovníci: { $workers }, na konci tahu jich potřebuješ aspoň { $needed }.
+    [0] { railroad-revolution-purse }. Pracovníci: { $workers }, aspoň { $needed } si nech.
+   *[other] Na konci akce zaplatíš ${ $cost }. { railroad-revolution-purse }. Pracovníci: { $workers }, aspoň { $needed } si nech.
 }
 railroad-revolution-city-note = { railroad-revolution-purse }. Cena se platí na konci akce.
 railroad-revolution-rail-note = { $most ->
@@ -165,16 +165,14 @@ railroad-revolution-rail-note = { $most ->
     }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-sector-note = Akcie se prodá za $150; platí se jí i dohody a platby na stupnicích.
-railroad-revolution-sector-note-deal = Akcie se prodá za $150; platí se jí i dohody a platby na stupnicích. { $deals }
-railroad-revolution-deal-card = Kartička dohody: { $top }, nebo { $bottom }.
+railroad-revolution-deal-card = Dohoda: { $top }, nebo { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } za { railroad-revolution-spent-shares.acc }
    *[other] { $effect } za { railroad-revolution-spent-shares.acc } a ${ $cost }
 }
 railroad-revolution-rails-so-far = { $helped ->
-    [yes] Akce zatím stojí ${ $cost }; i s akciemi můžeš zaplatit ${ $have }, zbytek z toho, co přinese tvůj pracovník.
-   *[no] Akce zatím stojí ${ $cost }; i s akciemi můžeš zaplatit ${ $have }.
+    [yes] Zatím ${ $cost }; i s akciemi můžeš zaplatit ${ $have }, zbytek z toho, co přinese tvůj pracovník.
+   *[no] Zatím ${ $cost } z ${ $have } i s akciemi.
 }
 railroad-revolution-deal-note = { railroad-revolution-purse }.
 railroad-revolution-steps-note = { $left ->
@@ -270,13 +268,6 @@ railroad-revolution-decline-and-hire-effect = { $hires ->
     [few] Nepřijmeš žádnou dohodu; musíš najmout { $hires } pracovníky za ${ $price }.
    *[other] Nepřijmeš žádnou dohodu; musíš najmout { $hires } pracovníků za ${ $price }.
 }
-railroad-revolution-decline-effect = { railroad-revolution-keeps-shares }.
-railroad-revolution-keeps-shares = { $shares ->
-    [0] Nepřijmeš žádnou dohodu
-    [one] Necháš si { $shares } akcii
-    [few] Necháš si { $shares } akcie
-   *[other] Necháš si { $shares } akcií
-}
 railroad-revolution-decline-part-effect = Žádná dohoda a žádná akcie.
 railroad-revolution-pass = Pasovat
 railroad-revolution-pass-no-worker = Nemáš žádného pracovníka k umístění.
@@ -288,11 +279,6 @@ railroad-revolution-pass-effect = { $hires ->
    *[other] Nemáš už co umístit ani prodat; musíš najmout { $hires } pracovníků za ${ $price }.
 }
 railroad-revolution-bank = Společná zásoba…
-railroad-revolution-bank-effect = { $what ->
-    [both] Najmi pracovníka za ${ $cost }, nebo prodej akcie, každou za ${ $money }.
-    [hire] Najmi pracovníka za ${ $cost }.
-   *[sell] Prodej akcie, každou za ${ $money }.
-}
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->
         [0] { railroad-revolution-purse }; pracovníci: { $workers }.

@@ -139,8 +139,8 @@ railroad-revolution-in-pool = { $colour ->
 railroad-revolution-pool-note = { railroad-revolution-box }: { $main }.
 railroad-revolution-pool-note-promotes = { railroad-revolution-box }: { $main }. Instead of its own effect any worker may promote: { $gain }.
 railroad-revolution-action-note = { $cost ->
-    [0] You have { railroad-revolution-purse }. { $workers } workers; keep { $needed } at the end of the turn.
-   *[other] ${ $cost } is due when you are done; you have { railroad-revolution-purse }. { $workers } workers; keep { $needed } at the end of the turn.
+    [0] You have { railroad-revolution-purse }. { $workers } workers, keep { $needed }.
+   *[other] ${ $cost } is due when you are done; you have { railroad-revolution-purse }. { $workers } workers, keep { $needed }.
 }
 railroad-revolution-city-note = You have { railroad-revolution-purse }. The cost is due when the action is done.
 railroad-revolution-rail-note = { $most ->
@@ -154,16 +154,14 @@ railroad-revolution-rail-note = { $most ->
     }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-sector-note = A share sells for $150, and pays for deals and gates.
-railroad-revolution-sector-note-deal = A share sells for $150, and pays for deals and gates. { $deals }
-railroad-revolution-deal-card = Deal card: { $top } or { $bottom }.
+railroad-revolution-deal-card = Deal: { $top } or { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } for { railroad-revolution-spent-shares }
    *[other] { $effect } for { railroad-revolution-spent-shares } and ${ $cost }
 }
 railroad-revolution-rails-so-far = { $helped ->
-    [yes] The action costs ${ $cost } so far; you can pay ${ $have }, shares included, and the rest from what your worker brings.
-   *[no] The action costs ${ $cost } so far; you can pay ${ $have }, shares included.
+    [yes] ${ $cost } so far; you can pay ${ $have }, shares included, the rest from what your worker brings.
+   *[no] ${ $cost } so far of ${ $have }, shares included.
 }
 railroad-revolution-deal-note = You have { railroad-revolution-purse }.
 railroad-revolution-steps-note = { $left ->
@@ -245,12 +243,6 @@ railroad-revolution-decline-and-hire-effect = { $hires ->
     [one] Accept no deal; you must hire a worker for ${ $price }.
    *[other] Accept no deal; you must hire { $hires } workers for ${ $price }.
 }
-railroad-revolution-decline-effect = { railroad-revolution-keeps-shares }.
-railroad-revolution-keeps-shares = { $shares ->
-    [0] Accept no deal
-    [one] Keep your { $shares } share
-   *[other] Keep your { $shares } shares
-}
 railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
 railroad-revolution-pass-no-worker = You have no worker to place.
@@ -261,11 +253,6 @@ railroad-revolution-pass-effect = { $hires ->
    *[other] You have nothing left to place or sell; you must hire { $hires } workers for ${ $price }.
 }
 railroad-revolution-bank = Bank…
-railroad-revolution-bank-effect = { $what ->
-    [both] Hire a worker for ${ $cost }, or sell shares for ${ $money } each.
-    [hire] Hire a worker for ${ $cost }.
-   *[sell] Sell shares for ${ $money } each.
-}
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->
         [0] You have { railroad-revolution-purse }; { $workers } workers.

@@ -129,8 +129,8 @@ railroad-revolution-in-pool = { $colour ->
 railroad-revolution-pool-note = { railroad-revolution-box }: { $main }.
 railroad-revolution-pool-note-promotes = { railroad-revolution-box }: { $main }. A saját hatása helyett bármelyik munkás előléptethet: { $gain }.
 railroad-revolution-action-note = { $cost ->
-    [0] Nálad: { railroad-revolution-purse }. { $workers } munkásod van; a kör végén { $needed } kell.
-   *[other] A végén { $cost } $-t fizetsz; nálad: { railroad-revolution-purse }. { $workers } munkásod van; a kör végén { $needed } kell.
+    [0] Nálad: { railroad-revolution-purse }. { $workers } munkásod van, { $needed } maradjon.
+   *[other] A végén { $cost } $-t fizetsz; nálad: { railroad-revolution-purse }. { $workers } munkásod van, { $needed } maradjon.
 }
 railroad-revolution-city-note = Nálad: { railroad-revolution-purse }. Fizetni az akció végén kell.
 railroad-revolution-rail-note = { $most ->
@@ -138,16 +138,14 @@ railroad-revolution-rail-note = { $most ->
    *[no] Még { $left } sín. { railroad-revolution-rails-so-far }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-sector-note = Egy részvény 150 $-ért eladható; üzletért és kapuért is fizethetsz vele.
-railroad-revolution-sector-note-deal = Egy részvény 150 $-ért eladható; üzletért és kapuért is fizethetsz vele. { $deals }
-railroad-revolution-deal-card = Üzletkártya: { $top } vagy { $bottom }.
+railroad-revolution-deal-card = Üzlet: { $top } vagy { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } { railroad-revolution-spent-shares.ert }
    *[other] { $effect } { railroad-revolution-spent-shares.ert } és { $cost } $-ért
 }
 railroad-revolution-rails-so-far = { $helped ->
-    [yes] Az akció eddig { $cost } $; részvényekkel együtt { $have } $-t fizethetsz, a többit abból, amit a munkásod hoz.
-   *[no] Az akció eddig { $cost } $; részvényekkel együtt { $have } $-t fizethetsz.
+    [yes] Eddig { $cost } $; részvényekkel együtt { $have } $-t fizethetsz, a többit abból, amit a munkásod hoz.
+   *[no] Eddig { $cost } $, részvényekkel együtt { $have } $-od van.
 }
 railroad-revolution-deal-note = Nálad: { railroad-revolution-purse }.
 railroad-revolution-steps-note = Még { $left } lépés.
@@ -202,11 +200,6 @@ railroad-revolution-left-deal = egy üzlet és { $n } részvény
 railroad-revolution-left-promote = előléptetés ({ $gain })
 railroad-revolution-decline = Nem kérek
 railroad-revolution-decline-and-hire-effect = Nem fogadsz el üzletet; fel kell venned { $hires } munkást { $price } $-ért.
-railroad-revolution-decline-effect = { railroad-revolution-keeps-shares }.
-railroad-revolution-keeps-shares = { $shares ->
-    [0] Nem fogadsz el üzletet
-   *[other] Megtartod { $shares } részvényedet
-}
 railroad-revolution-decline-part-effect = Se üzlet, se részvény.
 railroad-revolution-pass = Passz
 railroad-revolution-pass-no-worker = Nincs lerakható munkásod.
@@ -216,11 +209,6 @@ railroad-revolution-pass-effect = { $hires ->
    *[other] Nincs mit leraknod vagy eladnod; fel kell venned { $hires } munkást { $price } $-ért.
 }
 railroad-revolution-bank = Bank…
-railroad-revolution-bank-effect = { $what ->
-    [both] Munkást vehetsz fel { $cost } $-ért, vagy részvényt adhatsz el, darabját { $money } $-ért.
-    [hire] Munkást vehetsz fel { $cost } $-ért.
-   *[sell] Részvényt adhatsz el, darabját { $money } $-ért.
-}
 railroad-revolution-bank-note = { $hires ->
     [yes] { $sold ->
         [0] Nálad: { railroad-revolution-purse }; { $workers } munkásod van.

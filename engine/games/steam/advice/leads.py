@@ -69,7 +69,7 @@ class Place(Hex):
             more = self.only.detail()
             if self.lead.to and len(self.only.outcomes) == 1:
                 return more  # the label says the rest
-            return say("hex-only-more", tile=self.only.label(), more=more) if more else self.only.label()
+            return say("hex-only-more", tile=self.only.deed(), more=more) if more else self.only.deed()
         price, near = self._price(), nearby(self.site, self.lead)
         if self.lead.use == "redirects-unowned":
             return say("hex-unowned", price=price) if price else say("hex-stays-unowned")

@@ -387,18 +387,18 @@ steam-purse = { $cash ->
    *[other] Máš ${ $cash }.
 }
 steam-purse-income = { $cash ->
-    [0] Nemáš peníze: každý příjem −{ $price } přinese ${ $step } (celkem nejvýš ${ $power }).
-   *[other] Máš ${ $cash }. Nestačí to? Každý příjem −{ $price } přinese ${ $step } (celkem nejvýš ${ $power }).
+    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za příjem −{ $price }.
+   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za příjem −{ $price }.
 }
 steam-purse-vp = { $cash ->
-    [0] Nemáš peníze: každé −{ $price_vp } VB přinesou ${ $step } (celkem nejvýš ${ $power }).
-   *[other] Máš ${ $cash }. Nestačí to? Každé −{ $price_vp } VB přinesou ${ $step } (celkem nejvýš ${ $power }).
+    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za −{ $price_vp } VB.
+   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za −{ $price_vp } VB.
 }
 steam-purse-both = { $cash ->
-    [0] Nemáš peníze: každý příjem −{ $price } přinese ${ $step }, od příjmu { $least } každé −{ $price_vp } VB (celkem nejvýš ${ $power }).
-   *[other] Máš ${ $cash }. Nestačí to? Každý příjem −{ $price } přinese ${ $step }, od příjmu { $least } každé −{ $price_vp } VB (celkem nejvýš ${ $power }).
+    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za příjem −{ $price } (od příjmu { $least } za −{ $price_vp } VB).
+   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za příjem −{ $price } (od příjmu { $least } za −{ $price_vp } VB).
 }
-steam-purse-owed = { $purse } Výdaje na konci kola: ${ $owed }.
+steam-purse-owed = { $purse } Výdaje: ${ $owed }.
 steam-loan-income = příjem −{ $income }
 steam-loan-vp = −{ $vp } VB
 steam-loan-both = příjem −{ $income } a −{ $vp } VB
@@ -408,7 +408,7 @@ steam-effects-costs = { $count ->
    *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = { $loan }
-steam-short = na výdaje ${ $owed } bude chybět ${ $missing }
+steam-short = pak chybí ${ $missing } na výdaje ${ $owed }
 steam-bid-note-position-open = O { $position }. místo v pořadí na tahu zatím nikdo nedraží. { $purse }
 steam-bid-note-position = O { $position }. místo v pořadí na tahu { $seat } nabízí ${ $bid }. { $purse }
 steam-bid-note-order-open = Zatím nikdo nic nenabízí. Kdo odstoupí příště, má { $position }. místo. { $prices } { $purse }
@@ -763,12 +763,13 @@ steam-edge-4 = na jihozápad
 steam-edge-5 = na severozápad
     .loc = na severozápadu
 steam-toward = směr { $place }
-steam-tile = { $more ->
-    [0] { $what }, ${ $cost } ({ $face })
-   *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, ${ $cost }
+   *[other] { $what } a ještě { $more }, ${ $cost }
 }
 steam-tile-unworked = nedokončené: bez prodloužení propadne
-steam-tile-unowned = tak zůstane: nic ti nedá
+steam-tile-unowned = nic ti nedá
 steam-tile-gives-up = { $count ->
     [1] přijdeš o { $link }
     [few] přijdeš o { $count } spojení
@@ -943,11 +944,11 @@ steam-plan-finish = { $tiles ->
 }
 steam-plan-on = { $what }, ${ $cost }
 steam-plan-over = přes { FORM($places, case: "acc") }
-steam-plan-points = +{ $points } VB na konci
+steam-plan-points = +{ $points } VB
 steam-plan-opens = { $points ->
-    [one] { $points } bod: { steam-colour } { $place } → { $to }
-    [few] { $points } body: { steam-colour } { $place } → { $to }
-   *[other] { $points } bodů: { steam-colour } { $place } → { $to }
+    [one] { steam-colour } { $place } → { $to }: { $points } bod
+    [few] { steam-colour } { $place } → { $to }: { $points } body
+   *[other] { steam-colour } { $place } → { $to }: { $points } bodů
 }
 steam-plan-unowned = s tratí bez majitele
 steam-plan-stays = zatím nedokončené

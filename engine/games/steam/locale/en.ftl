@@ -153,18 +153,18 @@ steam-purse = { $cash ->
    *[other] You have ${ $cash }.
 }
 steam-purse-income = { $cash ->
-    [0] You have no money: each −{ $price } income brings ${ $step } (at most ${ $power } in all).
-   *[other] You have ${ $cash }. Short of money? Each −{ $price } income brings ${ $step } (at most ${ $power } in all).
+    [0] No money, at most ${ $power } at −{ $price } income per ${ $step }.
+   *[other] You have ${ $cash }, at most ${ $power } at −{ $price } income per ${ $step }.
 }
 steam-purse-vp = { $cash ->
-    [0] You have no money: each −{ $price_vp } VP brings ${ $step } (at most ${ $power } in all).
-   *[other] You have ${ $cash }. Short of money? Each −{ $price_vp } VP brings ${ $step } (at most ${ $power } in all).
+    [0] No money, at most ${ $power } at −{ $price_vp } VP per ${ $step }.
+   *[other] You have ${ $cash }, at most ${ $power } at −{ $price_vp } VP per ${ $step }.
 }
 steam-purse-both = { $cash ->
-    [0] You have no money: each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
-   *[other] You have ${ $cash }. Short of money? Each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
+    [0] No money, at most ${ $power } at −{ $price } income per ${ $step } (from income { $least } on −{ $price_vp } VP).
+   *[other] You have ${ $cash }, at most ${ $power } at −{ $price } income per ${ $step } (from income { $least } on −{ $price_vp } VP).
 }
-steam-purse-owed = { $purse } Expenses at the end of the round: ${ $owed }.
+steam-purse-owed = { $purse } Expenses: ${ $owed }.
 steam-loan-income = { $income } income
 steam-loan-vp = { $vp } VP
 steam-loan-both = { $income } income and { $vp } VP
@@ -174,7 +174,7 @@ steam-effects-costs = { $count ->
    *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = costs { $loan }
-steam-short = leaves ${ $missing } too little for expenses of ${ $owed }
+steam-short = then ${ $missing } short of ${ $owed } expenses
 steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
 steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
 steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. { $prices } { $purse }
@@ -504,15 +504,16 @@ steam-edge-3 = south
 steam-edge-4 = south-west
 steam-edge-5 = north-west
 steam-toward = toward { $place }
-steam-tile = { $more ->
-    [0] { $what }, ${ $cost } ({ $face })
-   *[other] { $what } and { $more } more, ${ $cost } ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, ${ $cost }
+   *[other] { $what } and { $more } more, ${ $cost }
 }
 steam-tile-unworked = no work: unfinished, lost unless extended
 steam-tile-unowned = stays unowned: nothing for you
 steam-tile-gives-up = { $count ->
-    [1] gives up { $link }
-   *[other] gives up { $count } links
+    [1] loses { $link }
+   *[other] loses { $count } links
 }
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
@@ -678,10 +679,10 @@ steam-plan-finish = { $tiles ->
 }
 steam-plan-on = { $what }, ${ $cost }
 steam-plan-over = over { $places }
-steam-plan-points = +{ $points } VP in the end
+steam-plan-points = +{ $points } VP
 steam-plan-opens = { $points ->
-    [one] { $points } point for { steam-colour } { $place } → { $to }
-   *[other] { $points } points for { steam-colour } { $place } → { $to }
+    [one] { steam-colour } { $place } → { $to }: { $points } point
+   *[other] { steam-colour } { $place } → { $to }: { $points } points
 }
 steam-plan-unowned = with unowned track
 steam-plan-stays = still unfinished

@@ -151,18 +151,18 @@ steam-purse = { $cash ->
    *[other] Pénzed: { $cash } $.
 }
 steam-purse-income = { $cash ->
-    [0] Nincs pénzed: −{ $price } bevételért { $step } $-t szerzel (összesen legfeljebb { $power } $).
-   *[other] Pénzed: { $cash } $. Kevés? −{ $price } bevételért { $step } $-t szerzel (összesen legfeljebb { $power } $).
+    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel.
+   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel.
 }
 steam-purse-vp = { $cash ->
-    [0] Nincs pénzed: −{ $price_vp } GyP-ért { $step } $-t szerzel (összesen legfeljebb { $power } $).
-   *[other] Pénzed: { $cash } $. Kevés? −{ $price_vp } GyP-ért { $step } $-t szerzel (összesen legfeljebb { $power } $).
+    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price_vp } GyP.
+   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price_vp } GyP.
 }
 steam-purse-both = { $cash ->
-    [0] Nincs pénzed: −{ $price } bevételért { $step } $-t szerzel, { $least } bevételnél −{ $price_vp } GyP-ért (összesen legfeljebb { $power } $).
-   *[other] Pénzed: { $cash } $. Kevés? −{ $price } bevételért { $step } $-t szerzel, { $least } bevételnél −{ $price_vp } GyP-ért (összesen legfeljebb { $power } $).
+    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel ({ $least } bevételtől −{ $price_vp } GyP).
+   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel ({ $least } bevételtől −{ $price_vp } GyP).
 }
-steam-purse-owed = { $purse } Költségek a forduló végén: { $owed } $.
+steam-purse-owed = { $purse } Költségek: { $owed } $.
 steam-loan-income = { $income } bevétel
 steam-loan-vp = { $vp } GyP
 steam-loan-both = { $income } bevétel és { $vp } GyP
@@ -172,7 +172,7 @@ steam-effects-costs = { $count ->
    *[other] { FORM($gains, case: "inside", by: " · ") } · { FORM($costs, by: " · ") }
 }
 steam-costs = −{ $loan }
-steam-short = { $missing } $ hiányzik majd a költségekhez ({ $owed } $)
+steam-short = majd { $missing } $ hiányzik ({ $owed } $ költség)
 steam-bid-note-position-open = { $position }. hely a körsorrendben: még nincs licit. { $purse }
 steam-bid-note-position = { $position }. hely a körsorrendben: { $seat } { $bid } $-t licitált. { $purse }
 steam-bid-note-order-open = Még nincs licit. Aki most kiszáll: { $position }. hely. { $prices } { $purse }
@@ -503,12 +503,13 @@ steam-edge-5 = északnyugat
     .ra = északnyugatra
     .rol = északnyugatról
 steam-toward = { $place } felé
-steam-tile = { $more ->
-    [0] { $what }, { $cost } $ ({ $face })
-   *[other] { $what } és még { $more }, { $cost } $ ({ $face })
+steam-tile = { $tile } ({ $face })
+steam-tile-deed = { $more ->
+    [0] { $what }, { $cost } $
+   *[other] { $what } és még { $more }, { $cost } $
 }
 steam-tile-unworked = befejezetlen: bővítés nélkül elvész
-steam-tile-unowned = az is marad: neked semmi
+steam-tile-unowned = neked semmi
 steam-tile-gives-up = { $count ->
     [1] elvész: { $link }
    *[other] elvész { $count } kapcsolat
@@ -666,7 +667,7 @@ steam-plan-link = { $place }–{ $to }, { $tiles } lapka, { $cost } $
 steam-plan-finish = Befejezve: { $place }–{ $to }, { $tiles } lapka, { $cost } $
 steam-plan-on = { $what }, { $cost } $
 steam-plan-over = { $places } érintésével
-steam-plan-points = a végén +{ $points } GyP
+steam-plan-points = +{ $points } GyP
 steam-plan-opens = { steam-colour } { $place } → { $to }: { $points } pont
 steam-plan-unowned = gazdátlan vágánnyal
 steam-plan-stays = befejezetlen marad

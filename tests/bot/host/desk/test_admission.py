@@ -10,7 +10,7 @@ import pytest
 from bot.host.desk.blocks import MOST
 from bot.host.match import admission
 from bot.host.match.admission import FIRST_TABLES, UNLIMITED
-from bot.host.post.polls import GIVE, TIME, YES
+from bot.host.post.polls import GIVE, TIME, WAIT, YES
 from bot.host.post.tempo import ENOUGH
 from bot.host.refusals import (
     BadSetting,
@@ -31,7 +31,7 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.server import Setup
 from bot.host.types.table import GameCard
-from bot.store.tables import users
+from bot.store.tables import users, votes
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 
@@ -278,6 +278,8 @@ async def test_a_vote_that_gives_the_seat_to_who_can_not_have_it_any_more_waits_
     await host.blocks.block(others[0], DEE)
     await rig.ring(seconds=TIME + 60)
     assert "Dee" not in await sitting(rig, game)
+    counted = await votes.get(rig.house._context.database.reads, vote.vote_id)
+    assert counted is not None and counted.outcome == WAIT
 
 
 async def test_who_is_new_sits_at_three_tables(rig: Rig) -> None:

@@ -11,6 +11,7 @@ from bot.host.post.pace import TURN
 from bot.host.post.polls import YES
 from bot.host.types.panel import Panel
 from bot.host.types.people import Person
+from engine.core.play.standings import places
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 
@@ -42,6 +43,27 @@ async def test_who_opens_their_turn_is_told_what_happened_since_the_last_one_and
     assert panel.ask is not None and panel.ask.kind == "bid"
     assert told(panel) == [[(ACTS, 1)], [(ACTS, 2)]]
     assert panel.since is not None and panel.since.at == ended
+
+
+async def test_what_has_changed_in_points_since_is_told_with_ones_own_place(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, opponents="normal", seats=3)
+    found = []
+    while card.waiting:
+        (seat, *_) = [waiting.seat for waiting in card.waiting]
+        person = (ANN, BEN)[seat]
+        async with rig.house.matches.hold(card.game_id) as live:
+            now = live.match.result()
+        since = (await opened(rig, card.game_id, person)).since
+        if since is not None and since.places is not None:  # in the middle of a turn they are one's own
+            found.append((since, now, seat))
+        await rig.play_once(card.game_id, {seat: person})
+        card = await rig.house.host.tables.card(card.game_id)
+    gained = [since for since, _, _ in found if since.gained]
+    assert gained and len(gained) < len(found), "points that did not change are not told"
+    for since, now, seat in found:
+        assert since.places is not None
+        assert since.places[1] == places(now)[seat]
+        assert all(points and now.scores[of] >= points for of, points in since.gained.items())
 
 
 async def test_nothing_is_told_after_a_step_or_to_who_has_nothing_to_decide(rig: Rig) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from bot.host.refusals import NothingToExport, NotRunning, NotYourSeat
 from bot.host.types.pages import Kept
+from bot.host.types.server import Wanted
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
 from bot.i18n import Texts
@@ -25,7 +26,7 @@ from engine.core.kept import luck, record
 from engine.core.play import registry
 from engine.core.play.codec import decode_state, encode_state
 from engine.core.play.rng import Rng, Seed
-from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
+from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 from tests.long import few
 
 PEOPLE = (ANN, BEN, CID)
@@ -189,10 +190,15 @@ async def test_what_somebody_has_set_and_whom_they_have_blocked_is_theirs_too(ri
     await host.blocks.block(ANN, BEN)
     await host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"timezone": "Europe/Prague"})
     assert await host.exports.numbers(ANN) == []
-    kept = Kept(await host.settings.read(Scope.PLAYER, ANN.user_id), await host.blocks.of(ANN))
+    await host.wishes.make(1, ANN, Wanted((GAME,), (2,), fill_after=3), HERE)
+    wishes = await host.wishes.everywhere(ANN)
+    kept = Kept(await host.settings.read(Scope.PLAYER, ANN.user_id), await host.blocks.of(ANN), wishes)
     told = json.loads(of_person(kept).data)
     assert told["settings"] == {"timezone": "Europe/Prague"}
     assert [(one["id"], one["name"]) for one in told["blocked"]] == [("102", "Ben")]
+    assert [(one["server"], one["games"], one["counts"], one["fill_after"]) for one in told["wishes"]] == [
+        ("1", [GAME], [2], 3)
+    ]
     assert await host.blocks.of(BEN) == ()  # nobody hears who blocks them
     with pytest.raises(NothingToExport):
         await host.exports.numbers(CID)

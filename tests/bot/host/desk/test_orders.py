@@ -19,6 +19,7 @@ from bot.store.tables import timers
 from bot.store.tables.timers import REMIND
 from engine.core.kept import record
 from engine.core.play import registry
+from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, view_of
 from tests.bot.host.test_adversary import same_as_disk
@@ -59,12 +60,12 @@ async def test_a_standing_order_answers_at_once_and_whoever_acts_reads_it_and_go
     assert panel.ask is not None
     assert panel.ask.kind == "thanks"
     assert view_of(panel).scores == [5, 1, 0]
-    assert panel.happened == (ALWAYS,)
-    assert panel.story == (
+    assert panel.happened == ALL_OF_IT([[ALWAYS]])
+    assert [part for doing in panel.story for part in doing.parts] == [
         Msg("toy-freight-acts", seat=0, action=Msg("toy-freight-deliver")),
         Msg("toy-freight-delivered", seat=0, n=5),
         Msg("toy-freight-helped", seat=1),
-    )
+    ]
     page = await five.house.host.history.log(1, None)
     assert ALWAYS in [line.msg for line in page.lines]
     await same_as_disk(five, 1)

@@ -76,7 +76,7 @@ async def test_several_keys_are_played_all_or_none(rig: Rig) -> None:
     panel = await rig.answer(card.game_id, ANN, "store", "ore+coal", "confirm")
     assert panel.idle is not None
     assert panel.idle.key == "idle-not-your-turn"
-    assert [msg.key for msg in panel.happened] == ["toy-freight-acts"]
+    assert [msg.key for doing in panel.happened for msg in doing.parts] == ["toy-freight-acts"]
 
 
 async def test_only_the_player_of_the_seat_acts_and_only_in_their_turn(rig: Rig) -> None:
@@ -207,7 +207,7 @@ async def test_a_key_answers_its_first_facets_and_then_itself_all_or_nothing(rig
     assert (await host.play.panel(card.game_id, ANN)).rev == 0
     panel = await rig.answer(card.game_id, ANN, "lay", "b2/curve/5")
     assert panel.is_confirm
-    assert panel.story[-1] == Msg("toy-freight-laid", seat=0, rail="b2/curve/5")
+    assert panel.story[-1].parts == (Msg("toy-freight-laid", seat=0, rail="b2/curve/5"),)
     assert (await rig.record(card.game_id)).splitlines()[-3:] == ["0 action lay", "0 plot b2", "0 rail b2/curve/5"]
     await host.play.undo(card.game_id, ANN, None, next(INTERACTIONS))
     assert (await rig.answer(card.game_id, ANN, "lay", "b2/straight/0", "confirm")).stale is None

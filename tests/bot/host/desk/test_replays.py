@@ -12,7 +12,7 @@ from PIL import Image
 from bot.host.desk import replays
 from bot.host.desk.replays import Replay
 from bot.host.drawing.workers import Broken, InProcess
-from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
+from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped, TakesLonger
 from bot.host.types.people import Person
 from engine.core.play.msg import Msg
 from renderers import film
@@ -133,7 +133,7 @@ async def test_a_few_tables_are_drawn_at_once_and_the_others_wait(rig: Rig, monk
     await asyncio.gather(*(one(card.game_id) for card in cards))
     assert most == replays.AT_ONCE
     monkeypatch.setattr(replays, "LONGEST", 0)
-    with pytest.raises(NoPicture):
+    with pytest.raises(TakesLonger):
         await drawn(rig, cards[0].game_id, CID)
 
 

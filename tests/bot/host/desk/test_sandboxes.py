@@ -67,6 +67,20 @@ async def test_two_lines_are_compared(rig: Rig) -> None:
     assert trial.against == Against(points=(2, 2), money=(-2, -2))
 
 
+async def test_bots_answer_for_the_others_until_oneself_is_asked_and_one_step_back_takes_back_theirs(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    desk, trial = rig.house.host.sandboxes, await rig.house.host.sandboxes.open(card.game_id, ANN)
+    trial = await give(rig, trial, "pass")
+    answers = trial.answers
+    assert trial.acting == 1
+    before = table(rig)
+    there = await desk.by_bots(trial.panel.game_id, ANN, trial.panel.rev)
+    assert there.acting == 0 and there.answers >= answers + 2
+    for rev in (trial.panel.rev, there.panel.rev):  # a click that comes twice, and one where nobody else is asked
+        assert (await desk.by_bots(there.panel.game_id, ANN, rev)).answers == there.answers
+    assert table(rig) == before, "the table hears nothing of it"
+
+
 async def test_it_survives_a_restart_and_is_gone_after_a_day(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     trial = await give(rig, await rig.house.host.sandboxes.open(card.game_id, ANN), "spend", "3")

@@ -44,6 +44,7 @@ BESIDE = (
     "SELECT game_id, kind, seat, since, due_at, tries FROM timers ORDER BY game_id, kind, seat",
     "SELECT game_id, kind, user_id, payload, erases FROM outbox ORDER BY post_id",
     "SELECT user_id, name, digest, quiet_from, quiet_to, away_until FROM users ORDER BY user_id",
+    "SELECT user_id, watch, games, game_id, sure, missed, passed FROM wishes ORDER BY wish_id",
     "SELECT game_id, user_id, note FROM notes ORDER BY game_id, user_id",
 )
 

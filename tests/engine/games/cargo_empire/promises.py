@@ -429,7 +429,7 @@ def cube_moves(came: Came, found: re.Match[str]) -> object:
 
 def finality(came: Came, _: re.Match[str]) -> object:
     """What can't be undone says so, and nothing else does."""
-    return same("no undo" in came.words.lower(), came.final) if came.kind not in UNTOLD else True
+    return same(came.locked or "no undo" in came.words.lower(), came.final) if came.kind not in UNTOLD else True
 
 
 def all_told(came: Came, _: re.Match[str]) -> object:

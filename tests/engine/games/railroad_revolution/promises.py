@@ -465,9 +465,7 @@ ROWS = (
     row(rf"^Swap {COLOUR} from the (?:mat|pool) (?=\|)"),
     row(r"^\d+ VP \([A-Z0-9-]+\) (?=\|)", None, "promote"),
     # the bank
-    row(
-        rf"Bank… \| (?:Hire a worker for {MONEY}, or sell|Hire a worker for {MONEY}|Sell)(?: shares for {MONEY} each)?\."
-    ),
+    row(r"Bank… \|"),
     row(r"Back \| Neither hire nor sell\."),
     row(rf"Sell {NUMBER} shares?: {MONEY}", bank_sale, "bank"),
     row(rf"then {MONEY} and (?:{NUMBER}|no) shares?", then_has, "bank"),
@@ -581,7 +579,7 @@ ROWS = (
     row(rf"{NUMBER} shares?(?: and {MONEY})?(?=: )", deal_price, "deal"),
     row(rf": ({EFFECT})(?= \|)", takes, "deal"),
     row(rf"(?:sells {NUMBER} shares?, )?(?:no share stays|{NUMBER} shares? stays?)", stay, "deal"),
-    row(rf"Decline \| (?:Keep your {NUMBER} shares?\.|Accept no deal; .*)", None, "deal"),
+    row(r"Decline \|(?: Accept no deal; .*)?", None, "deal"),
     row(r"Decline \| (?:Accept no deal\.|No deal and no share\.)", None, "deal"),
     # steps, flips, trains
     row(

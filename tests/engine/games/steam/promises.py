@@ -190,7 +190,7 @@ def links_more(came: Came, found: re.Match[str]) -> object:
 
 def opens(came: Came, found: re.Match[str]) -> object:
     """A cube brings so many points that way, and brought fewer on every way before."""
-    points, colour, start, end = int(found[1]), found[2].lower(), hex_of(found[3]), hex_of(found[4])
+    colour, start, end, points = found[1].lower(), hex_of(found[2]), hex_of(found[3]), int(found[4])
     level = came.saw()[1].locomotive
     known = {
         (at, each): best.route.points[came.seat] for at, each, best in best_routes(came.before.board, came.seat, level)
@@ -430,7 +430,7 @@ ROWS = (
     row(r"(?:(?<=\| )A|(?<=· )a)lso .*$", None, "build"),
     row(r"Urbanization \| A town becomes a city .*|City Growth \| A city receives .*", None, "build"),
     row(r"Done \| Gives up .*", None, "build"),
-    row(rf"gives up (?:(?:unfinished )?{PLACE}→|\d+ (?:unfinished )?links)", None, *BUILDS),
+    row(rf"(?:gives up|loses) (?:(?:unfinished )?{PLACE}→|\d+ (?:unfinished )?links)", None, *BUILDS),
     row(r"Done(?= \|)", None, "build"),
     # building: tiles, and what plans do
     row(rf"(?:Completes )?({PLACE})–({PLACE}), {NUMBER} tiles?, \${NUMBER}", planned, PLAN),
@@ -444,9 +444,9 @@ ROWS = (
     row(r"no work: unfinished, lost unless extended", None, "tile", "build"),
     row(r"with unowned track", had_unowned, *BUILDS),
     row(r"improves the tile here", improves, "tile", "build"),
-    row(r"\+(\d+) VP in the end", links_more, PLAN),
-    row(rf"{NUMBER} points? for {COLOUR} ({PLACE}) → ({PLACE})", opens, PLAN),
-    row(rf"leaves \${NUMBER} too little for expenses of \${NUMBER}", too_little, PLAN),
+    row(r"\+(\d+) VP", links_more, PLAN),
+    row(rf"{COLOUR} ({PLACE}) → ({PLACE}): {NUMBER} points?", opens, PLAN),
+    row(rf"then \${NUMBER} short of \${NUMBER} expenses", too_little, PLAN),
     row(r"costs (?:\d+ income and \d+ VP|\d+ income|\d+ VP)", costs),
     row(r"still unfinished", unfinished, PLAN),
     row(r"\d tiles? short of a settlement", None, PLAN),

@@ -119,7 +119,7 @@ def test_the_last_tile_tells_what_is_lost_with_it() -> None:
     stubs = ("(3,0) 21@1 =0", "(4,-2) 42@3 2-4=1 0-3=1")
     first = place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0")
     tiles = details(play(first, spot("(-1,1)")))
-    assert tiles and all("gives up Hartford→" in text for text in tiles.values())
+    assert tiles and all("loses Hartford→" in text for text in tiles.values())
     assert "gives up" not in " ".join(details(play(place(building(0, *stubs), "(0,1) 21@0"), spot("(-1,1)"))).values())
     # what works on the link itself loses nothing
     on = play(place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0"), spot("(4,-1)"))
@@ -130,7 +130,7 @@ def test_the_last_tile_tells_what_is_lost_with_it() -> None:
 def test_a_hex_with_one_tile_tells_what_that_does_since_it_is_placed_at_once() -> None:
     match = building(0, "(0,1) 21@0 =0", cash=3, standard=True)
     said, more = labels(match), details(match)
-    assert more["d13"] == "Begins Philadelphia→ north-west, $3 (23/5)"
+    assert more["d13"] == "Begins Philadelphia→ north-west, $3"
     assert asked(play(match.fork(), "d13"))[1] == "build"
     assert said["g9"] == "Completes Albany–Poughkeepsie, $3 (g9)" and "g9" not in more, "the label says it"
     assert "b5" not in more, "there are others"
@@ -154,16 +154,13 @@ def test_a_build_turn_without_track_is_told_too():
 
 
 def test_a_prompt_tells_what_money_there_is_and_what_more_costs():
-    left = "3 tiles left, from $2 each. You have $4."
-    assert note(building(0, cash=4)) == f"{left} Short of money? Each −1 income brings $5 (at most $54 in all)."
+    left = "3 tiles left, from $2 each. You have $4"
+    assert note(building(0, cash=4)) == f"{left}, at most $54 at −1 income per $5."
     poor = building(0, cash=4, income=-10, vp=3)
-    assert (
-        note(poor)
-        == f"{left} Short of money? Each −2 VP brings $5 (at most $9 in all). Expenses at the end of the round: $10."
-    )
-    assert note(building(0, cash=4, standard=True)) == f"{left} Expenses at the end of the round: $1."
+    assert note(poor) == f"{left}, at most $9 at −2 VP per $5. Expenses: $10."
+    assert note(building(0, cash=4, standard=True)) == f"{left}. Expenses: $1."
     broke = note(building(0, cash=0, income=-9, vp=2))
-    assert "no money: each −1 income brings $5, from income −10 on each −2 VP (at most $10 in all)." in broke
+    assert "No money, at most $10 at −1 income per $5 (from income −10 on −2 VP)." in broke
 
 
 def test_a_hex_says_what_it_is_good_for_and_the_most_useful_come_first():

@@ -30,8 +30,9 @@ def plans(match: Game) -> list[Shortcut]:
 
 
 def told(plan: Shortcut) -> tuple[str, str]:
-    """What a plan says."""
-    return WORDS(plan.label), "" if plan.detail is None else WORDS(plan.detail)
+    """What a plan says, and that it can't be undone if the lock before its letter says so."""
+    facts = [] if plan.detail is None else [WORDS(plan.detail)]
+    return WORDS(plan.label), " · ".join(facts + ["no undo"] * plan.final)
 
 
 WORLD = {"riga": "t18 c2 l0", "berlin": "t4 c0 l1", "vienna": "t4 c0", "dublin": "t4", "oslo": "t14 c2 l0"}

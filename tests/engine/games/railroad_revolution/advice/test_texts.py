@@ -93,7 +93,7 @@ def test_whatever_ends_the_turn_says_so_and_does() -> None:
     assert way_out(match).ends_turn
     assert next_turn(play(match, "done"))
     deal = turn("telegraph/white", "sector-3", "done", deal=8, pool="5 white", milestones="D-1 D-2")
-    assert reads(deal, "decline") == "Keep your 3 shares."
+    assert reads(deal, "decline") == ""
     assert way_out(deal).ends_turn
     assert actor(play(deal, "decline")) == 1
     triggers = turn("telegraph/white", "sector-3", deal=8, pool="5 white", milestones="D-1 D-2")
@@ -190,9 +190,9 @@ def test_a_bonus_says_whether_anybody_could_be_promoted() -> None:
 @pytest.mark.rule("RRV-056", "RRV-107")
 def test_the_question_for_a_rail_tells_how_many_shares_the_payment_sells() -> None:
     match = turn("railway/white", pool="5 white", money=100, shares=9)
-    assert note(match) == "2 more rails. The action costs $400 so far; you can pay $1,450, shares included."
+    assert note(match) == "2 more rails. $400 so far of $1,450, shares included."
     helped = turn("railway/gray", pool="4 white, gray", money=300)
-    assert note(helped).endswith("you can pay $300, shares included, and the rest from what your worker brings.")
+    assert note(helped).endswith("you can pay $300, shares included, the rest from what your worker brings.")
     assert reads(match, "was-chi") == "Chicago (level 2), 2 triangles: $600 in all (sells 4 shares)"
     assert reads(match, "clt-mia") == "Miami (level 2), plains: $400 in all (sells 2 shares)"
 
@@ -214,7 +214,7 @@ def test_the_bank_says_what_it_does() -> None:
     match = turn(pool="5 white", money=500, shares=3, milestones="A1-3")
     assert (label(match, "bank"), reads(match, "bank")) == (
         "Bank…",
-        "Hire a worker for $800, or sell shares for $150 each.",
+        "",
     )
     play(match, "bank")
     assert note(match) == "You have $500 and 3 shares; 5 workers. Hiring ($800) sells 2 shares."

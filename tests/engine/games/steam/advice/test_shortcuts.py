@@ -49,7 +49,7 @@ def carry_out(match: Game, plan: Shortcut) -> Game:
 def test_a_link_of_two_tiles_is_one_tap_and_done_another_one() -> None:
     match = building(0, built=False, cash=9, goods={"new-york": "r"})
     plan = plans(match)["New York–Hartford, 2 tiles, $4"]
-    assert detail(plan) == "+1 VP in the end · 1 point for red New York → Hartford"
+    assert detail(plan) == "+1 VP · red New York → Hartford: 1 point"
     carry_out(match, plan)
     assert links(match) == ["Hartford-New York 0"]
     assert seen(match).players[0].cash == 5
@@ -75,7 +75,7 @@ def test_what_completes_ones_own_unfinished_link_comes_first() -> None:
 def test_a_link_over_a_town_tells_both_its_links() -> None:
     match = building(0, "(1,3) 22@4 =0", "(1,2) 22@1 =0", cash=50, goods={"albany": "p"}, locomotive=2)
     plan = plans(match)["Albany–New York, 3 tiles, $10"]
-    assert detail(plan) == "over Poughkeepsie · +2 VP in the end · 2 points for purple Albany → New York"
+    assert detail(plan) == "over Poughkeepsie · +2 VP · purple Albany → New York: 2 points"
     assert links(carry_out(match, plan)) == [
         "Albany-Poughkeepsie 0",
         "Hartford-New York 0",
@@ -85,10 +85,10 @@ def test_a_link_over_a_town_tells_both_its_links() -> None:
 
 def test_a_plan_that_takes_the_last_tile_tells_which_link_is_lost_with_it() -> None:
     match = place(building(0, "(1,3) 22@4 =0", "(5,-3) 21@0 =0", cash=50), "(0,1) 21@0")
-    assert "gives up" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
+    assert "loses" not in detail(plans(match)["Completes New York–Hartford, 1 tile, $2"])
     place(match, "(0,2) T11@0")
     last = plans(match)["Completes New York–Hartford, 1 tile, $2"]
-    assert detail(last).endswith(" · gives up Boston→")
+    assert detail(last).endswith(" · loses Boston→")
     carry_out(match, last)
     assert match.state.track[spot("(5,-3)")].owners == (-1,)
 
@@ -104,10 +104,7 @@ def test_a_link_that_cannot_be_completed_is_kept_by_one_tile() -> None:
     assert "Completes" not in str(list(found))
     (label,) = [label for label in found if label.startswith("On with Albany→")]
     assert label.endswith(", $2")
-    assert (
-        detail(found[label])
-        == "still unfinished · 1 tile short of a settlement · leaves $1 too little for expenses of $1"
-    )
+    assert detail(found[label]) == "still unfinished · 1 tile short of a settlement · then $1 short of $1 expenses"
     play(carry_out(match, found[label]), "done")
     assert match.state.track[spot("(-1,1)")].owners == (0,)
 
@@ -167,19 +164,19 @@ def test_a_delivery_that_a_rivals_link_gives_already_is_no_gain() -> None:
     # blue goes for 1 point from New York over Poughkeepsie to Albany
     tiles = ("(0,1) 21 =1", "(0,2) T21 0=1 3=0", "(0,3) 21 =0")
     match = building(0, *tiles, cash=50, goods={"new-york": "b"}, locomotive=2)
-    assert detail(plans(match)["Philadelphia–New York, 2 tiles, $5"]) == "+1 VP in the end"
+    assert detail(plans(match)["Philadelphia–New York, 2 tiles, $5"]) == "+1 VP"
     short = building(0, *tiles, cash=50, goods={"new-york": "b"}, locomotive=1)
     assert detail(plans(short)["Philadelphia–New York, 2 tiles, $5"]) == (
-        "+1 VP in the end · 1 point for blue New York → Philadelphia"
+        "+1 VP · blue New York → Philadelphia: 1 point"
     )
 
 
 def test_expenses_of_this_round_that_could_not_be_paid_are_told_as_a_loss() -> None:
     match = building(0, cash=5, standard=True, locomotive=2, goods={"new-york": "r"})
     told = detail(plans(match)["New York–Hartford, 2 tiles, $4"])
-    assert told == "+1 VP in the end · 1 point for red New York → Hartford · leaves $1 too little for expenses of $2"
+    assert told == "+1 VP · red New York → Hartford: 1 point · then $1 short of $2 expenses"
     note = match.pending[0].note
-    assert note is not None and READ(note).endswith("You have $5. Expenses at the end of the round: $2.")
+    assert note is not None and READ(note).endswith("You have $5. Expenses: $2.")
 
 
 @pytest.mark.usefixtures("many")
