@@ -200,7 +200,7 @@ async def test_a_wish_survives_a_restart_and_ends_with_a_private_sentence(there:
     await there.env.advance_time(14 * DAY + 60)
     await there.bot.house.settle()
     everywhere = [text(post) for channel in there.env.backend.messages for post in posts(there, channel)]
-    assert len([told for told in everywhere if told.startswith("You have looked for a table for two weeks")]) == 1
+    assert len([told for told in everywhere if told.startswith("You looked for a table for two weeks")]) == 1
 
 
 async def test_nonsense_in_a_form_is_refused(there: Stage) -> None:
