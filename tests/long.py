@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+PATIENCE = 3600
+"""Seconds that a test marked as long may take: on a busy machine a share of a sweep needs more than any other test."""
+
 
 def few(values: Iterable[Any], count: int) -> list[Any]:
     """The values of `parametrize`, all but `count` of them marked as long: those run are spread evenly."""
@@ -29,3 +32,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("long")]
         items[:] = [item for item in items if not item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=left_out)
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(PATIENCE))

@@ -180,6 +180,11 @@ def fit(items: Sequence[Item]) -> tuple[Item, ...]:
     )
 
 
+def characters(items: Sequence[Item]) -> int:
+    """Those of all texts of a message, as they are written."""
+    return sum(len(item.content) for item in items if isinstance(item, Text | Section))
+
+
 def within(items: Sequence[Item], most: int) -> tuple[Item, ...]:
     """The items with their longest lines shortened until all texts together have at most so many characters.
 

@@ -18,6 +18,7 @@ from bot.ui.parts.layout import (
     Section,
     Text,
     Tone,
+    characters,
     clip,
     fit,
     rows,
@@ -80,7 +81,8 @@ def turn_panel(
         items += [*_happened(panel, read), *_so_far(panel, read)]
         items += [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
         return Layout(fit((*within(items, MOST), *_views(panel, full))))
-    items += [Text(_prompt(panel.game, panel.ask, read)), *taught(panel, panel.ask, read)]
+    items.append(Text(_prompt(panel.game, panel.ask, read)))
+    told = len(items)
     items += [*_happened(panel, read), *_so_far(panel, read), *_note(panel, read)]
     if panel.shortcuts and not branch:
         items += _shortcuts(panel, read, beside=not unfolded)
@@ -91,6 +93,10 @@ def turn_panel(
     if panel.confirms_at is not None:
         items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
     items += queued(panel.queued, read)
+    advice = [*taught(panel, panel.ask, read)]
+    if characters((*items, *advice)) > MOST:
+        advice = [*taught(panel, panel.ask, read, short=True)]
+    items[told:told] = advice
     return Layout(fit((*within(items, MOST), *rows(_controls(panel, read, branch)))))
 
 

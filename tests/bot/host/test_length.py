@@ -11,7 +11,7 @@ import pytest
 from bot.host.types.people import called
 from bot.host.types.post import TablePost
 from bot.i18n import Texts
-from bot.ui.parts.layout import Layout, Section, Text
+from bot.ui.parts.layout import characters
 from bot.ui.parts.reader import Reader
 from bot.ui.table.channel import table_message
 from bot.ui.table.panel import turn_panel
@@ -26,10 +26,6 @@ PANEL, POST = (450, 900), (350, 700)
 """Characters at most: the median, the largest."""
 
 
-def characters(layout: Layout) -> int:
-    return sum(len(item.content) for item in layout.items if isinstance(item, Text | Section))
-
-
 async def lengths(rig: Rig, game: str) -> tuple[list[int], list[int]]:
     """Those of the panels and of the posts, in English, table after table."""
     words, rng, panels, posts, turns = Texts()("en"), Rng(Seed(3)), list[int](), list[int](), 0
@@ -39,7 +35,7 @@ async def lengths(rig: Rig, game: str) -> tuple[list[int], list[int]]:
         while card.waiting and turns < TURNS:
             panel = await rig.house.host.play.panel(card.game_id, ANN, opened=True)
             turns += not panel.can_undo
-            panels.append(characters(turn_panel(panel, Reader(words, panel.seat_names))))
+            panels.append(characters(turn_panel(panel, Reader(words, panel.seat_names)).items))
             async with rig.house.matches.hold(card.game_id) as live:
                 assert panel.seat is not None
                 ask = live.match.pending[panel.seat]
@@ -49,7 +45,7 @@ async def lengths(rig: Rig, game: str) -> tuple[list[int], list[int]]:
         for post in rig.channel.posts("table")[told:]:
             assert isinstance(post, TablePost)
             names = tuple(called(seat.name, seat.policy, seat.user_id) for seat in post.card.seats)
-            posts.append(characters(table_message(post, Reader(words, names), ())))
+            posts.append(characters(table_message(post, Reader(words, names), ()).items))
         if turns >= TURNS:
             return panels, posts
     raise AssertionError

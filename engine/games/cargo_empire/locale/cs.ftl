@@ -428,11 +428,11 @@ cargo-empire-region = { $city ->
     [green] Zelená města
    *[yellow] Žlutá města
 }
-cargo-empire-steps-extra = navíc { $steps }
+cargo-empire-steps-extra = navíc +{ $steps }
 cargo-empire-steps = { $marker ->
-    [car] auto { $steps }
-    [train] vlak { $steps }
-   *[ship] loď { $steps }
+    [car] auto +{ $steps }
+    [train] vlak +{ $steps }
+   *[ship] loď +{ $steps }
 }
 cargo-empire-fare = { $how ->
     [crest] { $cards } (díky erbu)

@@ -323,11 +323,11 @@ cargo-empire-region = { $city ->
     [green] Green cities
    *[yellow] Yellow cities
 }
-cargo-empire-steps-extra = any { $steps }
+cargo-empire-steps-extra = any +{ $steps }
 cargo-empire-steps = { $marker ->
-    [car] car { $steps }
-    [train] train { $steps }
-   *[ship] ship { $steps }
+    [car] car +{ $steps }
+    [train] train +{ $steps }
+   *[ship] ship +{ $steps }
 }
 cargo-empire-fare = { $how ->
     [crest] { $cards } (by the crest)

@@ -297,11 +297,11 @@ cargo-empire-region = { $city ->
     [green] Zöld városok
    *[yellow] Sárga városok
 }
-cargo-empire-steps-extra = tetszőleges { $steps }
+cargo-empire-steps-extra = tetszőleges +{ $steps }
 cargo-empire-steps = { $marker ->
-    [car] autó { $steps }
-    [train] vonat { $steps }
-   *[ship] hajó { $steps }
+    [car] autó +{ $steps }
+    [train] vonat +{ $steps }
+   *[ship] hajó +{ $steps }
 }
 cargo-empire-fare = { $how ->
     [crest] { $cards } (címerrel)

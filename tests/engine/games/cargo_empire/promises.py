@@ -130,8 +130,8 @@ def steps(came: Came, found: re.Match[str]) -> object:
     """All advances of the cards that are told in a row."""
     if waits(came) or lucky(came):
         return True
-    told = {marker: int(count) for marker, count in re.findall(rf"{MARKER} (\d+)", found[0])}
-    any_of = [int(count) for count in re.findall(r"any (\d+)", found[0])]
+    told = {marker: int(count) for marker, count in re.findall(rf"{MARKER} \+(\d+)", found[0])}
+    any_of = [int(count) for count in re.findall(r"any \+(\d+)", found[0])]
     done, (left, extras) = advanced(came), to_come(came)
     if not told:
         return same(sum(any_of), extras)
@@ -149,7 +149,7 @@ def steps(came: Came, found: re.Match[str]) -> object:
 
 def moves(came: Came, found: re.Match[str]) -> object:
     """The advances of a rest of rewards, as far as it goes."""
-    told = {marker: int(count) for marker, count in re.findall(rf"{MARKER} (\d+)", found[0])}
+    told = {marker: int(count) for marker, count in re.findall(rf"{MARKER} \+(\d+)", found[0])}
     return lucky(came) or same(told, dict(advanced(came)))
 
 
@@ -457,8 +457,8 @@ ROWS = (
     row(rf"brings {CARDS}", gets_cards, PLAN),
     row(rf"(?:from )?{CARDS}(?: \(by the crest\)| \(boost\))?", paid, *PAYS),
     # what advances
-    row(rf"(?:{MARKER} \d+, )*(?:{MARKER}|any) \d+(?!\d)(?=, Keep| ·| \||$)", steps, "demand", "cards"),
-    row(rf"(?:{MARKER} \d+, )*(?:{MARKER}|any) \d+(?!\d)", plan_steps, PLAN),
+    row(rf"(?:{MARKER} \+\d+, )*(?:{MARKER}|any) \+\d+(?!\d)(?=, Keep| ·| \||$)", steps, "demand", "cards"),
+    row(rf"(?:{MARKER} \+\d+, )*(?:{MARKER}|any) \+\d+(?!\d)", plan_steps, PLAN),
     row(r"(Car|Train|Ship): ([^|·]*\w\)?)(?= \||$| ·)", step, "advance", "rush"),
     row(r"\+\d advances? \(([^)]*)\)|(?<=· )(?:city reward|crest)(?:, crest)?(?= ·|$)", bonus, "supply", "demand"),
     # what becomes of the city

@@ -368,16 +368,18 @@ def points_of_group(came: Came, found: re.Match[str]) -> object:
 
 
 HEX = r"\([a-z]\d+\)"
-GROUPS = rf"(?:Finishes|Begins|On with|Claims|Turns|Unowned) {PLACE}→…?|Completes a link(?: …)?|A link of others(?: …)?"
+GROUPS = (
+    rf"(?:Finishes|Begins|On with|Claims|Turns|Unowned) {PLACE}→…?|Completes a link(?: ?…)?|A link of others(?: ?…)?"
+)
 
 
 def forfeits(came: Came, _: re.Match[str]) -> object:
     """What is lost as the turn ends by itself is told before."""
     lost = [line[1] for line in came.lines(r"^The unfinished link from (.*) was not worked on")]
-    told = re.search(r"[Gg]ives up ([^|;]*)", came.words)
+    told = re.search(r"(?:[Gg]ives up|loses) ([^|;·]*)", came.words)
     if not lost:
-        return "gives up" not in came.detail or came.told
-    number = re.search(r"(\d+) unfinished links", told[1]) if told else None
+        return not re.search("gives up|loses", came.detail) or came.told
+    number = re.search(r"(\d+) (?:unfinished )?links", told[1]) if told else None
     named = re.findall(rf"({PLACE})→", told[1]) if told else []
     return same(int(number[1]), len(lost)) if number else same(sorted(named), sorted(lost))
 
@@ -439,7 +441,7 @@ ROWS = (
     row(rf"[Oo]n with ({PLACE})→ ({WHERES})", goes_on, *BUILDS),
     row(rf"[Cc]laims ({PLACE})→ ({WHERES})", claims, *BUILDS),
     row(rf"[Tt]urns (?:unowned )?({PLACE})→ ({WHERES})", turns, *BUILDS),
-    row(r"(?<=, )\$(\d+)(?= \(| \||$)", price, *BUILDS),
+    row(r"(?<=, )\$(\d+)(?= \(| \|| ·|$)", price, *BUILDS),
     row(r"and \d+ more(?=,)|\(T?\d+/\d\)", None, "tile", "build"),
     row(r"no work: unfinished, lost unless extended", None, "tile", "build"),
     row(r"with unowned track", had_unowned, *BUILDS),

@@ -120,11 +120,11 @@ def test_the_last_tile_tells_what_is_lost_with_it() -> None:
     first = place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0")
     tiles = details(play(first, spot("(-1,1)")))
     assert tiles and all("loses Hartford→" in text for text in tiles.values())
-    assert "gives up" not in " ".join(details(play(place(building(0, *stubs), "(0,1) 21@0"), spot("(-1,1)"))).values())
+    assert "loses" not in " ".join(details(play(place(building(0, *stubs), "(0,1) 21@0"), spot("(-1,1)"))).values())
     # what works on the link itself loses nothing
     on = play(place(building(0, *stubs), "(0,1) 21@0", "(0,2) T11@0"), spot("(4,-1)"))
     going = {key for key, text in labels(on).items() if text.startswith("On with Hartford→")}
-    assert going and not [key for key in going if "gives up" in details(on).get(key, "")]
+    assert going and not [key for key in going if "loses" in details(on).get(key, "")]
 
 
 def test_a_hex_with_one_tile_tells_what_that_does_since_it_is_placed_at_once() -> None:

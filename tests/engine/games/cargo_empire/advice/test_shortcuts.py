@@ -42,7 +42,7 @@ def test_a_common_turn_is_one_plan_and_its_confirmation() -> None:
     match = last_turn(2, WORLD, hand="0/2/1", car=18, train=18, ship=18)
     match.confirm.add(0)
     plan = next(plan for plan in plans(match) if plan.keys[:2] == ("riga/white", "berlin/upper"))
-    assert told(plan) == ("Riga → Berlin, 1 rail, train 2", "perfect upgrade · +4 VP")
+    assert told(plan) == ("Riga → Berlin, 1 rail, train +2", "perfect upgrade · +4 VP")
     play(match, *plan.keys)
     assert asked(match) == CONFIRM
     assert me(match).markers["train"].column == 20
@@ -64,7 +64,7 @@ def test_a_plan_takes_lanes_and_tells_them_with_what_it_brings() -> None:
     match = last_turn(2, WORLD, hand="0/0/1", tracks=("a03", "a01", "a01"), held=["riga"])
     plan = plans(match)[0]
     label, detail = told(plan)
-    assert label == "Riga → Dublin, 1 sea, ship 3"
+    assert label == "Riga → Dublin, 1 sea, ship +3"
     assert detail == "brings 1 rail · ship: upper lane · then choose an objective card · no undo"
 
 
@@ -80,7 +80,7 @@ def to_berlin(match: Game) -> Shortcut:
 def test_a_plan_takes_the_best_city_card_says_so_and_goes_on_to_the_end_of_the_turn() -> None:
     match = last_turn(2, {**WORLD, "oslo": "t14 c2"}, train=3, **CARDS)
     plan = to_berlin(match)
-    assert told(plan) == ("Riga → Berlin, 1 rail, train 2", "perfect upgrade · +5 VP · city card Oslo · no undo")
+    assert told(plan) == ("Riga → Berlin, 1 rail, train +2", "perfect upgrade · +5 VP · city card Oslo · no undo")
     play(match, *plan.keys)
     assert match.over
     assert "oslo" in me(match).cities
@@ -117,7 +117,7 @@ def test_a_plan_goes_past_a_rush_token_and_tells_its_points() -> None:
     world = {"oakenrail": "t19 b0", "dunmarrow": "t5"}
     match = dyorle_turn(world, ["", "", "road", "", "", ""], hand="2/1/0", car=19, train=19)
     by_car = next(plan for plan in plans(match) if "2r-0t-0s" in plan.keys)
-    assert told(by_car) == ("Oakenrail → Dunmarrow, 2 road, car 3", "+6 VP")
+    assert told(by_car) == ("Oakenrail → Dunmarrow, 2 road, car +3", "+6 VP")
 
 
 @pytest.mark.rule("CGE-180")

@@ -68,10 +68,10 @@ ROW = ["vienna", "blank", "blank", "blank"]
 @pytest.mark.parametrize(
     ("cities", "row", "held", "said"),
     [
-        (LEVEL3, ROW, [], "from 1 rail: train 1 · level 3, 1 cube lost: VP you 3, Ben 3"),
-        (LEVEL3, None, ["vienna"], "from 1 rail: train 2 · level 3, 1 cube lost: VP you 3, Ben 3"),
-        (LEVEL2, ROW, [], "from 1 rail: train 2 · upgrade, 1 cube lost · city reward"),
-        (LEVEL2, None, [], "from 1 rail: train 1 · upgrade, 1 cube lost · opens 2 orange"),
+        (LEVEL3, ROW, [], "from 1 rail: train +1 · level 3, 1 cube lost: VP you 3, Ben 3"),
+        (LEVEL3, None, ["vienna"], "from 1 rail: train +2 · level 3, 1 cube lost: VP you 3, Ben 3"),
+        (LEVEL2, ROW, [], "from 1 rail: train +2 · upgrade, 1 cube lost · city reward"),
+        (LEVEL2, None, [], "from 1 rail: train +1 · upgrade, 1 cube lost · opens 2 orange"),
     ],
     ids=["in the row", "in hand", "level 2", "nowhere"],
 )
@@ -83,7 +83,7 @@ def test_a_card_that_leaves_the_row_with_level_3_promises_nothing(
     assert detail(match, "vienna/upper") == said
     # the practice opponent hopes for as much as the option promises
     rewards = {o.demand.reward for o in Prospects(match.view(0)).deliveries if o.demand.city == "vienna"}
-    assert rewards == {"train 2" in said}
+    assert rewards == {"train +2" in said}
 
 
 @pytest.mark.rule("CGE-220", "CGE-065")
@@ -101,11 +101,11 @@ TOP = max(DATA.vp_spaces)
 @pytest.mark.parametrize(
     ("car", "train", "demand", "by_rail", "by_road"),
     [
-        (18, TOP - 2, "from 1 rail: train 2 · upgrade, 1 cube lost · city reward", "train 2", "car 3"),
-        (18, TOP - 1, "from 1 rail: train 1 · upgrade, 1 cube lost · city reward", "train 1", "car 3"),
-        (18, TOP, "1 rail · upgrade, 1 cube lost · city reward", "", "car 3"),
-        (TOP - 1, 18, "from 1 rail: train 2 · upgrade, 1 cube lost · city reward", "train 2", "car 1"),
-        (TOP, 18, "from 1 rail: train 2 · upgrade, 1 cube lost · city reward", "train 2", ""),
+        (18, TOP - 2, "from 1 rail: train +2 · upgrade, 1 cube lost · city reward", "train +2", "car +3"),
+        (18, TOP - 1, "from 1 rail: train +1 · upgrade, 1 cube lost · city reward", "train +1", "car +3"),
+        (18, TOP, "1 rail · upgrade, 1 cube lost · city reward", "", "car +3"),
+        (TOP - 1, 18, "from 1 rail: train +2 · upgrade, 1 cube lost · city reward", "train +2", "car +1"),
+        (TOP, 18, "from 1 rail: train +2 · upgrade, 1 cube lost · city reward", "train +2", ""),
     ],
 )
 def test_advances_that_are_lost_at_the_top_are_not_promised(
@@ -151,11 +151,11 @@ def test_a_destination_tells_what_it_costs_and_advances_and_a_set_of_cards_the_w
     assert match.pending[0].note is not None
     assert WORDS(match.pending[0].note) == "White cube from Riga · you have 3 road + 3 rail + 3 sea"
     told = {key: (label(match, key), detail(match, key)) for key in read_by(match).options}
-    assert told["dublin/upper"] == ("Dublin", "from 1 sea: ship 2")
-    assert told["vienna/upper"] == ("Vienna", "from 1 rail: train 1")
+    assert told["dublin/upper"] == ("Dublin", "from 1 sea: ship +2")
+    assert told["vienna/upper"] == ("Vienna", "from 1 rail: train +1")
     play(match, "vienna/upper")
     said = {key: detail(match, key) for key in read_by(match).options}
-    assert said == {"0r-1t-0s": "train 1 · over Warsaw", "2r-0t-0s": "car 2 · over Warsaw"}
+    assert said == {"0r-1t-0s": "train +1 · over Warsaw", "2r-0t-0s": "car +2 · over Warsaw"}
 
 
 @pytest.mark.rule("CGE-034", "CGE-043")
@@ -171,8 +171,8 @@ def test_destinations_are_in_groups_by_what_they_cost_and_those_that_bring_most_
 @pytest.mark.rule("CGE-065", "CGE-064", "CGE-066")
 def test_extra_advances_are_told_with_the_steps_and_explained_in_the_log() -> None:
     match = last_turn(2, {**WAY, "vienna": "t4 c0 l1"}, hand="1/1/1", held=["riga"], car=18, train=18, ship=18)
-    assert detail(match, "vienna/upper") == "1 rail: train 3 · perfect upgrade · opens 2 orange"
-    assert detail(match, "berlin/upper") == "from 1 rail: train 2"
+    assert detail(match, "vienna/upper") == "1 rail: train +3 · perfect upgrade · opens 2 orange"
+    assert detail(match, "berlin/upper") == "from 1 rail: train +2"
     play(match, "vienna/upper")
     assert "Bonus: +2 advances (city reward of Riga and perfect upgrade)." in lines(match)
 
@@ -211,9 +211,9 @@ DYORLE = {"oakenrail": "t19 b0", "dunmarrow": "t5"}
 @pytest.mark.rule("CGE-188", "CGE-189")
 def test_a_set_of_cards_tells_the_rush_tokens_that_it_reaches_and_the_way_that_does() -> None:
     match = dyorle_turn(DYORLE, ["", "", "road", "", "", ""], hand="2/1/0")
-    assert detail(match, "2r-0t-0s") == "car 2 · road token"
+    assert detail(match, "2r-0t-0s") == "car +2 · road token"
     empty = dyorle_turn(DYORLE, hand="2/1/0")
-    assert detail(empty, "2r-0t-0s") == "car 2"
+    assert detail(empty, "2r-0t-0s") == "car +2"
 
 
 @pytest.mark.rule("CGE-189")
@@ -246,20 +246,20 @@ def test_the_purple_crest_tells_its_extra_advance_at_the_city_where_it_stands() 
     assert detail(here, "riga/white") == "+1 advance (your crest) · 2 cubes → 2 spaces, 2 for 1 card"
     assert detail(here, "oslo/white") == "1 cube → 2 spaces, 1 for 1 card"
     there = play(clan_turn("purple", "vienna", cities, hand="3/3/3", row=ROW), "riga/white")
-    both = "from 1 rail: train 3 · city reward, crest"
-    assert (detail(there, "vienna/upper"), detail(there, "berlin/upper")) == (both, "from 1 rail: train 1")
+    both = "from 1 rail: train +3 · city reward, crest"
+    assert (detail(there, "vienna/upper"), detail(there, "berlin/upper")) == (both, "from 1 rail: train +1")
 
 
 @pytest.mark.rule("CGE-130")
 def test_green_sees_which_cube_would_lie_on_a_space_of_another_colour() -> None:
     cities = {"riga": "t18 l0", "warsaw": "t4 c0", "kiev": "t5 c1 u1"}
     match = clan_turn("green", "riga", cities, hand="3/3/3")
-    assert (label(match, "warsaw/upper"), detail(match, "warsaw/upper")) == ("Warsaw", "from 1 rail: train 1")
+    assert (label(match, "warsaw/upper"), detail(match, "warsaw/upper")) == ("Warsaw", "from 1 rail: train +1")
     assert (label(match, "warsaw/lower"), detail(match, "warsaw/lower")) == (
         "Warsaw, lower (brown)",
-        "from 1 rail: train 1 · by the crest",
+        "from 1 rail: train +1 · by the crest",
     )
-    assert detail(match, "kiev/lower") == "from 1 rail: train 1 · upgrade, 1 cube lost · by the crest"
+    assert detail(match, "kiev/lower") == "from 1 rail: train +1 · upgrade, 1 cube lost · by the crest"
 
 
 USED = {
