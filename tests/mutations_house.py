@@ -106,6 +106,7 @@ MUTATIONS = [
     Mutation("bot/host/clock/clock.py", "            await watched.forget(sql, now)\n", "", "tests/bot/host/desk/test_watched.py::test_the_newest_panel_takes_the_place_of_those_before_it_and_none_stays_behind"),
     Mutation("bot/host/post/noting.py", "(seat.seat in asked or not live)", "seat.seat in asked", "tests/bot/host/desk/test_watched.py::test_the_end_is_told_to_all_who_wait"),
     Mutation("bot/cogs/front.py", "later = partial(self._patiently, interaction, panel) if panel.waits else None", "later = None", "tests/e2e/test_staying_true.py::test_who_waits_for_a_person_sees_their_next_turn_without_a_press"),
+    Mutation("bot/wire/reply.py", "(made.holds is None or await made.holds())", "True", "tests/e2e/test_illustrated.py::test_a_picture_that_comes_late_covers_nothing_that_has_happened_since"),
     # whoever has many tables
     Mutation("bot/host/post/making.py", "s.away is None or s.away.timestamp() <= of.at", "True", "tests/bot/host/clock/test_many_tables.py::test_who_is_away_does_not_wait"),
     Mutation("bot/host/post/making.py", "user.digest is None and len(", "len(", "tests/bot/host/clock/test_many_tables.py::test_from_the_third_table_on_one_message_a_day_is_offered_to_who_has_none"),

@@ -352,7 +352,8 @@ class Front:
             panel = await self.host.play.patiently(panel, who)
             if panel.waits:
                 await self.host.play.watch(panel, who, interaction.token)
-        return replace(self.panel(interaction, panel), later=None)
+        made = replace(self.panel(interaction, panel), later=None)
+        return replace(made, holds=partial(self.host.play.holds, panel)) if panel.waits else made
 
     def with_picture(self, wanted: Wanted, layout: Callable[[Image | KeptImage | None], Layout]) -> Illustrated:
         """A message with a picture that may take longer than its text."""

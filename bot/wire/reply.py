@@ -89,8 +89,8 @@ class Illustrated:
     """A message whose picture may take longer than its text: `layout` makes it with, without or beside an old one.
 
     It `counts` unless it says that nothing was done. `later` makes another one in its place, for which it is worth to
-    wait a little. `name` is the file of the picture: equal names are equal
-    pictures. `draw` raises NoPicture if there will be none.
+    wait a little. `holds` says whether it is still so when its picture is there: another edit may have come before it.
+    `name` is the file of the picture: equal names are equal pictures. `draw` raises NoPicture if there will be none.
     """
 
     layout: Callable[[Image | KeptImage | None], Layout]
@@ -98,6 +98,7 @@ class Illustrated:
     draw: Callable[[], Awaitable[Image]]
     counts: bool = True
     later: Callable[[], Awaitable[Illustrated]] | None = None
+    holds: Callable[[], Awaitable[bool]] | None = None
 
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
@@ -241,7 +242,7 @@ class Replies:
 async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.Task[Image | None]) -> None:
     """Add the picture to a message that has its text."""
     try:
-        if (picture := await drawing) is not None:
+        if (picture := await drawing) is not None and (made.holds is None or await made.holds()):
             await _show(interaction, made.layout(picture))
             meter.since(Stage.PICTURE)
     except (discord.HTTPException, *LOST) as error:

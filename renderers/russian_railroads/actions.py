@@ -11,8 +11,8 @@ from engine.games.russian_railroads.facts import Space
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import SEMIBOLD
-from renderers.draw.labels import fit
+from renderers.draw.fonts import SEMIBOLD, width
+from renderers.draw.labels import SMALLEST, fit
 from renderers.i18n import Words
 from renderers.russian_railroads import effects, icons, pieces
 from renderers.russian_railroads.scene import PREFIX, Scene, letters
@@ -88,9 +88,16 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool 
         space = DATA.spaces[id]
         shapes.frame(c, tile, c.theme.well, 9)
         above, below = _parts(tile)
-        effects.draw(c, above, space.effects, marks, high * 0.4)
         if space.multi_use:
-            c.stamp(icons.again, Box(tile.right - 25, tile.y + 4, 20, 20), c.theme.muted)
+            said, rest = tile.inset(6, 0).top(26)
+            c.stamp(icons.again, Box(said.x, said.cy - 9, 19, 19), c.theme.muted)
+            text = words(f"{PREFIX}any-number")
+            if (
+                width(text, SEMIBOLD, SMALLEST) <= said.w - 22
+            ):  # beside the board of a screen there is room for the sign
+                c.text(said.x + 22, said.cy, text, 22, c.theme.muted, weight=SEMIBOLD, room=said.w - 22)
+            above = Box(above.x, rest.y, above.w, max(above.bottom - rest.y, 16.0))
+        effects.draw(c, above, space.effects, marks, high * 0.4)
         cost = ["worker"] * space.workers + ["coin"] * space.coins
         for where, what in zip(pieces.slots(below, len(cost)), cost, strict=True):
             c.stamp(pieces.slot, where, what == "coin")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
 from renderers.russian_railroads import (
     actions,
@@ -22,7 +23,7 @@ from renderers.russian_railroads import (
     supply,
     tray,
 )
-from renderers.russian_railroads.scene import DECISION, OVERVIEW, Plan, Scene
+from renderers.russian_railroads.scene import DECISION, OVERVIEW, PREFIX, Plan, Scene
 
 PANEL, SUMMARY = "panel-", "summary-"
 """A player's board, and name, score and supply alone: by the seat."""
@@ -32,15 +33,25 @@ LARGE = panel.Form(1.45, stacked=True, header=250)
 SMALL = panel.Form(1.22, stacked=True, header=300)
 """On a phone a board alone, and one below what can be chosen."""
 ROOMY = panel.Form(1.45, stacked=True, below=True)
-"""Either where type is large: a name has all of the header."""
+SNUG = panel.Form(1.22, stacked=True, below=True)
+"""Both where type is large: a name has all of the header."""
+AIRY = panel.Form(1.6, stacked=True, below=True)
+"""Where all that can be chosen lies on the board, with room for numbers and letters."""
+HEADING = 26.0
+"""Height of what says above a card what is on it."""
+
+
+def headed(box: Box) -> Box:
+    """What is left of a card below its heading."""
+    return box.top(HEADING - 4)[1]
 
 
 def form(plan: Plan) -> panel.Form:
     """How the board of who is shown is laid out."""
     if plan.large:
-        return ROOMY
+        return SNUG if plan.spaces_only else AIRY if plan.picture == DECISION else ROOMY
     if plan.tall:
-        return SMALL if plan.picture == DECISION and not plan.offers else LARGE
+        return SMALL if plan.spaces_only else AIRY if plan.picture == DECISION and not plan.offers else LARGE
     return BELOW if plan.picture == DECISION else panel.SIDE_BY_SIDE
 
 
@@ -52,7 +63,15 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
         case "spaces":
             actions.ground(c, box, plan.spaces, words, tall=plan.tall)
         case "strip":
-            strip.ground(c, box, plan.roles)
+            shapes.frame(c, box, c.theme.panel, 14)
+            strip.ground(c, headed(box), plan.roles)
+            _headings(c, box, strip.groups(headed(box), plan.roles), words)
+        case "stacks":
+            shapes.frame(c, box, c.theme.panel, 14)
+            _headings(c, box, {"locomotives": headed(box).inset(12, 0)}, words)
+        case "cards":
+            shapes.frame(c, box, c.theme.panel, 14)
+            _headings(c, box, supply.groups(headed(box)), words)
         case "own":
             panel.ground(c, box, words, form(plan))
         case "engineers" | "tokens" | "bonuses":
@@ -65,6 +84,14 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             shapes.frame(c, box, c.theme.panel, 14)
 
 
+def _headings(c: Canvas, box: Box, groups: Mapping[str, Box], words: Words) -> None:
+    """What things on a card are, above them."""
+    size = 23.0 if box.w < 800 else 20.0
+    for key, place in groups.items():
+        said = words(f"{PREFIX}head-{key}")
+        c.text(place.x, box.y + 16, said, size, c.theme.muted, weight=SEMIBOLD, room=place.w)
+
+
 def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     """What lies on it."""
     player = scene.view.players[scene.shown]
@@ -74,17 +101,17 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
         case "spaces":
             actions.draw(scene, box, plan.spaces, tall=plan.tall)
         case "strip":
-            strip.draw(scene, box, plan.roles)
+            strip.draw(scene, headed(box), plan.roles)
         case "stacks":
-            supply.draw_stacks(scene, box)
+            supply.draw_stacks(scene, headed(box))
         case "cards":
-            supply.draw_cards(scene, box)
+            supply.draw_cards(scene, headed(box))
         case "points" if not plan.tall:
             standings.draw_wide(scene, box)
         case "points" | "spare":
             standings.draw_tall(scene, box)
         case "offers":
-            offers.draw(scene, box, 1 if plan.large else 2 if plan.tall else 0)
+            offers.draw(scene, box, (1 if plan.large or plan.offers <= offers.FEW else 2) if plan.tall else 0)
         case "own":
             panel.draw(scene, box, player, form(plan))
         case "engineers" | "tokens" | "bonuses":
@@ -103,9 +130,11 @@ def above(scene: Scene, boxes: Mapping[str, Box], plan: Plan) -> None:
     with scene.c.shrunk(boxes["own"], plan.same) as (sheet, own):
         marked, places = replace(scene, c=sheet), panel.places(own, form(plan))
         at = {part: box.scaled(1 / plan.same) for part, box in boxes.items()}
-        spaces = actions.places(at["spaces"], plan.spaces, tall=plan.tall) | strip.places(at["strip"], plan.roles)
+        spaces = actions.places(at["spaces"], plan.spaces, tall=plan.tall) if "spaces" in at else {}
+        spaces |= strip.places(headed(at["strip"]), plan.roles) if "strip" in at else {}
         badges = panel.engineer_places(own, player, form(plan))
-        table = choices.Table(spaces, supply.places(at["stacks"]), places, badges)
+        stacks = supply.places(headed(at["stacks"])) if "stacks" in at else {}
+        table = choices.Table(spaces, stacks, places, badges)
         listed = choices.draw(marked, table)
         plans.draw(marked, table)
     if "tray" in boxes or not plan.tall:

@@ -42,7 +42,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     for number, place in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
         used = number in player.engineers_used and not scene.over
-        scene.c.stamp(strip.tile, place, number, scene.letters, used)
+        scene.c.stamp(strip.tile, place, number, scene.letters, strip.Look(used))
         if past is not None and number not in past.engineers:
             scene.c.ring(place)
 

@@ -3,38 +3,64 @@
 from __future__ import annotations
 
 from renderers.column import Column
-from renderers.draw.layers import ACROSS
+from renderers.draw.layers import ACROSS, TALLEST
+from renderers.headline import TALL
 from renderers.request import PORTRAIT
-from renderers.russian_railroads import headline, parts, rows
-from renderers.russian_railroads.parts import LARGE, ROOMY, SMALL
-from renderers.russian_railroads.scene import DECISION, MAIN, OVERVIEW, PLAYER, Plan, Scene
+from renderers.russian_railroads import headline, offers, parts, rows
+from renderers.russian_railroads.parts import AIRY, LARGE, ROOMY, SMALL, SNUG
+from renderers.russian_railroads.scene import DECISION, HELD, MAIN, OVERVIEW, PLAYER, Plan, Scene
 
 MARGIN, GAP = 12.0, 8.0
 WIDE = ACROSS[PORTRAIT] - 2 * MARGIN
 STACKS = {
-    OVERVIEW: {"players": 0.0, "spaces": 450.0, "strip": 140.0, "stacks": 92.0, "cards": 50.0},
-    MAIN: {"players": 0.0, "spaces": 490.0, "strip": 200.0, "stacks": 170.0, "cards": 62.0},
-    PLAYER: {"own": ROOMY.height(WIDE), "engineers": 166.0, "tokens": 170.0, "bonuses": 190.0},
-    DECISION: {"spaces": 394.0, "strip": 122.0, "stacks": 84.0, "cards": 44.0, "tray": 60.0, "own": SMALL.height(WIDE)},
+    OVERVIEW: {"players": 0.0, "spaces": 380.0, "strip": 146.0, "stacks": 100.0, "cards": 68.0},
+    MAIN: {"players": 0.0, "spaces": 440.0, "strip": 220.0, "stacks": 186.0, "cards": 78.0},
+    PLAYER: {"own": ROOMY.height(WIDE), "engineers": 150.0, "tokens": 150.0, "bonuses": 166.0},
+    DECISION: {"stacks": 104.0, "tray": 60.0, "own": AIRY.height(WIDE)},
 }
 """The parts of each picture from the top, and their heights in design units; rows of players have their own."""
-AMONG_SPACES = {"spaces": 430.0, "strip": 138.0, "stacks": 96.0, "cards": 46.0, "own": SMALL.height(WIDE)}
-"""Where nothing else can be chosen, and so nothing stands beside the boards."""
-OFFERS = {"offers": 560.0, "own": LARGE.height(WIDE)}
-POINTS = {"players": 0.0, "points": 640.0}
-LARGER = {"players": 0.0, "tray": 124.0, "offers": 736.0}
+AMONG_SPACES = {"spaces": 372.0, "strip": 146.0, "stacks": 100.0, "own": SMALL.height(WIDE)}
+"""Where nothing but action spaces can be chosen."""
+ENLARGED = {
+    OVERVIEW: {"players": 0.0, "spaces": 384.0},
+    MAIN: {"spaces": 520.0, "strip": 260.0, "stacks": 240.0, "cards": 90.0},
+    PLAYER: {"own": ROOMY.height(WIDE), "engineers": 140.0, "tokens": 140.0, "bonuses": 150.0},
+    DECISION: {"stacks": 104.0, "tray": 0.0, "own": AIRY.height(WIDE)},
+}
+"""The same with large type: what there is no room for is in a picture of its own, one press away."""
+AMONG_LARGE = {"spaces": 418.0, "strip": 148.0, "own": SNUG.height(WIDE)}
+POINTS, POINTS_LARGE = {"players": 0.0, "points": 620.0}, {"players": 0.0, "points": 396.0}
+LARGER = {"players": 0.0, "tray": 124.0, "offers": 0.0}
 """The parts whose type is large where it is asked for, and their heights then; the others are as large as without."""
+OFFER = 132.0
+"""The most height of a thing that is offered."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
-    kinds = ((plan.spaces_only, AMONG_SPACES), (plan.offers, OFFERS), (plan.points, POINTS))
-    heights = next((stack for asked, stack in kinds if asked), STACKS[plan.picture])
+    if plan.offers:
+        return _offered(plan)
+    own = ((plan.spaces_only, AMONG_SPACES, AMONG_LARGE), (plan.points, POINTS, POINTS_LARGE))
+    usual, large = next(
+        ((usual, large) for asked, usual, large in own if asked), (STACKS[plan.picture], ENLARGED[plan.picture])
+    )
+    left_out = {*HELD} - {*plan.held} | ({"tray"} if not plan.tray else set())
     players = rows.height(plan.seats, plan.same, routes=plan.picture == OVERVIEW)
-    found = {part: players if part == "players" else high * COLUMN.share(part, plan) for part, high in heights.items()}
-    if plan.large:
-        known = {"own": ROOMY.height(WIDE) * plan.same, **{part: high for part, high in LARGER.items() if high}}
-        found |= {part: high for part, high in known.items() if part in found}
+    found = {
+        part: players if part == "players" else high * COLUMN.share(part, plan)
+        for part, high in (large if plan.large else usual).items()
+        if part not in left_out
+    }
+    if plan.large and "tray" in found:
+        found["tray"] = LARGER["tray"]
     return found
+
+
+def _offered(plan: Plan) -> dict[str, float]:
+    """What is offered, and the own board below it; with large type alone."""
+    own = {} if plan.large else {"own": LARGE.height(WIDE)}
+    rest = TALLEST[plan.layout] - TALL * plan.same - 2 * GAP - MARGIN - sum(own.values())
+    count = plan.offers if plan.large or plan.offers <= offers.FEW else -(-plan.offers // 2)
+    return {"offers": min(rest, 20 + count * OFFER), **own}
 
 
 COLUMN: Column[Plan, Scene] = Column(

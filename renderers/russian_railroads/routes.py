@@ -20,7 +20,7 @@ LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 """Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
 
 
-LARGE = 0.63
+LARGE = 0.66
 """Size of the number of a space on a phone, in shares of the space."""
 
 

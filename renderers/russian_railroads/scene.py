@@ -7,10 +7,13 @@ from typing import TypeAlias
 
 from engine.core.play.msg import Msg
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.industry import Forward
+from engine.games.russian_railroads.opened import Opened
+from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import PlayerView, View
 from renderers.i18n import Words
 from renderers.request import WIDE, Request
-from renderers.scene import LaidOut, Letters
+from renderers.scene import LaidOut, Letters, shown
 from renderers.scene import Scene as SceneOf
 
 Scene: TypeAlias = SceneOf[View, PlayerView]
@@ -24,6 +27,12 @@ OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
 """Decisions between things that lie on no board: they are laid out."""
 
 
+ON_BOARD = (Step, Forward, Opened)
+"""What always has a place on the own board."""
+HELD = ("engineers", "tokens", "bonuses")
+"""The cards below the board of a player."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
     """What the ground of a picture depends on: equal plans have the same ground."""
@@ -35,19 +44,23 @@ class Plan(LaidOut):
     points: bool = False
     """Whether the points take the place of the main board: at the end, where no place is spare for them."""
     layout: str = WIDE
-    offers: bool = False
-    """Whether what is offered takes the place of the action spaces."""
-
+    offers: int = 0
+    """How many things are offered, which take the place of the action spaces; 0: none."""
     spaces_only: bool = False
     """Whether nothing but action spaces can be chosen."""
+    tray: bool = True
+    """Whether something can be chosen that has no place on a board, or is in the hand."""
+    held: tuple[str, ...] = HELD
+    """Which cards below the board of a player hold something."""
 
 
 def plan_of(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
     view, picture, layout = request.view, request.picture, request.layout
     if picture == PLAYER:
-        return Plan(picture, view.seats, layout=layout)
+        return Plan(picture, view.seats, layout=layout, held=_held(request) if layout != WIDE else HELD)
     kind = "" if request.ask is None or picture != DECISION else request.ask.kind
+    options = [] if request.ask is None else [one for one in request.ask.options.values() if not one.declines]
     return Plan(
         picture,
         view.seats,
@@ -55,9 +68,16 @@ def plan_of(request: Request[View]) -> Plan:
         tuple(slot.role for slot in view.strip),
         picture == OVERVIEW and view.phase == "over" and (view.seats % 2 == 0 or layout != WIDE),
         layout,
-        kind in OFFERED,
+        len(options) if kind in OFFERED else 0,
         kind in SPACES and layout != WIDE,
+        not all(isinstance(option, ON_BOARD) for option in options) or layout == WIDE,
     )
+
+
+def _held(request: Request[View]) -> tuple[str, ...]:
+    player = request.view.players[shown(request)]
+    there = {"engineers": player.engineers, "tokens": True, "bonuses": player.end_bonus_cards}
+    return tuple(name for name in HELD if there[name])
 
 
 def route_name(words: Words, route: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.games.russian_railroads.data import DATA
 from renderers.draw import shapes
@@ -40,9 +41,17 @@ def places(box: Box, roles: Sequence[str]) -> dict[str, Box]:
     return {id: slot for slot, id in zip(_slots(box, roles), space_ids(roles), strict=True) if id is not None}
 
 
+def groups(box: Box, roles: Sequence[str]) -> dict[str, Box]:
+    """Where the engineers are that are to come, those whose actions are for all, and the one for hire."""
+    found: dict[str, Box] = {}
+    for slot, role in zip(_slots(box, roles), roles, strict=True):
+        first = found.get(role, slot)
+        found[role] = Box(first.x, first.y, slot.right - first.x, slot.h)
+    return found
+
+
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
     """The empty strip."""
-    shapes.frame(c, box, c.theme.panel, 14)
     for slot, role in zip(_slots(box, roles), roles, strict=True):
         edge = {"variable": (c.theme.faint, 2.5), "hire": (c.theme.gold, 2.5)}.get(role)
         shapes.frame(c, slot, c.theme.well, 8, edge)
@@ -50,23 +59,35 @@ def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
             c.stamp(pieces.slot, pieces.slots(_parts(slot)[1], 1)[0], role == "hire")
 
 
-def tile(c: Canvas, box: Box, number: int, letters: Letters, dim: bool) -> None:
+class Look(NamedTuple):
+    """Whether an engineer tile has been used, and how high its band is (0: as the tile asks)."""
+
+    dim: bool = False
+    head: float = 0.0
+
+
+PLAIN = Look()
+BAND = 26.0
+"""A band is no lower on the strip, so that its number can be read on a phone."""
+
+
+def tile(c: Canvas, box: Box, number: int, letters: Letters, look: Look = PLAIN) -> None:
     """An engineer tile: its number on a helmet's band, what it does below."""
     c.rect(box, c.theme.panel, c.theme.line, 1.5, 6)
-    head, body = box.top(min(box.h * 0.34, box.w * 0.46), 0)
-    fill = c.theme.line if dim else paint.STEEL_DARK[c.theme.key]
-    c.rect(head, fill, radius=6)
-    c.rect(Box(head.x, head.cy, head.w, head.h / 2), fill)
-    icons.engineer(c, Box(head.x + head.h * 0.12, head.y + head.h * 0.06, head.h * 0.94, head.h * 0.94), paint.SMOKE)
+    band, body = box.top(look.head or min(box.h * 0.34, box.w * 0.46), 0)
+    fill = c.theme.line if look.dim else paint.STEEL_DARK[c.theme.key]
+    c.rect(band, fill, radius=6)
+    c.rect(Box(band.x, band.cy, band.w, band.h / 2), fill)
+    icons.engineer(c, Box(band.x + band.h * 0.12, band.y + band.h * 0.06, band.h * 0.94, band.h * 0.94), paint.SMOKE)
     c.text(
-        head.x + (head.w + head.h) / 2,
-        head.cy,
+        band.x + (band.w + band.h) / 2,
+        band.cy,
         str(number),
-        head.h * 0.8,
-        c.theme.muted if dim else "#ffffff",
+        band.h * 0.88,
+        c.theme.muted if look.dim else "#ffffff",
         weight=BOLD,
         anchor="mm",
-        room=head.w - head.h,
+        room=band.w - band.h,
         least=1,
     )
     effects.draw(c, body.inset(body.w * 0.06, 5), DATA.engineers[number].effects, letters, box.w * 0.5)
@@ -77,11 +98,12 @@ def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:
     old = {} if scene.before is None else {s.position: s.engineer for s in scene.before.strip}
     spaces = {space.id: space for space in scene.view.spaces}
     letters = scene.letters
+    band = max(BAND, min(min(_parts(where)[0].h * 0.34, where.w * 0.42) for where in _slots(box, roles)))
     for where, slot, id in zip(_slots(box, roles), scene.view.strip, space_ids(roles), strict=True):
         above, below = _parts(where)
         room = where.inset(3) if id is None else above
         if slot.engineer:
-            scene.c.stamp(tile, room, slot.engineer, letters, False)
+            scene.c.stamp(tile, room, slot.engineer, letters, Look(head=band))
         if scene.before is not None and slot.engineer and old.get(slot.position) != slot.engineer:
             scene.c.ring(room)
         if id in spaces:

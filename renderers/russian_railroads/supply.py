@@ -38,10 +38,16 @@ def places(box: Box) -> dict[int, Box]:
     return {number: _parts(column)[0] for number, column in zip(DATA.locomotives, _columns(box), strict=True)}
 
 
-def ground(c: Canvas, stacks: Box, cards: Box) -> None:
-    """The empty supply."""
-    for box in (stacks, cards):
-        shapes.frame(c, box, c.theme.panel, 14)
+def _shared(box: Box) -> list[Box]:
+    """The places of the ? cards, of the end-bonus cards and of the doublers."""
+    return box.inset(10, 6).columns([1.0] * len(DATA.question_cards) + [1.5, 1.6], 6)
+
+
+def groups(box: Box) -> dict[str, Box]:
+    """Where each kind of card lies."""
+    *cards, bonus, doublers = _shared(box)
+    first = cards[0]
+    return {"cards": Box(first.x, first.y, cards[-1].right - first.x, first.h), "bonus": bonus, "doublers": doublers}
 
 
 def draw_stacks(scene: Scene, box: Box) -> None:
@@ -104,7 +110,7 @@ def draw_cards(scene: Scene, box: Box) -> None:
     """The face-up ? cards, the end-bonus deck, and the doublers that are left."""
     c, view = scene.c, scene.view
     inner = box.inset(10, 6)
-    places = inner.columns([1.0] * len(DATA.question_cards) + [1.5, 1.6], 6)
+    places = _shared(box)
     for id, place in zip(DATA.question_cards, places, strict=False):
         if id in view.question_cards:
             c.stamp(question_card, place, id, scene.letters)

@@ -15,9 +15,9 @@ from renderers.russian_railroads.scene import DECISION, MAIN, OVERVIEW, PLAYER, 
 
 MARGIN, GAP = 20.0, 12.0
 INNER = UNITS - 2 * MARGIN
-BOARD, SIDE = {OVERVIEW: 270.0, DECISION: 324.0}, {OVERVIEW: 470.0, DECISION: 540.0}
+BOARD, SIDE = {OVERVIEW: 318.0, DECISION: 372.0}, {OVERVIEW: 470.0, DECISION: 540.0}
 """Height of the main board, and width of its right part: engineers and supply."""
-STRIP = {OVERVIEW: (122, 98, 44), DECISION: (156, 108, 46)}
+STRIP = {OVERVIEW: (144, 104, 66), DECISION: (176, 120, 68)}
 """What these share of its height."""
 CARDS = 214.0
 """Height of what is below the board in the picture of a player."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD, width
 from renderers.draw.hexgrid import MIDDLES, grid_of
-from renderers.draw.labels import overlap
+from renderers.draw.labels import inside, overlap
 from renderers.draw.placing import Crowd, Nook, Wanted
 from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, tag
 from renderers.headline import TALL
@@ -42,6 +42,8 @@ SIDES, CLOSER, CLOSE = 4.3, 3.4, 260.0
 """Width of a picture of a hex with its surroundings, in sides of the hex; one that is no wider than CLOSE is closer."""
 SIZES = (0.3, 0.26)
 """Sizes of type of a neighbour's name, in sides."""
+READ = {PORTRAIT: 23.0, LARGE: 16.5}
+"""On a phone no name is smaller, which is eleven pixels of 390; what has no room is left out there."""
 NEIGHBOUR = 1.62
 """How far out a neighbour's name stands, in shares of the way to the edge."""
 EDGE = 4.0
@@ -104,7 +106,7 @@ def draw(scene: Scene, plan: Plan) -> None:
     first = boxes[0][0].inset(EDGE)
     sides = SIDES if first.w > CLOSE else CLOSER
     around = _around(scene, spot, sides, first)
-    around = around._replace(names=_names(around, Box(0, 0, first.w, first.h)))
+    around = around._replace(names=_names(around, Box(0, 0, first.w, first.h), READ.get(plan.layout, 0.0)))
     numbers = {option: number for number, option in enumerate(scene.ask.options.values() if scene.ask else (), start=1)}
     for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
         scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
@@ -189,8 +191,8 @@ def surroundings(c: Canvas, box: Box, around: Around) -> None:
     track.ghost(c, box, 1.0, CANDIDATE, 0.055 * atlas.grid.side)
 
 
-def _names(around: Around, box: Box) -> tuple[tuple[str, Nook], ...]:
-    """What the neighbours are called, each in its own hex and clear of track."""
+def _names(around: Around, box: Box, least: float) -> tuple[tuple[str, Nook], ...]:
+    """What the neighbours are called, each in its own hex and clear of track, in no smaller type than `least`."""
     atlas = around.atlas(box)
     side, cities = atlas.grid.side, dict(around.cities)
     discs = [placing.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
@@ -199,12 +201,23 @@ def _names(around: Around, box: Box) -> tuple[tuple[str, Nook], ...]:
             points = [atlas.point(spot, at) for at in track.course(part.edges)]
             discs += placing.chain(points, track.CASING / 2 * side)
     crowd = Crowd(discs, [atlas.hexbox(around.spot).inset(0.1 * side, 0), *_outside(box)])
-    wanted = []
+    wanted, codes = [], least <= SIZES[-1] * side
     for edge, spot in enumerate(atlas.map.across[around.spot]):
-        if spot:
+        if spot and (codes or spot in cities or spot in around.towns):
             name = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
-            wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge)))
-    return tuple((one.text, place) for one, place in zip(wanted, placing.settle(wanted, crowd), strict=True))
+            wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge, least)))
+    found = list(zip(wanted, placing.settle(wanted, crowd), strict=True))
+    free = found if codes else _free(found, [atlas.hexbox(around.spot).inset(0.3 * side)], box)
+    return tuple((one.text, place) for one, place in free)
+
+
+def _free(found: Sequence[tuple[Wanted, Nook]], taken: list[Box], box: Box) -> Iterator[tuple[Wanted, Nook]]:
+    """Those that are seen whole and cover neither the hex nor one another."""
+    for one, place in found:
+        ink = placing.ink(one, place)
+        if inside(ink, box) and not any(overlap(ink, other) for other in taken):
+            taken.append(ink)
+            yield one, place
 
 
 def _outside(box: Box) -> list[Box]:
@@ -217,13 +230,13 @@ def _outside(box: Box) -> list[Box]:
     ]
 
 
-def _spots(atlas: Atlas, spot: str, edge: int) -> Iterator[Nook]:
+def _spots(atlas: Atlas, spot: str, edge: int, least: float) -> Iterator[Nook]:
     """Places for the name of a neighbour: beyond the edge, where most of it can be seen, then around there."""
     side, (x, y) = atlas.grid.side, MIDDLES[edge]
     x, y = atlas.point(spot, (x * NEIGHBOUR, y * NEIGHBOUR))
     for size in SIZES:
         for at in placing.lattice(x, y, 1.3 * side, 1.3 * side, 0.16 * side):
-            yield Nook(*at, "m", size * side)
+            yield Nook(*at, "m", max(least, size * side))
 
 
 def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:

@@ -12,7 +12,7 @@ from bot.host.match import wanted
 from bot.host.post import delivery
 from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
-from bot.wire import reply
+from bot.wire import late, reply
 from renderers import Picture
 from tests.e2e.stage import Stage, alt_texts, labels, raw, text
 
@@ -156,3 +156,17 @@ async def test_a_board_that_nobody_can_draw_is_asked_for_once(there: Stage, slow
     await there.env.advance_time(7200)
     assert alt_texts(await there.last_with("Take turn")) == []
     assert len(slow_boards.asked) <= asked + 1
+
+
+async def test_a_picture_that_comes_late_covers_nothing_that_has_happened_since(
+    there: Stage, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(late, "FOR_PICTURE", QUICK)
+    waits = await there.take("Ben")
+    assert "You will be pinged" in text(there.fresh(waits))
+    await there.slash("Ann", "do", moves="pass confirm")
+    await there.bot.house.settle()
+    asked = text(there.fresh(waits))
+    assert "What do you do?" in asked and shown(there, waits) == []
+    await slow.finish(there, slow.asked[0])
+    assert text(there.fresh(waits)) == asked, "the picture of how it stood before is not shown any more"

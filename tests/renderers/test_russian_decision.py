@@ -31,8 +31,9 @@ from renderers.draw.labels import Label
 from renderers.draw.layers import UNITS, Painting
 from renderers.draw.signs import CANDIDATE_INK
 from renderers.russian_railroads import KINDS, NUMBERED
+from renderers.russian_railroads.scene import OFFERED, SPACES
 from tests.renderers.sample import sample
-from tests.renderers.tidy import SCROLLED, SMALL, TALL, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "russian_railroads"
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř")
@@ -78,7 +79,7 @@ def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(
             # a locomotive has its number once more where its route would reach
             twice = sum(isinstance(option, Place) for option in ask.options.values())
             assert shown.total() == len(expected) + twice
-            assert drawn.image.height <= drawn.image.width * SCROLLED.get(layout, 1) + 1
+            assert drawn.image.height <= drawn.image.width * TALLEST.get(layout, 1) + 1
 
 
 @pytest.mark.parametrize("kind", ["space", "advance"])
@@ -183,7 +184,10 @@ def test_a_plan_in_the_middle_of_an_action_goes_on_from_what_is_offered() -> Non
 def test_on_a_phone_what_one_decides_by_is_large(kind: str, layout: str) -> None:
     view, ask = _asked(4)[kind]
     own = view.players[ask.seat]
-    wanted = [f"Round {view.round} of {view.rounds}", NAMES[own.seat], str(own.vp)]
-    wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins), *(["14"] if layout == PORTRAIT else [])]
+    wanted = [f"Round {view.round} of {view.rounds}"]
+    if layout == PORTRAIT or kind not in OFFERED:  # with large type what is offered has all of the picture
+        wanted += [NAMES[own.seat], str(own.vp)]
+    if layout == PORTRAIT or kind not in OFFERED | SPACES:  # and action spaces have most of it
+        wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins), *(["14"] if layout == PORTRAIT else [])]
     request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout)
     assert too_small(request, wanted) == {}

@@ -23,7 +23,7 @@ from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Uncertain, Unwritable
-from bot.store.tables import beginners, log, timers, users, watched
+from bot.store.tables import beginners, games, log, timers, users, watched
 from bot.store.tables.games import Overtaken
 from bot.store.tables.watched import WatchedRow
 from engine.core.play.msg import Msg
@@ -91,6 +91,11 @@ class Play:
                 break
             await self._context.move(panel.game_id, min(left, LOOK))
         return panel
+
+    async def holds(self, panel: Panel) -> bool:
+        """Whether a panel on which somebody waits still says how things stand."""
+        game = await games.get(self._context.database.reads, panel.game_id)
+        return game is not None and (game.rev, game.status) == (panel.rev, Status.LIVE)
 
     async def watch(self, panel: Panel, person: Person, token: str) -> None:
         """Remember a panel that is about to be shown, on which somebody waits, so that it is edited when that is over.

@@ -17,6 +17,14 @@ board-russian-railroads-won = { $count ->
    *[other] { $names } sdílejí vítězství
 }
 board-russian-railroads-any-colour = libovolná
+board-russian-railroads-head-lookahead = Další inženýři
+board-russian-railroads-head-variable = Pro všechny
+board-russian-railroads-head-hire = K najmutí
+board-russian-railroads-head-locomotives = Zbylé lokomotivy a továrny
+board-russian-railroads-head-cards = Karty ?
+board-russian-railroads-head-bonus = Bonusy
+board-russian-railroads-head-doublers = Zdvojnásobení
+board-russian-railroads-any-number = libovolně
 board-russian-railroads-doublers = zdvojnásobení: pole se počítá dvakrát
 board-russian-railroads-doublers-short = zdvojnásobení
 board-russian-railroads-next-round = Příští kolo

@@ -17,6 +17,14 @@ board-russian-railroads-won = { $count ->
    *[other] { $names } share the victory
 }
 board-russian-railroads-any-colour = any
+board-russian-railroads-head-lookahead = Engineers to come
+board-russian-railroads-head-variable = For all
+board-russian-railroads-head-hire = To hire
+board-russian-railroads-head-locomotives = Locomotives and factories left
+board-russian-railroads-head-cards = ? cards
+board-russian-railroads-head-bonus = Bonuses
+board-russian-railroads-head-doublers = Doublers
+board-russian-railroads-any-number = any number
 board-russian-railroads-doublers = doublers: the space counts twice
 board-russian-railroads-doublers-short = doublers
 board-russian-railroads-next-round = Next round

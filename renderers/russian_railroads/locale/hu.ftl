@@ -17,6 +17,14 @@ board-russian-railroads-won = { $count ->
    *[other] { $names } közösen nyert
 }
 board-russian-railroads-any-colour = bármi
+board-russian-railroads-head-lookahead = Következő mérnökök
+board-russian-railroads-head-variable = Mindenkinek
+board-russian-railroads-head-hire = Felvehető
+board-russian-railroads-head-locomotives = Maradék mozdonyok és gyárak
+board-russian-railroads-head-cards = ?-kártyák
+board-russian-railroads-head-bonus = Bónuszok
+board-russian-railroads-head-doublers = Duplázók
+board-russian-railroads-any-number = bárhányan
 board-russian-railroads-doublers = duplázók: a mező kétszer számít
 board-russian-railroads-doublers-short = duplázók
 board-russian-railroads-next-round = Köv. forduló
