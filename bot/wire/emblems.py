@@ -50,7 +50,11 @@ async def bring(client: discord.Client, *, upload: bool = True) -> Brought:
     """
     drawn = await asyncio.to_thread(emblems)
     named = {name: full_name(name, png) for name, png in drawn.items()}
-    there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+    there: dict[str, discord.Emoji] = {}
+    doubled = []  # whose answer was lost, and which were uploaded once more
+    for emoji in await client.fetch_application_emojis():
+        if there.setdefault(emoji.name, emoji) is not emoji:
+            doubled.append(emoji)
     lacking = {named[name]: png for name, png in drawn.items() if upload and named[name] not in there}
     refused = 0
     for called, png in lacking.items():
@@ -61,8 +65,9 @@ async def bring(client: discord.Client, *, upload: bool = True) -> Brought:
             log.warning("the emblem %s could not be uploaded: %s", called, said(error))
     KNOWN.clear()
     KNOWN.update({name: str(there[called]) for name, called in named.items() if called in there})
-    old = [emoji for called, emoji in there.items() if called.startswith(OURS) and called not in named.values()]
-    gone = [emoji for emoji in old if upload and await _taken_away(emoji)]
+    old = [emoji for called, emoji in there.items() if called not in named.values()]
+    ours = [emoji for emoji in (*old, *doubled) if emoji.name.startswith(OURS)]
+    gone = [emoji for emoji in ours if upload and await _taken_away(emoji)]
     return Brought(len(lacking) - refused, len(gone), refused)
 
 

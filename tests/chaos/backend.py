@@ -134,6 +134,8 @@ class Backend:
         self.nonces: dict[str, Message] = {}
         self.clicks: dict[str, Click] = {}
         self.commands: list[dict[str, Any]] = []
+        self.emblems: dict[int, str] = {}
+        """The application's emoji: their names."""
         self.dead_channels: set[int] = set()
         self.denied: dict[int, int] = {}
         """Channels where the bot may not write, and the code that says so."""

@@ -49,6 +49,9 @@ class Door(Gateway):
             web.get("/api/gateway/bot", self.where),
             web.get("/api/applications/10/commands", self.known),
             web.put("/api/applications/10/commands", self.register),
+            web.get("/api/applications/10/emojis", self.emblems),
+            web.post("/api/applications/10/emojis", self.emblem),
+            web.delete("/api/applications/10/emojis/{emoji}", self.no_emblem),
             web.post("/api/interactions/{id}/{token}/callback", self.callback, name="callback"),
             web.patch("/api/webhooks/10/{token}/messages/@original", self.original, name="original"),
             web.post("/api/webhooks/10/{token}", self.follow, name="follow"),
@@ -124,6 +127,18 @@ class Door(Gateway):
         return web.Response(status=500)
 
     # -- REST
+
+    async def emblems(self, request: web.Request) -> web.Response:
+        return reply({"items": [{"id": str(key), "name": name} for key, name in self.backend.emblems.items()]})
+
+    async def emblem(self, request: web.Request) -> web.Response:
+        made = {"id": str(self.backend.snowflake()), "name": (await request.json())["name"]}
+        self.backend.emblems[int(made["id"])] = made["name"]
+        return reply(made)
+
+    async def no_emblem(self, request: web.Request) -> web.Response:
+        self.backend.emblems.pop(int(request.match_info["emoji"]), None)
+        return web.Response(status=204)
 
     async def me(self, request: web.Request) -> web.Response:
         return reply(USER)

@@ -120,7 +120,7 @@ async def running(folder: Path) -> AsyncIterator[Bot]:
     watched = Address("127.0.0.1", free_port())
     async with served(discord.app()) as discord.address:
         settings = {
-            "DISCORD_TOKEN": "nobody", "DATABASE": str(folder / "games.sqlite3"), "OPPONENT_PAUSE": "0",
+            "DISCORD_TOKEN": "nobody", "DATABASE": str(folder / "games.sqlite3"), "OPPONENT_PAUSE": "0", "EMBLEMS": "0",
             "DISCORD_API_BASE": discord.address.replace("ws://", "http://").replace("/gateway/", "/api"),
             "DISCORD_GATEWAY_URL": discord.address, "METRICS": f"127.0.0.1:{watched.port}", "DRAWING_PROCESSES": "1",
             "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1", "PYTHONPATH": str(ROOT),

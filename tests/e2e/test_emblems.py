@@ -54,6 +54,18 @@ async def test_they_are_uploaded_once_and_again_what_has_changed(there: Stage, d
     assert there.faults() == []
 
 
+async def test_one_whose_answer_was_lost_is_there_once_in_the_end(there: Stage) -> None:
+    await bring(there.bot)
+    first = dict(KNOWN)
+    there.env.backend.create_application_emoji(full_name("seat3", DRAWN["seat3"]))
+    there.env.backend.create_application_emoji("mine")
+    there.env.backend.create_application_emoji("mine")
+    assert await bring(there.bot) == Brought(0, 1, 0)
+    assert first == KNOWN
+    named = [emoji.name for emoji in there.env.backend.application_emojis.values()]
+    assert len(named) == len(DRAWN) + 2 and named.count("mine") == 2
+
+
 async def test_what_discord_refuses_is_said_in_words(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     create = there.bot.create_application_emoji
     refused = full_name("seat1", DRAWN["seat1"])

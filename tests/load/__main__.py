@@ -49,7 +49,7 @@ async def running(server: Server, database: Path) -> AsyncIterator[asyncio.subpr
     base = server.address.replace("ws://", "http://").replace("/gateway/", "/api")
     settings = {
         "DISCORD_TOKEN": "secret", "DATABASE": str(database), "DISCORD_API_BASE": base, "LOG_LEVEL": "WARNING",
-        "DISCORD_GATEWAY_URL": server.address, "OPPONENT_PAUSE": "0",
+        "DISCORD_GATEWAY_URL": server.address, "OPPONENT_PAUSE": "0", "EMBLEMS": "0",
     }  # fmt: skip
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env={**os.environ, **settings})
     try:

@@ -10,7 +10,7 @@ from engine.core.play.table import Table
 from engine.games.railroad_revolution.conditions import is_complete
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.state import Drawn, Held, Seat, State
-from engine.games.railroad_revolution.words import say, worth
+from engine.games.railroad_revolution.words import asked, say, worth
 
 NEXT = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
 """RRV-095: the pile from which a milestone of a pile is replaced; a completed D is not."""
@@ -62,7 +62,7 @@ def complete(table: Table[State], seat: Seat, id: str) -> None:
         state.bank[manager] += 1
     player.milestones.remove(held)
     player.completed.append(id)
-    table.tell(say("log-milestone", seat=seat, milestone=id, vp=card.vp))
+    table.tell(say("log-milestone", seat=seat, milestone=asked(id), vp=card.vp))
     if letter := draws_from(state, id):
         table.reveal()
         pile, draw = state.piles[letter], DATA.constants.milestone_draw
@@ -93,4 +93,4 @@ async def pick(table: Table[State]) -> None:
     player.seen += [id for id in rejected if id not in player.seen]
     state.piles[drawn.pile] += rejected
     state.drawn = None
-    table.tell(say("log-new-milestone", seat=drawn.seat, milestone=kept, pile=drawn.pile))
+    table.tell(say("log-new-milestone", seat=drawn.seat, milestone=asked(kept), pile=drawn.pile))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
 from engine.core.play.ask import Word
 from engine.core.play.msg import Msg
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.gains import Effect
 from engine.kit.words import Lexicon
 
@@ -25,6 +27,18 @@ WAYS_OUT = {key: Word(key, say(key), way_out=True) for key in (DECLINE, DONE, PA
 def worth(milestone: str) -> Msg:
     """A milestone by its VP, and then its letter and number."""
     return say("milestone-worth", milestone=milestone, vp=DATA.milestones[milestone].vp)
+
+
+def conditions(held: Sequence[Condition]) -> list[Msg]:
+    """What a milestone asks for beside its workers."""
+    return [
+        say(f"condition-{c.kind.replace('_', '-')}", count=c.count, level=c.level, triangles=c.triangles) for c in held
+    ]
+
+
+def asked(milestone: str) -> Msg:
+    """A milestone by what it asks for, and then its letter and number."""
+    return say("milestone-asked", id=milestone, asks=conditions(DATA.milestones[milestone].conditions))
 
 
 def yes(flag: bool) -> str:

@@ -17,7 +17,7 @@ from engine.games.railroad_revolution.outlook import RULE
 from engine.games.railroad_revolution.people import own_workers, somebody_fits
 from engine.games.railroad_revolution.state import Player, Seat, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import Now, say, worth
+from engine.games.railroad_revolution.words import Now, conditions, say, worth
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
@@ -100,13 +100,7 @@ def needs(slots: Sequence[str], lacking: Sequence[Condition]) -> list[Msg]:
     """What a milestone needs, in words: workers for its slots, and conditions."""
     hues = [say("hue", colour=colour) for colour in slots if colour != ANY]
     workers = say("needs-workers", colours=hues, n=len(slots)) if hues else say("needs-any-workers", n=len(slots))
-    return [
-        *([workers] if slots else []),
-        *(
-            say(f"condition-{c.kind.replace('_', '-')}", count=c.count, level=c.level, triangles=c.triangles)
-            for c in lacking
-        ),
-    ]
+    return [*([workers] if slots else []), *conditions(lacking)]
 
 
 # -- workers

@@ -1024,8 +1024,9 @@ railroad-revolution-log-flip = { $side ->
 }
 railroad-revolution-log-deal = { $seat } přijímá dohodu: { $effect }.
 railroad-revolution-log-turn-up = Další kartička dohody: { $top }, nebo { $bottom }.
-railroad-revolution-log-milestone = { $seat } plní mezník { $milestone } za { railroad-revolution-points }.
-railroad-revolution-log-new-milestone = { $seat } bere mezník { $milestone }.
+railroad-revolution-log-milestone = { $seat } plní mezník za { railroad-revolution-points }: { $milestone }.
+railroad-revolution-log-new-milestone = { $seat } bere mezník: { $milestone }.
+railroad-revolution-milestone-asked = { $asks } ({ $id })
 railroad-revolution-log-end-trigger = { $seat } už má desku nalevo od loga prázdnou: kolo { $round } bude poslední.
 railroad-revolution-log-score = { $seat }: { $total } VB{ $trains ->
         [0] {""}
@@ -1262,7 +1263,7 @@ railroad-revolution-brief-flip = { $side ->
    *[up] { $train } nahoru (+{ $vp })
 }
 railroad-revolution-brief-deal = dohoda: { $effect }
-railroad-revolution-brief-milestone = { $milestone } ({ $vp } VB)
+railroad-revolution-brief-milestone = mezník ({ $vp } VB)
 railroad-revolution-brief-take = { $colour ->
     [white] +bílý
     [purple] +fialový

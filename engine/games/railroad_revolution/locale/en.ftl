@@ -903,8 +903,9 @@ railroad-revolution-log-flip = { $side ->
 }
 railroad-revolution-log-deal = { $seat } accepts a deal: { $effect }.
 railroad-revolution-log-turn-up = The next deal card: { $top } or { $bottom }.
-railroad-revolution-log-milestone = { $seat } completes milestone { $milestone } for { railroad-revolution-points }.
-railroad-revolution-log-new-milestone = { $seat } takes milestone { $milestone }.
+railroad-revolution-log-milestone = { $seat } completes a milestone for { railroad-revolution-points }: { $milestone }.
+railroad-revolution-log-new-milestone = { $seat } takes a milestone: { $milestone }.
+railroad-revolution-milestone-asked = { $asks } ({ $id })
 railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the logo: round { $round } will be the last.
 railroad-revolution-log-score = { $seat }: { $total } VP{ $trains ->
         [0] {""}
@@ -1136,7 +1137,7 @@ railroad-revolution-brief-flip = { $side ->
    *[up] { $train } up (+{ $vp })
 }
 railroad-revolution-brief-deal = deal: { $effect }
-railroad-revolution-brief-milestone = { $milestone } ({ $vp } VP)
+railroad-revolution-brief-milestone = milestone ({ $vp } VP)
 railroad-revolution-brief-take = { $colour ->
     [white] +white
     [purple] +purple

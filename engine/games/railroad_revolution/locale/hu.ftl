@@ -812,8 +812,9 @@ railroad-revolution-log-flip = { $side ->
 }
 railroad-revolution-log-deal = { $seat } üzletet fogad el: { $effect }.
 railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $bottom }.
-railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet ({ $milestone }).
+railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet: { $milestone }.
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
+railroad-revolution-milestone-asked = { $asks } ({ $id })
 railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját; az utolsó forduló: { $round }.
 railroad-revolution-log-score = { $seat }: { $total } GyP{ $trains ->
         [0] {""}
@@ -1042,7 +1043,7 @@ railroad-revolution-brief-flip = { $side ->
    *[up] { $train } fel (+{ $vp })
 }
 railroad-revolution-brief-deal = üzlet: { $effect }
-railroad-revolution-brief-milestone = { $milestone } ({ $vp } GyP)
+railroad-revolution-brief-milestone = mérföldkő ({ $vp } GyP)
 railroad-revolution-brief-take = { $colour ->
     [white] +fehér
     [purple] +lila

@@ -154,5 +154,5 @@ MUTATIONS = [
     Mutation("view.py", "        money=player.money,\n", "        money=player.money if seat == state.acting else 0,\n", "RRV-199"),
     Mutation("view.py", "drawn.seat == seat else ()", "drawn.seat >= 0 else ()", "RRV-200"),
     Mutation("milestones.py", ", private=True)", ")", "RRV-200"),
-    Mutation("milestones.py", '"log-new-milestone", seat=drawn.seat, milestone=kept', '"log-new-milestone", seat=drawn.seat, milestone=kept, under=[say("milestone", milestone=id) for id in rejected]', "RRV-200"),
+    Mutation("milestones.py", '"log-new-milestone", seat=drawn.seat, milestone=asked(kept)', '"log-new-milestone", seat=drawn.seat, milestone=asked(kept), under=[say("milestone", milestone=id) for id in rejected]', "RRV-200"),
 ]  # fmt: skip

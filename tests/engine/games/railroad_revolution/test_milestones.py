@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.railroad_revolution.data import DATA
+from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import actor, asked, offered, play
 from tests.engine.games.railroad_revolution.scenes import (
     BARE,
@@ -203,6 +204,9 @@ def test_the_active_player_replaces_first_then_the_others_clockwise():
     assert (actor(match), asked(match), me(match, 2).completed) == (0, "milestone", ["D-6"])
     lines = [e.msg.args["seat"] for e in [*match.finished, *match.story(None)] if e.msg.key.endswith("log-milestone")]
     assert lines == [1, 2, 0]
+    said = [Words("en")(e.msg, ["Ann", "Ben", "Cid", "Dan"].__getitem__) for e in [*match.finished, *match.story(None)]]
+    (done,) = [line for line in said if line.startswith("Ann completes")]
+    assert done == "Ann completes a milestone for 12 VP: 2 level-2 cities and 1 level-1 station (A1-3)."
 
 
 @pytest.mark.rule("RRV-191")
