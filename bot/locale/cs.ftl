@@ -63,7 +63,7 @@ command-tables-game-name = hra
 command-tables-pace = Jen stoly s tímto tempem
 command-tables-pace-name = tempo
 command-find-name = najít
-command-find = Najdi stůl: řekni, co chceš hrát, a přisedneš si k těm, kdo chtějí totéž
+command-find = Najdi stůl: řekni, co chceš hrát, a zahraješ si s těmi, kdo chtějí totéž
 command-away-name = pryč
 command-away = Budeš pryč od všech stolů: žádné pingy a hodiny stojí
 command-away-until-name = dokdy
@@ -291,7 +291,7 @@ ui-watch-heading = ### Dáváme ti vědět o nových stolech
 ui-wish-none = Žádný stůl tu nehledáš.
 ui-wish-until = Do { $until }.
 ui-wish-seated = Máš místo: [{ $game }]({ $where })
-ui-wish-trouble = Stůl ti tu neotevřu, ale k ostatním můžeš přisednout. { $reason }
+ui-wish-trouble = Stůl ti tu neotevřu, ale k jinému můžeš přisednout. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = hráči: { $counts }
 ui-wish-any-game = jakákoli hra
@@ -309,7 +309,7 @@ ui-wish-ask-pace = Tempo
 ui-wish-ask-language = Jazyk stolu
 ui-wish-ask-fill = Boti
 ui-wish-change = Změnit
-ui-wish-change-told = Změnit, o čem vím
+ui-wish-change-told = O čem dávat vědět
 ui-wish-drop = Už nehledat
 ui-wish-drop-told = Už nedávat vědět
 ui-found = Stůl pro vás: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
@@ -1136,6 +1136,9 @@ error-bad-setting = { $setting ->
     [quiet_from] Tiché hodiny potřebují začátek i konec a každý si je nastavuje jen sám.
     [quiet_to] Tiché hodiny potřebují začátek i konec a každý si je nastavuje jen sám.
     [timezone] „{ $value }“ tu jako časové pásmo nejde. Napiš své třeba Europe/Prague.
+    [role] Co máš vybráno, už není. Otevři formulář znovu.
+    [opens] Co máš vybráno, už není. Otevři formulář znovu.
+    [list] Co máš vybráno, už není. Otevři formulář znovu.
    *[other] „{ $value }“ pro toto nastavení nejde. Použij něco z toho, co nabízí `/nastavení`.
 }
 error-already-resting = Tato partie už má pauzu. `/hra pokračovat` ji ukončí.

@@ -63,7 +63,7 @@ command-tables-game-name = game
 command-tables-pace = Only tables of this pace
 command-tables-pace-name = pace
 command-find-name = find
-command-find = Find a table: say what you want to play, and be seated with who wants the same
+command-find = Say what you want to play, and get a table with people who want the same
 command-away-name = away
 command-away = Be away from all your tables: no pings, and your clocks stop
 command-away-until-name = until
@@ -269,12 +269,12 @@ ui-tables-others = { $count } more
 ui-tables-search = Search
 ui-find = Find me a table
 ui-wish-tell-me = Tell me when one opens
-ui-wish-heading = ### You look for a table
-ui-watch-heading = ### You hear of new tables
-ui-wish-none = You look for no table here.
+ui-wish-heading = ### You are looking for a table
+ui-watch-heading = ### I tell you of new tables
+ui-wish-none = You are not looking for a table here.
 ui-wish-until = Until { $until }.
 ui-wish-seated = You have a seat: [{ $game }]({ $where })
-ui-wish-trouble = I open no table for you here, but you may join others'. { $reason }
+ui-wish-trouble = I can't open a table for you here, but you can join one. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = players: { $counts }
 ui-wish-any-game = any game
@@ -291,14 +291,14 @@ ui-wish-ask-pace = Pace
 ui-wish-ask-language = Language of the table
 ui-wish-ask-fill = Bots
 ui-wish-change = Change
-ui-wish-change-told = Change what I hear of
-ui-wish-drop = Look no more
-ui-wish-drop-told = Hear no more
-ui-found = A table for you: **{ $game }**. Say within a day whether you are in; after that the seat goes to the next.
+ui-wish-change-told = Change what you tell me
+ui-wish-drop = Stop looking
+ui-wish-drop-told = Stop telling me
+ui-found = A table for you: **{ $game }**. Say within a day whether you are in; after that the seat goes to the next player.
 ui-found-in = In
 ui-found-not-now = Not now
 ui-found-you-are-in = You are in. The game starts when all are.
-ui-found-passed = The seat goes to the next.
+ui-found-passed = The seat goes to the next player.
 ui-setup-heading = ### On this server
 ui-setup-opens = Tables open: **{ $where }**
 ui-setup-role = By: **{ $who }**
@@ -532,8 +532,8 @@ ui-queue-away = You are away until { $until }.
 ui-queue-lobbies = **Not started yet**
 ui-ready-replay = Your replay is ready: { $game }.
 ui-ready-review = Your review is ready: { $game }.
-ui-ready-game = Your file of { $game } could not be sent: `/export` has it.
-ui-ready-archive = The file of your games could not be sent: `/export` has it.
+ui-ready-game = I could not send you the file of { $game }: `/export` has it.
+ui-ready-archive = I could not send you the file of your games: `/export` has it.
 ui-queue-lobby = - { $table }: { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -931,7 +931,7 @@ ui-legible = Can you read this?
 ui-legible-fine = Fine
 ui-legible-portrait = For my phone
 ui-legible-large = Larger type
-notice-tall = Messages here have tall pictures from now on, as most of you have chosen for yourselves. The host can change that in `/{ command-settings-name }`.
+notice-tall = From now on messages here have tall pictures, as most of you have chosen. The host can change that in `/{ command-settings-name }`.
 ui-set-listed = Others see my rating and statistics
 ui-set-listed-true = yes
 ui-set-listed-false = no
@@ -954,7 +954,7 @@ error-no-server-here = This belongs to a server, and I am in none here.
 error-no-lobby-of-yours = You have no open table here. Open one with `/game new`, then invite them.
 error-not-my-message = I can tell only what my own messages show.
 error-nothing-to-say = There is nothing in this message but its text.
-error-not-in-here = I can't write here by myself, so no table can stand here. Write to me directly: there `/game new` opens one for you and bots.
+error-not-in-here = I can't write here by myself, so there can be no table here. Write to me directly: there `/game new` opens one for you and bots.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -1084,6 +1084,9 @@ error-bad-setting = { $setting ->
     [quiet_from] Quiet hours need a beginning and an end, and everybody sets them for themselves only.
     [quiet_to] Quiet hours need a beginning and an end, and everybody sets them for themselves only.
     [timezone] “{ $value }” can't be the time zone here. Write your own like Europe/Prague.
+    [role] What you chose is gone by now. Open the form again.
+    [opens] What you chose is gone by now. Open the form again.
+    [list] What you chose is gone by now. Open the form again.
    *[other] “{ $value }” is not possible for this setting. Use one that `/settings` offers.
 }
 error-already-resting = This game is paused already. `/game resume` lets it go on.
@@ -1095,7 +1098,7 @@ error-already-asked = The table has been asked this already.
 error-needs-agreement = The others at the table have to agree.
 error-nothing-to-decide = There is no such vote now.
 error-no-seat-to-give = No bot plays here, so there is no seat to take.
-error-nobody-plays-so = None of these games is for that many players.
+error-nobody-plays-so = None of these games takes that many players.
 error-no-seat-kept = No seat is kept here for you any more. `/find` looks for a table, `/tables` has those that are open.
 error-for-the-host = The host of this table decides that.
 error-needs-people = Somebody has to play. `/game end` closes the table.
@@ -1149,9 +1152,9 @@ notice-invited = { $name } invites { $to } to this table.
 notice-sent-away = { $name } plays without you in { $where }: your seat there is free again.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
 notice-lobby-old = Nothing has happened here for a week, so this table closes.
-notice-wish-over = You have looked for a table for two weeks, and nobody wanted the same. `/find` looks again.
-notice-wish-watched = You have heard of new tables for two weeks; now that ends. `/find` has it back.
-notice-wish-missed = You did not take two seats that I kept for you, so I look for a table no more. `/find` looks again.
+notice-wish-over = You looked for a table for two weeks, and nobody wanted the same. `/find` starts again.
+notice-wish-watched = I told you of new tables for two weeks; that ends now. `/find` starts again.
+notice-wish-missed = You missed two seats that I kept for you, so I stopped looking. `/find` starts again.
 notice-table-open = { $room ->
     [one] A table is open: **{ $game }**, { $room } free seat, { $channel }
    *[other] A table is open: **{ $game }**, { $room } free seats, { $channel }

@@ -63,7 +63,7 @@ command-tables-game-name = játék
 command-tables-pace = Csak az ilyen tempójú asztalok
 command-tables-pace-name = tempó
 command-find-name = asztalkeresés
-command-find = Asztalt keres: mondd meg, mit játszanál, és azokkal játszol, akik ugyanazt szeretnék
+command-find = Asztalt keresel: mondd meg, mit játszanál, és azokkal játszol, akik ugyanazt szeretnék
 command-away-name = távol
 command-away = Távol leszel minden asztalodtól: nincs értesítés, és az órák állnak
 command-away-until-name = eddig
@@ -287,8 +287,8 @@ ui-wish-ask-language = Az asztal nyelve
 ui-wish-ask-fill = Botok
 ui-wish-change = Módosítás
 ui-wish-change-told = Miről szóljak
-ui-wish-drop = Nem keresek
-ui-wish-drop-told = Ne szólj
+ui-wish-drop = Nem keresek tovább
+ui-wish-drop-told = Ne szólj többé
 ui-found = Van asztalotok: **{ $game }**. Egy napon belül mondd meg, játszol-e; utána a hely a következőé.
 ui-found-in = Játszom
 ui-found-not-now = Most nem
@@ -506,8 +506,8 @@ ui-queue-away = Távol vagy eddig: { $until }.
 ui-queue-lobbies = **Még nem kezdődtek el**
 ui-ready-replay = Elkészült a visszajátszásod: { $game }.
 ui-ready-review = Elkészült az elemzésed: { $game }.
-ui-ready-game = Nem sikerült elküldeni neked a játszma fájlját ({ $game }): itt éred el: `/{ command-export-name }`.
-ui-ready-archive = Nem sikerült elküldeni neked a játszmáid fájlját: itt éred el: `/{ command-export-name }`.
+ui-ready-game = A játszma fájlját ({ $game }) nem sikerült elküldeni. Itt éred el: `/{ command-export-name }`.
+ui-ready-archive = A játszmáid fájlját nem sikerült elküldeni. Itt éred el: `/{ command-export-name }`.
 ui-queue-lobby = - { $table }: { $count } játékos
 ui-in-time = { $percent } % időben
 ui-stats = ## { $name }{ $server ->
@@ -1012,6 +1012,9 @@ error-bad-setting = { $setting ->
     [quiet_from] A csendes óráknak kezdete és vége van, és mindenki csak magának állítja be.
     [quiet_to] A csendes óráknak kezdete és vége van, és mindenki csak magának állítja be.
     [timezone] „{ $value }” itt nem lehet időzóna. A sajátodat így írd: Europe/Budapest.
+    [role] Amit választottál, már nincs. Nyisd meg újra az űrlapot.
+    [opens] Amit választottál, már nincs. Nyisd meg újra az űrlapot.
+    [list] Amit választottál, már nincs. Nyisd meg újra az űrlapot.
    *[other] „{ $value }” ennél a beállításnál nem lehetséges. Használj olyat, amelyet a `/{ command-settings-name }` kínál.
 }
 error-already-resting = Ez a játszma már szünetel. Folytatni ezzel lehet: `/{ command-game-name } { command-game-resume-name }`.
@@ -1023,7 +1026,7 @@ error-already-asked = Ezt már kérdezzük az asztaltól.
 error-needs-agreement = Az asztalnál ülő többieknek bele kell egyezniük.
 error-nothing-to-decide = Most nincs ilyen szavazás.
 error-no-seat-to-give = Itt nem játszik bot, így nincs átvehető hely.
-error-nobody-plays-so = Ezek közül egyik játékot sem játsszák ennyien.
+error-nobody-plays-so = Ezek közül egyik játék sem ennyi főre való.
 error-no-seat-kept = Itt már nem tartok neked helyet. Asztalt keres: `/{ command-find-name }`, a nyitott asztalok: `/{ command-tables-name }`.
 error-for-the-host = Erről az asztal házigazdája dönt.
 error-needs-people = Valakinek játszania kell. Az asztalt ez zárja le: `/{ command-game-name } { command-game-end-name }`.

@@ -85,7 +85,7 @@ def _planned(scene: Scene) -> list[Entry]:
     for route in choices.planned(scene.view, plans, few=True):
         fares = [route.cards] if route.cards else choices.fares(scene.view, ask.seat, route.a, route.b, may)
         ends = (_city(scene, route.a), word("→"), _city(scene, route.b))
-        found.append(Entry(0, (*ends, *_least(scene, fares)), letter=route.letter))
+        found.append(Entry(0, ends, (tuple(_least(scene, fares)),), letter=route.letter))
     return found
 
 

@@ -65,17 +65,20 @@ def _shape(box: Box, entries: Sequence[Entry]) -> tuple[int, int, int]:
     most = max((len(entry.tail) for entry in entries), default=0)
     most = 1 + max(most, 3 * any(entry.said for entry in entries))
     widest = max((_total([entry.head]) * LINE + LETTER * bool(entry.letter) for entry in entries), default=0.0)
-    found = 1, 1, 1
+    found, whole = (1, 1, 1), list[tuple[int, int, int]]()
     for across, lines in SHAPES:
         room = (box.w - 16 * (across - 1)) / across - NUMBER
         if lines > most or room < NARROWEST or (across > MANY and widest * LEAST > room):
             continue
         least = TIGHT if lines == 1 else lines * LINE
         found = across, lines, max(1, int((box.h + GAP) / (least + GAP)))
-        if across * found[2] >= len(entries) and widest <= room / TIGHTEST:
-            return found
+        if widest <= room / TIGHTEST:
+            whole.append(found)
+            if across * found[2] >= len(entries):
+                return found
     folded = [(1, lines, max(1, int((box.h + GAP) / (lines * LINE + GAP)))) for lines in (3, 2)]
-    return next((shape for shape in folded if shape[2] >= len(entries)), found)
+    best = max(whole, key=lambda shape: shape[0] * shape[2], default=found)
+    return next((shape for shape in folded if shape[2] >= len(entries)), best)
 
 
 def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:

@@ -14,10 +14,11 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
+from renderers.request import WIDE
 
 HEIGHT = 142.0
-TIGHT = 18.0
-"""Where a name would become smaller than this, the anchor gives way to it."""
+TIGHT, TALL = 18.0, 24.0
+"""Where a name would become smaller than this, the anchor gives way to it; on a phone."""
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
@@ -75,7 +76,8 @@ def _card(scene: Scene, box: Box, slot: int, card: str, option: int) -> None:
         c.stamp(shapes.frame, plate.inset(-4), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
     said = named(scene, "city", card) if card else "–"
     colour = city.colour if city is not None else ""
-    port = city is not None and city.port and pieces.plate_width(said, True, TIGHT) <= plate.w
+    least = TIGHT if scene.request.layout == WIDE else TALL
+    port = city is not None and city.port and pieces.plate_width(said, True, least) <= plate.w
     c.stamp(pieces.plate, plate, pieces.Sign(said, colour, scene.letters[colour], port))
     if scene.before is not None and scene.before.row != view.row and card not in scene.before.row:
         scene.c.ring(plate, 10)

@@ -183,7 +183,11 @@ def cities(scene: Scene, box: Box, player: PlayerView, whole: bool = False) -> N
         if whole and pieces.plate_width(said, False, high * 0.82) > room:
             scene.c.text(x + 4, box.cy, f"+{left}", high * 0.82, scene.theme.muted, weight=SEMIBOLD)
             return
-        port = city is not None and city.port and room > 150
+        port = (
+            city is not None
+            and city.port
+            and room > max(150, pieces.plate_width(said, True, high * 0.82) if whole else 0)
+        )
         wide = min(room, pieces.plate_width(said, port, high * 0.82) + 6)
         plate = Box(x, box.cy - high / 2, wide, high)
         colour = city.colour if city is not None else ""

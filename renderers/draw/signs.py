@@ -41,7 +41,7 @@ def tag(c: Canvas, box: Box, mark: int | str) -> None:
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
     text = str(mark)
-    size = box.h * (0.72 if len(text) == 1 else 0.6)
+    size = box.h * (0.72 if len(text) == 1 else 0.68)
     c.text(box.cx, box.cy, text, size, CANDIDATE_INK, weight=BOLD, anchor="mm")
 
 

@@ -1,7 +1,8 @@
-"""Pictures of Railroad Revolution: `overview`, `market`, `map` and `player`, and `decision` for who is asked."""
+"""Pictures of Railroad Revolution: `overview`, `market`, `map`, `tracks`, `player`, and `decision` for who is asked."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.games.railroad_revolution.view import View
@@ -9,13 +10,26 @@ from renderers.account import MAP as PLACES
 from renderers.account import OFFERS, Section, told
 from renderers.draw.layers import Drawing
 from renderers.railroad_revolution import account as words
-from renderers.railroad_revolution import colours, portrait, signs, wide
-from renderers.railroad_revolution.scene import DECISION, KEY, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
+from renderers.railroad_revolution import colours, plans, portrait, signs, wide
+from renderers.railroad_revolution.chart import window_of
+from renderers.railroad_revolution.marks import marks_of
+from renderers.railroad_revolution.scene import (
+    DECISION,
+    KEY,
+    MAP,
+    MARKET,
+    OVERVIEW,
+    PLAYER,
+    PREFIX,
+    TRACKS,
+    Plan,
+    Scene,
+)
 from renderers.reader import Reader
 from renderers.request import WIDE, Request
 from renderers.scene import drawn, shown
 
-PICTURES = (OVERVIEW, MARKET, MAP, PLAYER, KEY)
+PICTURES = (OVERVIEW, MARKET, MAP, TRACKS, PLAYER, KEY)
 NUMBERED = frozenset(("city", "rail", "sector", "wealth"))
 ASKS = {
     **dict.fromkeys(
@@ -40,12 +54,18 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
 
 def _plan(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
-    view, picture, layout = request.view, request.picture, request.layout
+    view, picture, layout, ask = request.view, request.picture, request.layout, request.ask
     if layout == WIDE:
-        return Plan(picture, view.seats if picture == OVERVIEW else 0)
-    decided = picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
-    seats = view.seats if picture in (OVERVIEW, MAP, MARKET) else 0
-    return Plan(picture, seats, layout, decided and (len(view.drawn) or HELD))
+        return Plan(picture, view.seats if picture in (OVERVIEW, TRACKS) else 0)
+    seats = view.seats if picture in (OVERVIEW, TRACKS) else 0
+    if picture != DECISION or ask is None:
+        return Plan(picture, seats, layout)
+    if ask.kind in ("promote", "milestone"):
+        return Plan(picture, 0, layout, len(view.drawn) or HELD)
+    plan = Plan(picture, 0, layout, about=portrait.ABOUT.get(ask.kind, portrait.TURN))
+    marks = marks_of(ask, request.plans[: plans.DRAWN])
+    places = [*marks.spaces, *marks.cities, *(place for place in marks.letters if isinstance(place, str))]
+    return replace(plan, window=window_of(tuple(dict.fromkeys(places)), portrait.shape(plan)))
 
 
 def account(view: View, reader: Reader) -> list[Section]:
@@ -64,4 +84,9 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     found = account(request.view, reader)
     if request.picture == PLAYER:
         return told(found, (OFFERS,), shown(request))
+    if request.picture == TRACKS:
+        tracks = reader.words(f"{PREFIX}words-tracks")
+        owned = [section for section in found if section.seat is not None]
+        own = [[each.lines[0], *(line for line in each.lines if line.startswith(tracks))] for each in owned]
+        return [found[0].lines[0], *(line for lines in own for line in lines)]
     return told(found, FIRST.get(request.picture, ()))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from math import hypot
+from math import ceil, hypot
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from engine.games.railroad_revolution.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
+from renderers.draw.window import around
 
 COASTS = Path(__file__).with_name("united_states.json")
 """The coasts, the lakes and the country, on the same canvas."""
@@ -58,10 +59,45 @@ class Chart(NamedTuple):
         return self.box(Box(x - radius, y - radius, 2 * radius, 2 * radius))
 
 
-def chart_of(box: Box) -> Chart:
-    """The chart that fills the width of a box."""
-    unit = box.w / DATA.canvas[0]
-    return Chart(box.x, box.y + SKY * unit, unit)
+WHOLE = Box(0.0, -SKY, DATA.canvas[0], DATA.canvas[1] + SKY)
+"""All of the canvas that is shown."""
+CLOSEST, GRAIN, MOST = 400.0, 20.0, 0.88
+"""No less than this is seen of the canvas across; from one window to the next; a window that is wider than this share
+of the map is all of it."""
+AROUND = 58.0, 44.0
+"""Room around what has to be seen."""
+
+
+def chart_of(box: Box, seen: Box | None = None) -> Chart:
+    """The chart of which a box shows all, or what is seen of the canvas, in its full width."""
+    part = seen or WHOLE
+    unit = box.w / part.w
+    return Chart(box.x - part.x * unit, box.y - part.y * unit, unit)
+
+
+@lru_cache(maxsize=1024)
+def window_of(places: tuple[str, ...], shape: float) -> Box | None:
+    """The part of the canvas with these cities and spaces, so high for its width; None: all of it."""
+    if not places:
+        return None
+    box = around([_whole(place).inset(-AROUND[0], -AROUND[1]) for place in places])
+    wide = ceil(max(box.w, box.h / shape, CLOSEST) / GRAIN) * GRAIN
+    high = wide * shape
+    if wide > MOST * WHOLE.w or high > WHOLE.h:
+        return None
+    return Box(_begin(box.cx, wide, WHOLE.x, WHOLE.right), _begin(box.cy, high, WHOLE.y, WHOLE.bottom), wide, high)
+
+
+def _whole(place: str) -> Box:
+    """All of a city or a space."""
+    city = DATA.cities.get(place)
+    points = course(place) if city is None else ((float(city.x), float(city.y)),)
+    return around([Box(x, y, 0, 0) for x, y in points])
+
+
+def _begin(middle: float, long: float, least: float, most: float) -> float:
+    start = round((middle - long / 2) / GRAIN) * GRAIN
+    return max(least, min(start, most - long))
 
 
 def height_of(width: float) -> float:

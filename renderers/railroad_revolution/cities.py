@@ -6,7 +6,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.state import NEUTRAL
 from engine.games.railroad_revolution.view import CityView
 from engine.games.railroad_revolution.words import name
-from renderers.draw import shapes
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
@@ -21,10 +21,6 @@ from renderers.scene import Letters
 
 NARROWER = 0.8
 """A name may be so much narrower before it goes to the other side of its disc."""
-LARGE, PLATE = 20.0, 18.5
-"""Size of the names on a phone, and height of those that can be chosen, in design units."""
-ASIDE = 34.0
-"""So far the middle of a name keeps from the sides, on the canvas."""
 ROOM = 1.9
 """The name of a city that can be chosen may be so much broader than its plate."""
 
@@ -58,38 +54,12 @@ def disc(c: Canvas, box: Box, level: int) -> None:
     c.text(box.cx, box.cy, str(level), box.h * 0.74, "#ffffff", weight=BOLD, anchor="mm")
 
 
-def names(scene: Scene, chart: Chart, marks: Marks) -> None:
-    """The names in large type, where otherwise tiles are too; those that can be chosen have theirs already."""
-    for city in DATA.cities:
-        if city not in marks.cities:
-            row = _large(chart, city)
-            text = scene.reader.words(name("city", city))
-            scene.c.text(row.cx, row.cy, text, LARGE, paint.MAPS[scene.theme.key].ink, weight=BOLD, anchor="mm",
-                         halo=paint.MAPS[scene.theme.key].land)  # fmt: skip
-
-
-def written(scene: Scene, chart: Chart) -> list[Box]:
-    """Where the names in large type are."""
-    rows = {city: _large(chart, city) for city in DATA.cities}
-    said = {city: width(scene.reader.words(name("city", city)), BOLD, LARGE) for city in rows}
-    return [row.middle(said[city], LARGE) for city, row in rows.items()]
-
-
-def _large(chart: Chart, city: str) -> Box:
-    """Name and tile as one row, within the map."""
-    upper, tile, _ = _rows(city)
-    row = chart.box(Box(upper.x, upper.y + 10, upper.w, upper.h + tile.h - 10))
-    room = chart.box(Box(ASIDE, 0, DATA.canvas[0] - 2 * ASIDE, 0))
-    return Box(min(max(row.x, room.x), room.right - row.w), row.y, row.w, row.h)
-
-
-def draw(scene: Scene, chart: Chart, tall: bool = False) -> None:
-    """Tiles and stations; on a phone stations alone."""
+def draw(scene: Scene, chart: Chart) -> None:
+    """Tiles and stations."""
     before = {} if scene.before is None else {city.id: city for city in scene.before.cities}
     for city in scene.view.cities:
         _, tile, houses = _rows(city.id)
-        if not tall:
-            scene.c.stamp(card, chart.box(tile), city.tile, not city.stations, scene.letters)
+        scene.c.stamp(card, chart.box(tile), city.tile, not city.stations, scene.letters)
         _stations(scene, chart.box(houses), city, before.get(city.id, city))
 
 
@@ -136,18 +106,23 @@ def building(c: Canvas, box: Box, seat: int) -> None:
         c.stamp(shapes.player, box, seat)
 
 
-def candidates(scene: Scene, chart: Chart, marks: Marks, tall: bool = False) -> None:
-    """Cities that can be chosen: a bright rim, name and cost on a bright ground, the station where it would be."""
-    owners = {city.id: len(city.stations) for city in scene.view.cities}
+def rims(scene: Scene, chart: Chart, marks: Marks) -> None:
+    """Around the discs of cities that can be chosen: bright dashes."""
     for city in marks.cities:
         facts = DATA.cities[city]
         rim = chart.disc(facts.x, facts.y, DISC + 6)
         scene.c.covers.append(rim)
         scene.c.stamp(candidate, rim, facts.level)
+
+
+def candidates(scene: Scene, chart: Chart, marks: Marks) -> None:
+    """Cities that can be chosen: name and cost on a bright ground, the station where it would be."""
+    owners = {city.id: len(city.stations) for city in scene.view.cities}
+    for city in marks.cities:
+        facts = DATA.cities[city]
         row, _, houses = (chart.box(part) for part in _rows(city))
-        row = _large(chart, city).middle(row.w, PLATE) if tall else row
         text = marks.named(city, scene.reader.words(name("city", city)), scene.reader.words)
-        plate = _plate(chart, row, rim, width(text, BOLD, row.h * 0.94))
+        plate = _plate(chart, row, chart.disc(facts.x, facts.y, DISC + 6), width(text, BOLD, row.h * 0.94))
         scene.c.covers.append(row.inset(-row.w * 0.1, -row.h * 0.3))
         _named(scene, plate, row.h, text, marks.numbers[city])
         slot = slots(houses, scene.view.seats + 1)[min(owners[city], scene.view.seats)]
@@ -171,18 +146,15 @@ def _named(scene: Scene, plate: Box, high: float, text: str, number: int) -> Non
     """The number and name of a city on a bright ground."""
     scene.c.stamp(shapes.frame, plate, paint.CANDIDATE, plate.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
     place, rest = plate.left(plate.h, high * 0.2)
-    side = (place.h - 2) * scene.c.larger
-    badge = Box(place.right - 1 - side, place.cy - side / 2, side, side)
-    scene.c.stamp(icons.option, badge, number)
+    scene.c.stamp(signs.tag, place.inset(1), number)
     room = rest.w - high * 0.4
     scene.c.text(rest.x, plate.cy, text, high * 0.94, paint.CANDIDATE_INK, weight=BOLD, room=room, least=11)
 
 
 def candidate(c: Canvas, box: Box, level: int) -> None:
-    """A disc with a bright rim."""
-    c.ellipse(box, paint.CANDIDATE_EDGE)
-    c.ellipse(box.inset(box.w * 0.035), paint.CANDIDATE)
+    """A disc with a rim of bright dashes."""
     disc(c, box.inset(box.w * 0.15), level)
+    signs.candidate(c, box, box.w / 2, box.w * 0.15)
 
 
 def ghost(c: Canvas, box: Box, seat: int) -> None:

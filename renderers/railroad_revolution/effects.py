@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.core.play.msg import Msg
@@ -22,7 +23,7 @@ from renderers.scene import Letters
 SIZE = 0.84
 """Size of a number, in shares of the height."""
 GAP = 0.12
-LETTERS, LINE, TIGHT = 22.0, 26.0, 17.0
+LETTERS, LINE, TIGHT = 23.0, 26.0, 17.0
 """Heights of letters, of a line, and of a line where several have to be in little room."""
 
 
@@ -107,13 +108,24 @@ def said(scene: Scene, effect: Effect) -> str:
     return scene.reader.words(Msg(f"{PREFIX}for", effect=text, price=effect.price) if effect.price else text)
 
 
-def written(scene: Scene, box: Box, text: str, size: float = LETTERS, middle: bool = False) -> None:
-    """A gain in words, on one line or, where there is room, several."""
+def common(texts: Iterable[str], box: Box, size: float = LETTERS) -> float:
+    """The size, no larger than this, in which each of the texts has room in a box."""
+    return min((_lines(text, box, size)[1] for text in texts), default=size)
+
+
+def _lines(text: str, box: Box, size: float) -> tuple[list[str], float]:
+    """A text in lines that fit a box, as large as they fit."""
     lines, most = [text], int(box.h / TIGHT)
     for count in range(2, most + 1) if width(text, REGULAR, size) > box.w else ():
         size = min(size, box.h / count - 2)
         lines = wrap(text, REGULAR, size, box.w, count)
         if not lines[-1].endswith(ELLIPSIS):
             break
+    return lines, size
+
+
+def written(scene: Scene, box: Box, text: str, size: float = LETTERS, middle: bool = False) -> None:
+    """A gain in words, on one line or, where there is room, several."""
+    lines, size = _lines(text, box, size)
     high, (x, anchor) = min(LINE, box.h / len(lines)), (box.cx, "mm") if middle else (box.x, "lm")
     writing.lines(scene.c, (x, box.cy), lines, high, min(size, high * 0.95), anchor=anchor, room=box.w)

@@ -221,10 +221,3 @@ def unmet(c: Canvas, box: Box) -> None:
     """A condition that is not met yet."""
     c.ellipse(box, c.theme.muted)
     c.ellipse(box.inset(box.w * 0.12), c.theme.panel)
-
-
-def option(c: Canvas, box: Box, number: int) -> None:
-    """The number of an option, as in the list."""
-    c.ellipse(box, paint.CANDIDATE_INK)
-    size = box.h * (0.74 if number < 10 else 0.62)
-    c.text(box.cx, box.cy, str(number), size, paint.CANDIDATE, weight=BOLD, anchor="mm", least=1)

@@ -20,8 +20,6 @@ SEAL = 17.0
 """Size of the sign of a deal."""
 KEY = (122.0, 18.0)
 """Width and height of the number, name and cost of a space that can be chosen."""
-LARGE_KEY, BROADER = (84.0, 29.0), 24.0
-"""The same on a phone, without the name; there those of cities are so much broader on either side than the plates."""
 HALF = 6.5
 """Half of what a rail space needs for itself, its owners' rails included."""
 WIDEST = 11.0
@@ -147,6 +145,11 @@ def _beside(space: str) -> list[tuple[float, Box]]:
     return _places(space, sign_width(space), SEAL if DATA.spaces[space].deal else SIGN)
 
 
+def beside(space: str, wide: float, high: float) -> list[tuple[float, Box]]:
+    """Places for a badge of this size on either side of a space, with their prices."""
+    return _places(space, wide, high, (*GAPS, 26.0, 36.0))
+
+
 def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS) -> list[tuple[float, Box]]:
     """Places for a box on either side of a space, the nearer to its middle the better."""
     line = course(space)
@@ -163,11 +166,10 @@ def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS
 
 
 @cache
-def keys(spaces: tuple[str, ...], built: tuple[str, ...], tall: bool, larger: float = 1.0) -> Boxes:
-    """Names and costs of spaces that can be chosen: on an empty space, or beside it; larger on a phone, and so many
-    times larger there."""
-    wide, high = (side * larger for side in (LARGE_KEY if tall else KEY))
-    around = [plate.inset(-BROADER, 0) if tall else plate for plate in plates().values()]
+def keys(spaces: tuple[str, ...], built: tuple[str, ...]) -> Boxes:
+    """Names and costs of spaces that can be chosen: on an empty space, or beside it."""
+    wide, high = KEY
+    around = [*plates().values()]
     discs = [Box(city.x, city.y, 0, 0).inset(-DISC) for city in DATA.cities.values()]
     fixed = [*CORNERS, *around, *signs().values(), *discs, *discs]
     levels = [disc.inset(DISC * (1 - LEVEL)) for disc in discs]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from dataclasses import replace
+
 from PIL import Image
 
 from renderers.draw.boxes import Box
@@ -9,9 +12,9 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.cartography import grown, lay, mask, peak, shrunk
 from renderers.draw.coasts import coasts_of, points
 from renderers.i18n import Words
-from renderers.railroad_revolution import cities, plans, rails
+from renderers.railroad_revolution import cities, phone, plans, rails
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution.chart import COASTS, Chart, chart_of
+from renderers.railroad_revolution.chart import COASTS, WHOLE, Chart, chart_of
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene, letters
 
@@ -29,15 +32,21 @@ RANGES = (
 """Where mountains are hinted at, on the canvas: general geography, without meaning in the game."""
 
 
-def ground(c: Canvas, box: Box, words: Words, tall: bool = False) -> None:
-    """The printed map; on a phone the names of cities lie above the rails, so they are not printed."""
-    look, chart = paint.MAPS[c.theme.key], chart_of(box)
+def ground(c: Canvas, box: Box, words: Words, tall: bool = False, seen: Box | None = None) -> None:
+    """The printed map, or what is seen of it; on a phone the names of cities lie above the rails, so they are not
+    printed."""
+    with c.clipped(box) if seen else nullcontext(c) as sheet:
+        _ground(sheet, box, chart_of(box, seen), words, names=not tall)
+
+
+def _ground(c: Canvas, box: Box, chart: Chart, words: Words, *, names: bool) -> None:
+    look = paint.MAPS[c.theme.key]
     _country(c, box, chart)
     for x, y in sorted(RANGES, key=lambda spot: spot[1]):
         for dx, dy, share in ((-11, 1, 0.75), (9, 2, 0.65), (0, 4, 1.0)):
             peak(c, *chart.at(x + dx, y + dy), TALL * share * chart.unit, (look.rim, look.relief))
-    rails.ground(c, chart, letters(words))
-    cities.ground(c, chart, words, names=not tall)
+    rails.ground(c, chart, letters(words)["deal"] if names else "")
+    cities.ground(c, chart, words, names=names)
 
 
 def _country(c: Canvas, box: Box, chart: Chart) -> None:
@@ -58,15 +67,22 @@ def _country(c: Canvas, box: Box, chart: Chart) -> None:
     lay(c, box, sheet, 14)
 
 
-def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False) -> None:
+def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False, seen: Box | None = None) -> None:
     """Everything on the map."""
-    chart, marks = chart_of(box), marks or Marks()
+    with scene.c.clipped(box) if seen else nullcontext(scene.c) as sheet:
+        _draw(replace(scene, c=sheet), box, marks or Marks(), seen, tall=tall)
+
+
+def _draw(scene: Scene, box: Box, marks: Marks, seen: Box | None, *, tall: bool) -> None:
+    chart = chart_of(box, seen)
     rails.candidates(scene, chart, marks.spaces)
     plans.ghosts(scene, chart, marks)
     rails.draw(scene, chart, marks)
-    cities.draw(scene, chart, tall)
+    cities.rims(scene, chart, marks)
     if tall:
-        cities.names(scene, chart, marks)
-    cities.candidates(scene, chart, marks, tall)
+        phone.draw(scene, chart, box, marks, seen or WHOLE)
+    else:
+        cities.draw(scene, chart)
+        cities.candidates(scene, chart, marks)
     rails.keys(scene, chart, marks, tall)
     plans.draw(scene, chart, marks, tall)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.gains import Effect
 from engine.games.railroad_revolution.view import CityView, PlayerView, SectorView
 from engine.games.railroad_revolution.words import name, say
-from renderers.draw import shapes
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
@@ -21,9 +23,11 @@ BANK = 118.0
 """Height of the workers in the bank."""
 TITLE = 30.0
 """Height of a title."""
+HEAD = 27.0
+"""Height of the name of a city."""
 FLAT, CAPTION = 54.0, 250.0
 """A card that is no higher has its title at its left, so wide."""
-OPTION, WORKER = 28.0, 28.0
+OPTION, WORKER = 33.0, 28.0
 """Width of the number of an option, and of a worker."""
 NARROW = 560.0
 """A card that is narrower has one column of starting wealth."""
@@ -55,9 +59,7 @@ def draw_part(scene: Scene, part: str, box: Box, across: int = 2) -> None:
     elif part == "milestones":
         _milestones(scene, box, across)
     else:
-        shown = sorted(scene.view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id))
-        for city, place in zip(shown, _grid(box, len(shown), across), strict=False):
-            _city(scene, place, city)
+        _cities(scene, _grid(box, len(scene.view.cities), across))
 
 
 def _grid(box: Box, count: int, across: int) -> list[Box]:
@@ -102,7 +104,7 @@ def _wealth(scene: Scene, box: Box) -> None:
         place = whole
         if offer.side in keys:
             number, place = whole.left(OPTION, 6)
-            c.stamp(icons.option, number.middle(OPTION, OPTION), keys.index(offer.side) + 1)
+            c.stamp(signs.tag, number.middle(OPTION, OPTION), keys.index(offer.side) + 1)
         art, rest = place.left(WORKER, 8)
         c.stamp(icons.worker, art.middle(WORKER, WORKER * 1.25), offer.worker, letter(scene.letters, offer.worker))
         effects.written(scene, rest, effects.said(scene, DATA.wealth[offer.side].effect))
@@ -153,33 +155,37 @@ def _sector(scene: Scene, box: Box, sector: SectorView) -> None:
     effects.written(scene, lower, text, 21)
 
 
-def _city(scene: Scene, box: Box, city: CityView) -> None:
-    """A city: level and cost, what a station brings, and the stations."""
-    c, facts, tile = scene.c, DATA.cities[city.id], DATA.city_tiles[city.tile]
+def _cities(scene: Scene, places: Sequence[Box]) -> None:
+    """All cities, the cheapest first; what stations bring is in type of one size."""
+    shown = sorted(scene.view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id))
+    tiles = [DATA.city_tiles[city.tile] for city in shown]
+    texts = [_gains(scene, city, tile.primary, tile.first_bonus) for city, tile in zip(shown, tiles, strict=True)]
+    size = effects.common(texts, _rows(places[0])[1])
+    for city, text, place in zip(shown, texts, places, strict=False):
+        _city(scene, place, city, text, size)
+
+
+def _rows(box: Box) -> tuple[Box, Box]:
+    """Name and stations of a city, and what one brings."""
+    return box.inset(8, 3).top(HEAD, 2)
+
+
+def _city(scene: Scene, box: Box, city: CityView, text: str, size: float) -> None:
+    """A city: level and cost, the stations, and what one brings."""
+    c, facts, words = scene.c, DATA.cities[city.id], scene.reader.words
     c.stamp(shapes.frame, box, c.theme.well, 9)
-    disc, rest = box.inset(8, 2).left(40, 10)
-    c.stamp(cities.disc, disc.middle(38, 38), facts.level)
-    upper, lower = rest.top(25)
-    title = scene.reader.words(name("city", city.id))
-    wide = c.text(upper.x, upper.cy, title, 24, weight=BOLD) + 14
-    wide += (
-        c.text(
-            upper.x + wide,
-            upper.cy,
-            dollars(scene.reader.words, facts.station_cost),
-            24,
-            c.theme.muted,
-            weight=SEMIBOLD,
-        )
-        + 10
-    )
+    upper, lower = _rows(box)
+    disc, upper = upper.left(HEAD, 8)
+    c.stamp(cities.disc, disc.middle(HEAD, HEAD), facts.level)
+    x = upper.x + c.text(upper.x, upper.cy, words(name("city", city.id)), 24, weight=BOLD) + 12
+    price = dollars(words, facts.station_cost)
+    x += c.text(x, upper.cy, price, 24, c.theme.muted, weight=SEMIBOLD) + 10
     count = max(1, len(city.stations))
-    free = min(count * 28, upper.w - wide)
-    for seat, place in zip(
-        city.stations, cities.slots(Box(upper.right - free, upper.y, free, 28), count), strict=False
-    ):
+    free = min(count * HEAD, upper.right - x)
+    places = cities.slots(Box(upper.right - free, upper.y, free, HEAD), count)
+    for seat, place in zip(city.stations, places, strict=False):
         cities.building(c, place, seat)
-    effects.written(scene, lower, _gains(scene, city, tile.primary, tile.first_bonus), 21)
+    effects.written(scene, lower, text, size)
 
 
 def _gains(scene: Scene, city: CityView, primary: Effect, bonus: Effect) -> str:

@@ -68,21 +68,22 @@ def draw(scene: Scene, box: Box, player: PlayerView) -> None:
     cards(scene, rest, player)
 
 
-def summary(scene: Scene, box: Box, player: PlayerView) -> None:
-    """Name, figures and points by source."""
-    name, numbers, points = box.inset(14, 8).rows([1.0, 1.0, 1.0], 6)
+def summary(scene: Scene, box: Box, player: PlayerView, points: bool = True) -> None:
+    """Name, figures and, if they are wanted, points by source."""
+    name, numbers, *lines = box.inset(14, 8).rows([1.0, 1.1, *([1.0] if points else [])], 6)
     standings.header(scene, name, player)
     past = scene.past(player.seat) or player
     standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
-    standings.sources(scene, points, player)
+    for line in lines:
+        standings.sources(scene, line, player)
 
 
 def means(scene: Scene, box: Box, player: PlayerView, plan: Plan) -> None:
     """The same; with large type the figures in two lines, and the points by source on the player's own picture only."""
-    if not plan.large:
-        summary(scene, box, player)
-        return
     sources = plan.picture == PLAYER
+    if not plan.large:
+        summary(scene, box, player, points=sources)
+        return
     name, *lines = box.inset(14, 8).rows([48.0, 62.0, 62.0] + [58.0] * sources, 8)
     standings.header(scene, name, player)
     found = standings.figures(player, scene.past(player.seat) or player)

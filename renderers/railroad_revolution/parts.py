@@ -13,6 +13,7 @@ from renderers.railroad_revolution import (
     market,
     mat,
     own,
+    plans,
     playerboard,
     standings,
     telegraph,
@@ -20,7 +21,7 @@ from renderers.railroad_revolution import (
 )
 from renderers.railroad_revolution.chart import SUPPLY, chart_of
 from renderers.railroad_revolution.marks import Marks, marks_of
-from renderers.railroad_revolution.scene import DECISION, MAP, PLAYER, Plan, Scene, letters
+from renderers.railroad_revolution.scene import DECISION, MAP, PLAYER, TRACKS, Plan, Scene, letters
 
 LEGEND = 1.6
 """How much larger the legend is on a phone than on the map."""
@@ -66,7 +67,7 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
 
 def _map(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
     """The map; on a screen with its legend."""
-    mapview.ground(c, box, words, tall=plan.tall)
+    mapview.ground(c, box, words, tall=plan.tall, seen=plan.window)
     if not plan.tall:
         chart = chart_of(box)
         beside.legend(c, chart.box(SUPPLY), chart.unit, words)
@@ -78,7 +79,8 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     marks = Marks() if alone else marks_of(scene.ask, scene.request.plans)
     match part:
         case "map":
-            mapview.draw(scene, box, marks, tall=plan.tall)
+            shown = marks if not plan.tall else marks_of(scene.ask, scene.request.plans[: plans.DRAWN])
+            mapview.draw(scene, box, shown, tall=plan.tall, seen=plan.window)
             _beside(scene, box, plan)
         case "line":
             telegraph.draw(scene, box, marks, tall=plan.tall)
@@ -86,7 +88,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             seats = [scene.shown] if plan.picture == PLAYER else list(range(scene.view.seats))
             tracks.draw(scene, box, seats, tall=plan.tall)
         case "players" if plan.tall:
-            standings.draw_rows(scene, box, two=plan.large)
+            standings.draw_rows(scene, box)
         case "players":
             standings.draw(scene, box)
         case "legend" | "signs":
@@ -99,7 +101,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
         case _ if part in OF_PLAYER or part in ON_A_SCREEN:
             (OF_PLAYER if plan.tall else OF_PLAYER | ON_A_SCREEN)[part](scene, box, player)
         case _:
-            across = 1 if not plan.tall or (plan.large and part == "trains") else 2
+            across = 1 if part == "trains" or not (plan.tall or plan.picture == TRACKS) else 2
             market.draw_part(scene, part, box, across)
 
 

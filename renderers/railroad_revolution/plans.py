@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.railroad_revolution.data import DATA
-from renderers.draw import signs
+from renderers.draw import placing, signs
 from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
-from renderers.draw.labels import overlap
-from renderers.railroad_revolution import cities, rails
+from renderers.railroad_revolution import phone, rails
 from renderers.railroad_revolution.chart import DISC, Chart, along, area, course, length
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 
-BADGE, LARGE = 22.0, 30.0
-"""Height of a letter on the canvas; on a phone."""
-NARROW = 0.82
-LETTER = 0.74, 0.26
-"""How wide it is, its type, and how round its corners are, in heights."""
+BADGE, LETTER = 22.0, 0.8
+"""Height of a letter on the canvas; its type in shares of that."""
 ASIDE = 0.26
 """Where on a space with rails a letter is, in shares of its length: the shapes of their owners are in the middle."""
+DRAWN = 3
+"""The rails of so many plans are drawn on a phone."""
 
 
 def spaces(marks: Marks) -> tuple[str, ...]:
@@ -35,36 +34,31 @@ def ghosts(scene: Scene, chart: Chart, marks: Marks) -> None:
 
 
 def draw(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
-    """The letters on the map: on their spaces, clear of the shapes of owners, and at the discs of their cities,
-    clear of names.
-    """
-    size = (LARGE if tall else BADGE) * scene.c.larger
-    taken = cities.written(scene, chart) if tall else []
+    """The letters on the map: on their spaces, clear of the shapes of owners, and at the discs of their cities."""
+    size = phone.TAG * phone.type_of(scene) if tall else BADGE * chart.unit
     for space in spaces(marks):
+        text = marks.letters[space]
+        if tall:
+            _badge(scene, rails.spots(scene, chart, space, len(text)), text)
+            continue
         line = course(space)
-        (x, y), _ = along(line, length(line) * (ASIDE if scene.view.spaces.get(space) else 0.5))
-        _letters(scene.c, chart.box(Box(x, y, 0, 0).middle(0, size)), marks.letters[space])
+        shares = (ASIDE, 1 - ASIDE) if scene.view.spaces.get(space) else (0.5, 0.35, 0.65)
+        at = [chart.at(*along(line, length(line) * share)[0]) for share in shares]
+        _badge(scene, [Box(*one, 0, 0).middle(_wide(size, text), size) for one in at], text)
     for city in DATA.cities.values():
-        if city.id in marks.letters:
-            letters, away = marks.letters[city.id], DISC + size * 0.4
-            wide = size * NARROW * len(letters)
-            aside = DISC + wide / 2
-            places = [
-                chart.box(Box(city.x + x, city.y + y, 0, 0).middle(wide, size))
-                for x, y in ((0, -away), (aside, 0), (-aside, 0), (0, away))
-            ]
-            _letters(scene.c, min(places, key=lambda place: sum(overlap(place, name) for name in taken)), letters)
+        if text := marks.letters.get(city.id, ""):
+            disc = chart.disc(city.x, city.y, DISC)
+            _badge(scene, placing.about(disc, _wide(size, text), size, (0.5, 0.0)), text)
 
 
-def at_corner(c: Canvas, place: Box, letters: str, size: float) -> None:
+def at_corner(scene: Scene, place: Box, letters: str, size: float) -> None:
     """The letters in the lower right corner of a place."""
-    wide = size * NARROW * len(letters)
-    _letters(c, Box(place.right - wide / 2 + 6, place.bottom - size * 0.8, 0, size), letters)
+    _badge(scene, placing.about(place, _wide(size, letters), size, (1.0, 1.0)), letters)
 
 
-def _letters(c: Canvas, box: Box, letters: str) -> None:
-    """Letters side by side, in the middle of a box."""
-    wide = box.h * NARROW
-    for number, letter in enumerate(letters):
-        x = box.cx + (number - len(letters) / 2) * wide
-        c.stamp(signs.letter, Box(x, box.y, wide, box.h), letter, *LETTER)
+def _wide(size: float, letters: str) -> float:
+    return size * (1 + 0.6 * (len(letters) - 1))
+
+
+def _badge(scene: Scene, spots: Sequence[Box], letters: str) -> None:
+    scene.c.badge(signs.letter, spots, letters, LETTER, disc=False)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from math import hypot
 
 from engine.games.railroad_revolution.data import DATA
-from renderers.draw import livery, shapes
+from renderers.draw import livery, shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.draw.hexgrid import Point
-from renderers.draw.strokes import stroke
+from renderers.draw.strokes import dashed, stroke
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution import icons, layout
+from renderers.railroad_revolution import icons, layout, phone
 from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, fan, length
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
-from renderers.scene import Letters
 
+DASH, DASHES = 12.0, 35.0
+"""How long the dashes of what can be chosen are without their ends, and from one to the next, on the canvas."""
 RAIL = 7.6
 """Width of an owner's track, on the canvas."""
 
 
-def ground(c: Canvas, chart: Chart, letters: Letters) -> None:
-    """All spaces as they are printed."""
+def ground(c: Canvas, chart: Chart, deal: str) -> None:
+    """All spaces as they are printed; `deal` is the letter of a deal, if there is room for it."""
     look = paint.MAPS[c.theme.key]
     for space in DATA.spaces:
         line = chart.points(course(space))
@@ -34,7 +35,7 @@ def ground(c: Canvas, chart: Chart, letters: Letters) -> None:
         c.ellipse(chart.disc(knot.x, knot.y, KNOT), look.bed)
     for space, box in layout.signs().items():
         c.line([chart.at(box.cx, box.cy), chart.at(*nearest(space, box))], look.edge, 1.4 * chart.unit)
-        sign(c, chart.box(box), space, letters)
+        sign(c, chart.box(box), space, deal)
 
 
 def nearest(space: str, box: Box) -> Point:
@@ -44,7 +45,7 @@ def nearest(space: str, box: Box) -> Point:
     return min(steps, key=lambda point: hypot(point[0] - box.cx, point[1] - box.cy))
 
 
-def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:
+def sign(c: Canvas, box: Box, space: str, deal: str) -> None:
     """Terrain, and behind it the sign of a deal."""
     facts = DATA.spaces[space]
     wide = layout.sign_width(space)
@@ -52,7 +53,7 @@ def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:
     seal = box.w * (layout.SEAL / wide) if facts.deal else 0
     c.stamp(icons.hills, Box(box.x, box.cy - high / 2, box.w - seal, high), facts.triangles)
     if facts.deal:
-        c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), letters["deal"])
+        c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), deal)
 
 
 def draw(scene: Scene, chart: Chart, marks: Marks) -> None:
@@ -92,33 +93,50 @@ def candidates(scene: Scene, chart: Chart, spaces: tuple[str, ...]) -> None:
 
 
 def candidate(c: Canvas, box: Box, space: str) -> None:
-    """A bright bed."""
+    """A bright bed with dark edges, in dashes."""
     where = area(space)
     unit = box.w / where.w
     line = Chart(box.x - where.x * unit, box.y - where.y * unit, unit).points(course(space))
-    stroke(c, line, paint.CANDIDATE_EDGE, (BED + 11) * unit)
-    stroke(c, line, paint.CANDIDATE, (BED + 8) * unit)
+    tones = ((paint.CANDIDATE_EDGE, (BED + 11) * unit), (paint.CANDIDATE, (BED + 7.4) * unit))
+    dashed(c, line, tones, DASH * unit, DASHES * unit)
 
 
 def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
-    """The number of each space that can be chosen, as in the list, its name where there is room, and what it costs."""
+    """The number of each space that can be chosen, as in the list; on a screen its name and what it costs."""
+    if tall:
+        for space in marks.spaces:
+            scene.c.badge(signs.tag, spots(scene, chart, space), marks.numbers[space])
+        return
     built_on = tuple(space for space in marks.spaces if scene.view.spaces.get(space))
-    for space, where in layout.keys(marks.spaces, built_on, tall, scene.c.larger).items():
+    for space, where in layout.keys(marks.spaces, built_on).items():
         ends = chart.points([nearest(space, where), (where.cx, where.cy)])
         scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
         key(
             scene.c,
             chart.box(where),
-            marks.named(space, "" if tall else space, scene.reader.words),
+            marks.named(space, space, scene.reader.words),
             marks.numbers[space],
         )
 
 
+def spots(scene: Scene, chart: Chart, space: str, letters: int = 1) -> list[Box]:
+    """Where the number of a space or so many letters of plans may be on a phone: along the space, else beside it."""
+    high = phone.TAG * phone.type_of(scene)
+    line, wide = course(space), high * (1 + 0.6 * (letters - 1))
+    shares = BUILT if scene.view.spaces.get(space) else SHARES
+    on = [chart.at(*along(line, length(line) * share)[0]) for share in shares]
+    aside = [chart.box(box) for _, box in sorted(layout.beside(space, wide / chart.unit, high / chart.unit))]
+    return [Box(*at, 0, 0).middle(wide, high) for at in on] + [box.middle(wide, high) for box in aside]
+
+
+SHARES, BUILT = (0.5, 0.4, 0.6, 0.3, 0.7), (0.26, 0.74, 0.2, 0.8)
+"""Where on a space a badge may be, and where on one that has the shapes of owners in its middle."""
+
+
 def key(c: Canvas, box: Box, text: str, number: int) -> None:
     """The number of an option, and what it is."""
-    box = box if text else box.middle(box.h * 1.3, box.h * 1.15)
     c.stamp(shapes.frame, box, paint.CANDIDATE, box.h * 0.5, (paint.CANDIDATE_EDGE, 1.5))
     badge, rest = box.left(box.h, 3)
-    c.stamp(icons.option, (badge if text else box.middle(box.h, box.h)).inset(1), number)
+    c.stamp(signs.tag, badge.inset(1), number)
     room = rest.w - box.h * 0.3
     c.text(rest.x, box.cy, text, box.h * 0.82, paint.CANDIDATE_INK, weight=BOLD, room=room, least=9)

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.view import PlayerView, View
+from renderers.draw.boxes import Box
 from renderers.i18n import Words
 from renderers.request import WIDE
 from renderers.scene import LaidOut, Letters
@@ -15,7 +16,9 @@ from renderers.scene import Scene as SceneOf
 Scene: TypeAlias = SceneOf[View, PlayerView]
 
 PREFIX = "board-railroad-revolution-"
-OVERVIEW, DECISION, MARKET, MAP, PLAYER, KEY = "overview", "decision", "market", "map", "player", "key"
+OVERVIEW, DECISION, MARKET, MAP, TRACKS, PLAYER, KEY = (
+    "overview", "decision", "market", "map", "tracks", "player", "key",
+)  # fmt: skip
 """The pictures."""
 
 
@@ -24,12 +27,15 @@ class Plan(LaidOut):
     """What the ground of a picture depends on: equal plans have the same ground.
 
     `cards`: so many milestones are to be decided on, and the picture is too narrow to have them beside the map.
+    `about`: what kind of decision a phone shows; `window`: the part of the canvas that is seen there (None: all of it).
     """
 
     picture: str
     seats: int = 0
     layout: str = WIDE
     cards: int = 0
+    about: str = ""
+    window: Box | None = None
 
 
 def letters(words: Words) -> Letters:

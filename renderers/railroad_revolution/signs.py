@@ -9,6 +9,7 @@ from engine.games.railroad_revolution.facts import COLOURS
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
+from renderers.draw.signs import tag
 from renderers.i18n import Words
 from renderers.keysheet import Key, Sign, changed, plain
 from renderers.railroad_revolution import cities, icons
@@ -69,7 +70,7 @@ ALL = Key(
         "level": plain(_level),
         "terrain": plain(icons.hills, 1, aspect=1.1),
         "plains": plain(icons.hills, 0, aspect=1.4),
-        "option": plain(icons.option, 3),
+        "option": plain(tag, 3),
         "changed": plain(changed, aspect=1.5),
     },
     {"cost": DATA.constants.railway_triangle_cost, "least": min(_COSTS), "most": max(_COSTS)},

@@ -109,12 +109,12 @@ def ground_rows(c: Canvas, box: Box, seats: int) -> None:
         shapes.frame(c, place, c.theme.panel, 12)
 
 
-def draw_rows(scene: Scene, box: Box, two: bool = False) -> None:
-    """All players, each in a row, or in two: name, points, and the most important figures."""
+def draw_rows(scene: Scene, box: Box) -> None:
+    """All players, each in a row: name, points, and the most important figures."""
     for seat, place in players.rows(scene, standing(scene), box.rows(scene.view.seats, 6), FLAT):
         player, past = scene.view.players[seat], scene.past(seat)
-        name, rest = place.inset(12, 4).rows([50, 64], 4) if two else place.inset(12, 4).left(NAMED, 16)
-        header(scene, name.middle(name.w, 48), player)
+        name, rest = place.inset(12, 4).left(NAMED, 16)
+        header(scene, name.middle(name.w, 49), player)
         shown = figures(player, past or player)
         row(scene, rest, [figure for figure in shown if figure.sketch is not icons.down], ROW)
 
@@ -150,7 +150,7 @@ def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...])
     """Figures side by side."""
     c, places = scene.c, [place.top(box.h * (1 - CAPTION))[0] for place in box.columns(weights, 4)]
     box = places[0]
-    size = min(box.h * 0.84, 30)
+    size = min(box.h * 0.84, 36 if c.larger > 1 else 30)
     rooms = [place.w - size * 0.82 * figure.aspect - 7 for figure, place in zip(shown, places, strict=True)]
     text = min(fit(figure.text, SEMIBOLD, size, room, 1)[1] for figure, room in zip(shown, rooms, strict=True))
     for figure, place in zip(shown, places, strict=True):
@@ -158,7 +158,7 @@ def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...])
         c.stamp(figure.sketch, art)
         wide = c.text(art.right + 5, place.cy, figure.text, text, weight=SEMIBOLD)
         said, low = scene.reader.words(figure.name), place.h / (1 - CAPTION) * CAPTION
-        c.text(place.x, place.bottom + low / 2, said, min(18, low * 0.9), c.theme.muted, room=place.w)
+        c.text(place.x, place.bottom + low / 2, said, min(22, low * 0.86), c.theme.muted, room=place.w)
         if figure.new and scene.before is not None:
             scene.c.ring(Box(art.x, place.cy - size * 0.55, art.w + 5 + wide, size * 1.1))
 

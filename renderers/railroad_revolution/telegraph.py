@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.view import SectorView
-from renderers.draw import shapes
+from renderers.draw import placing, shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
@@ -79,9 +79,9 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False)
         if sector.n in marks.sectors:
             size = NUMBERED * scene.c.larger
             corner = Box(place.right + 10 - size, place.bottom + 10 - size, size, size)
-            scene.c.stamp(icons.option, corner, marks.numbers[sector.n])
+            scene.c.badge(signs.tag, [corner, *placing.about(place, size, size, (1.0, 1.0))], marks.numbers[sector.n])
         if letters := marks.letters.get(sector.n):
-            plans.at_corner(scene.c, place, letters, NUMBERED * scene.c.larger)
+            plans.at_corner(scene, place, letters, NUMBERED * scene.c.larger)
 
 
 def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghost: int) -> None:

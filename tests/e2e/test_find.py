@@ -51,7 +51,7 @@ async def question(there: Stage) -> simcord.ResponseMessage:
 
 async def test_two_strangers_sit_down_and_play(there: Stage) -> None:
     told = await find(there, "Ann", **{GAMES: [GAME], COUNTS: ["2"], PACE: "daily"})
-    assert told.splitlines()[0] == "### You look for a table"
+    assert told.splitlines()[0] == "### You are looking for a table"
     assert "Toy Freight · players: 2 · 24 h a move" in told
     await find(there, "Ben", **{GAMES: [GAME]})
     asked = await question(there)
@@ -66,7 +66,9 @@ async def test_two_strangers_sit_down_and_play(there: Stage) -> None:
     shown = posts(there, thread.id)
     assert "Take turn" in labels(raw(shown[-1]))
     assert all("In" not in labels(raw(post)) for post in shown)
-    assert "You look for no table" in text((await there.press("Ann", await other_page(there), Press.UNWISH)).response)
+    assert "You are not looking for a table" in text(
+        (await there.press("Ann", await other_page(there), Press.UNWISH)).response
+    )
 
 
 async def other_page(there: Stage) -> Any:
@@ -84,7 +86,7 @@ async def test_not_now_gives_the_seat_to_the_next(there: Stage) -> None:
     again = await question(there)
     assert mentions(again) == [there.members["Cleo"].id]
     told = said(await there.slash("Ben", "find"))
-    assert told.startswith("### You look for a table")
+    assert told.startswith("### You are looking for a table")
 
 
 async def test_what_was_said_is_shown_changed_and_taken_back(there: Stage) -> None:
@@ -98,7 +100,7 @@ async def test_what_was_said_is_shown_changed_and_taken_back(there: Stage) -> No
     assert "players: 3/4" in text(after)
     assert "Bots" not in text(after)
     await there.press("Ann", after, Press.UNWISH)
-    assert "You look for no table here." in text(there.fresh(shown))
+    assert "You are not looking for a table here." in text(there.fresh(shown))
 
 
 async def test_whoever_only_wants_to_hear_of_tables_is_told(there: Stage) -> None:
@@ -106,7 +108,7 @@ async def test_whoever_only_wants_to_hear_of_tables_is_told(there: Stage) -> Non
     shown = (await there.slash("Cleo", "find")).response
     form = await there.press("Cleo", shown, Press.FORM, Fill.WATCH)
     await there.send("Cleo", form, **{GAMES: [GAME]})
-    assert "### You hear of new tables" in text(there.fresh(shown))
+    assert "### I tell you of new tables" in text(there.fresh(shown))
     card = await lobby(there)
     await there.bot.house.settle()
     private = [post for channel in there.env.backend.messages for post in posts(there, channel)]
@@ -120,14 +122,14 @@ async def test_the_way_leads_from_the_open_tables_and_from_the_list(there: Stage
     assert "Find me a table" in labels(raw(shown))
     form = await there.press("Ben", shown, Press.FORM, Fill.WISH)
     await there.send("Ben", form)
-    assert text(there.fresh(shown)).startswith("### You look for a table")
+    assert text(there.fresh(shown)).startswith("### You are looking for a table")
     hall = there.guild.create_text_channel("hall")
     await there.host.club.change(there.guild.id, Setup(list_in=hall.id), may_manage=True)
     await there.env.advance_time(11)
     await there.bot.house.settle()
     (listed,) = posts(there, hall.id)
     form = await there.press("Cleo", listed, Press.FORM, Fill.WISH)
-    assert said(await there.send("Cleo", form)).startswith("### You look for a table")
+    assert said(await there.send("Cleo", form)).startswith("### You are looking for a table")
     await there.env.advance_time(11)
     await there.bot.house.settle()
     assert "**Ben** and **Cleo**" in text(posts(there, hall.id)[0])  # who both like whatever comes
@@ -162,7 +164,7 @@ async def test_where_only_a_role_opens_tables_others_wait_for_it_and_a_role_that
     await there.host.club.change(there.guild.id, Setup(opener_role=role.id), may_manage=True)
     told = await find(there, "Ann", **{GAMES: [GAME], COUNTS: ["2"]})
     assert f"<@&{role.id}>" in told
-    assert "you may join others'" in told
+    assert "but you can join one" in told
     await find(there, "Ben", **{GAMES: [GAME], COUNTS: ["2"]})
     assert len(there.channel.threads) == 0
     there.env.backend.add_member_role(there.guild.id, there.members["Cleo"].id, role.id)
@@ -171,7 +173,7 @@ async def test_where_only_a_role_opens_tables_others_wait_for_it_and_a_role_that
     there.env.backend.delete_role(there.guild.id, role.id)
     await there.env.settle()
     told = await find(there, "Dan", **{GAMES: [GAME], COUNTS: ["2"]})
-    assert "you may join others'" in told
+    assert "but you can join one" in told
 
 
 async def test_who_sees_a_hidden_channel_is_seated_there_with_their_like(there: Stage) -> None:
@@ -196,11 +198,11 @@ async def test_who_sees_a_hidden_channel_is_seated_there_with_their_like(there: 
 async def test_a_wish_survives_a_restart_and_ends_with_a_private_sentence(there: Stage) -> None:
     await find(there, "Ann", **{GAMES: ["steam"]})
     await there.restart()
-    assert said(await there.slash("Ann", "find")).startswith("### You look for a table")
+    assert said(await there.slash("Ann", "find")).startswith("### You are looking for a table")
     await there.env.advance_time(14 * DAY + 60)
     await there.bot.house.settle()
     everywhere = [text(post) for channel in there.env.backend.messages for post in posts(there, channel)]
-    assert len([told for told in everywhere if told.startswith("You have looked for a table for two weeks")]) == 1
+    assert len([told for told in everywhere if told.startswith("You looked for a table for two weeks")]) == 1
 
 
 async def test_nonsense_in_a_form_is_refused(there: Stage) -> None:

@@ -41,7 +41,7 @@ def wish_form(wanted: Wanted, watch: bool, games: Mapping[str, int], read: Reade
     """Five questions, as they were answered last. `games` are those on offer, with their most players."""
     names = [Choice(game, clip(read.game(game), MAX_CHOICE_TEXT), chosen=game in wanted.games) for game in games]
     counts = range(2, max(games.values(), default=2) + 1)
-    numbers = tuple(Choice(str(n), read(Msg("ui-seats", count=n)), chosen=n in wanted.counts) for n in counts)
+    numbers = tuple(Choice(str(n), str(n), chosen=n in wanted.counts) for n in counts)
     fields: tuple[Field, ...] = (
         _any_of(GAMES, read("ui-wish-ask-games"), names),
         Ticks(COUNTS, read("ui-wish-ask-counts"), numbers[:MAX_TICKS]),

@@ -387,16 +387,16 @@ steam-purse = { $cash ->
    *[other] Máš ${ $cash }.
 }
 steam-purse-income = { $cash ->
-    [0] Nemáš peníze, nejvýš ${ $power } při příjmu −{ $price } za ${ $step }.
-   *[other] Máš ${ $cash }, nejvýš ${ $power } při příjmu −{ $price } za ${ $step }.
+    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za příjem −{ $price }.
+   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za příjem −{ $price }.
 }
 steam-purse-vp = { $cash ->
-    [0] Nemáš peníze, nejvýš ${ $power } při −{ $price_vp } VB za ${ $step }.
-   *[other] Máš ${ $cash }, nejvýš ${ $power } při −{ $price_vp } VB za ${ $step }.
+    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za −{ $price_vp } VB.
+   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za −{ $price_vp } VB.
 }
 steam-purse-both = { $cash ->
-    [0] Nemáš peníze, nejvýš ${ $power } při příjmu −{ $price } za ${ $step } (od příjmu { $least } −{ $price_vp } VB).
-   *[other] Máš ${ $cash }, nejvýš ${ $power } při příjmu −{ $price } za ${ $step } (od příjmu { $least } −{ $price_vp } VB).
+    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za příjem −{ $price } (od příjmu { $least } za −{ $price_vp } VB).
+   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za příjem −{ $price } (od příjmu { $least } za −{ $price_vp } VB).
 }
 steam-purse-owed = { $purse } Výdaje: ${ $owed }.
 steam-loan-income = příjem −{ $income }
@@ -723,7 +723,7 @@ steam-hex-price = { $ground ->
     [water] Od ${ $cost } (voda)
     [hill] Od ${ $cost } (kopec)
     [hill-water] Od ${ $cost } (kopec, voda)
-    [tile] Od ${ $cost } (je tu dílek)
+    [tile] Od ${ $cost } (dílek)
    *[town] Od ${ $cost } (městečko)
 }
 steam-hex-effect-near = { $price } · také { FORM($near, by: " · ") }
@@ -734,8 +734,8 @@ steam-hex-only-more = { $tile } · { $more }
 steam-near-cities = vedle { FORM($places, case: "gen") }
 steam-near-own = konec tvého { $place }→
 steam-near-claimable = konec { $place }→ bez majitele
-steam-near-loose = může otočit { $links }
-steam-near-loose-unowned = může otočit { $links } bez majitele
+steam-near-loose = lze otočit { $links }
+steam-near-loose-unowned = lze otočit { $links } bez majitele
 steam-near-town = městečko na tvých spojeních
 steam-group-finishes = Dokončit { $place }→
 steam-group-own = Dál { $place }→

@@ -151,16 +151,16 @@ steam-purse = { $cash ->
    *[other] Pénzed: { $cash } $.
 }
 steam-purse-income = { $cash ->
-    [0] Nincs pénzed, legfeljebb { $power } $: −{ $price } bevétel { $step } $-ért.
-   *[other] Pénzed: { $cash } $, legfeljebb { $power } $: −{ $price } bevétel { $step } $-ért.
+    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel.
+   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel.
 }
 steam-purse-vp = { $cash ->
-    [0] Nincs pénzed, legfeljebb { $power } $: −{ $price_vp } GyP { $step } $-ért.
-   *[other] Pénzed: { $cash } $, legfeljebb { $power } $: −{ $price_vp } GyP { $step } $-ért.
+    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price_vp } GyP.
+   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price_vp } GyP.
 }
 steam-purse-both = { $cash ->
-    [0] Nincs pénzed, legfeljebb { $power } $: −{ $price } bevétel { $step } $-ért ({ $least } bevételnél −{ $price_vp } GyP).
-   *[other] Pénzed: { $cash } $, legfeljebb { $power } $: −{ $price } bevétel { $step } $-ért ({ $least } bevételnél −{ $price_vp } GyP).
+    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel ({ $least } bevételtől −{ $price_vp } GyP).
+   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel ({ $least } bevételtől −{ $price_vp } GyP).
 }
 steam-purse-owed = { $purse } Költségek: { $owed } $.
 steam-loan-income = { $income } bevétel
@@ -457,7 +457,7 @@ steam-hex-price = { $ground ->
     [water] { $cost } $-tól (folyó)
     [hill] { $cost } $-tól (hegy)
     [hill-water] { $cost } $-tól (hegy, folyó)
-    [tile] { $cost } $-tól (itt lapka)
+    [tile] { $cost } $-tól (lapka)
    *[town] { $cost } $-tól (település)
 }
 steam-hex-unowned = { $price } · gazdátlan marad: neked semmi
@@ -552,8 +552,8 @@ steam-effect-claims = Megszerzés: { $place }→ { FORM($where, case: "ra") }
     .inside = megszerzés: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects = Átirányítás: { $place }→ { FORM($where, case: "ra") }
     .inside = átirányítás: { $place }→ { FORM($where, case: "ra") }
-steam-effect-redirects-unowned = Átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
-    .inside = átirányítás: gazdátlan { $place }→ { FORM($where, case: "ra") }
+steam-effect-redirects-unowned = Gazdátlan { $place }→ { FORM($where, case: "ra") }
+    .inside = gazdátlan { $place }→ { FORM($where, case: "ra") }
 steam-effect-completes = Befejezve: { $place }–{ $to }
     .inside = kész: { $place }–{ $to }
 steam-effect-completes-other = Befejezve: { $place }–{ $to } ({ $other })

@@ -357,7 +357,7 @@ def worker(came: Came, found: re.Match[str]) -> object:
 
 
 def swapped(came: Came, found: re.Match[str]) -> object:
-    return bool(came.lines(rf"(?i)swaps an? {found[1]} worker for an? {found[2]} worker")) or came.told
+    return bool(came.lines(rf"(?i)swaps an? {found[1]} worker for an? {found[2]} (?:worker|one)")) or came.told
 
 
 def promoted(came: Came, found: re.Match[str]) -> object:

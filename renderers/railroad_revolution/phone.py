@@ -1,0 +1,199 @@
+"""The map for a phone: names as large as they have to be, each beside its city where it covers as little as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+from math import hypot
+from typing import NamedTuple
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.view import CityView
+from engine.games.railroad_revolution.words import name
+from renderers.draw import signs
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, width
+from renderers.draw.labels import inside, overlap
+from renderers.draw.placing import Crowd, Disc, Nook, Wanted, chain, ink, lattice, settle
+from renderers.railroad_revolution import cities, icons, layout
+from renderers.railroad_revolution import colours as paint
+from renderers.railroad_revolution.chart import BED, DISC, LANE, WHOLE, Chart, along, course, length
+from renderers.railroad_revolution.marks import Marks
+from renderers.railroad_revolution.scene import Scene
+from renderers.request import LARGE, PORTRAIT
+
+TYPES = {PORTRAIT: (27.0, 25.0, 23.0), LARGE: (34.0, 31.0, 28.0, 25.0, 23.0)}
+"""Sizes of names, in units of PORTRAIT: the first at which they cover little; the last is eleven pixels of 390."""
+PLATE, TAG, HOUSE = 1.34, 1.42, 1.02
+"""Heights of the plate of a city that can be chosen, and of a number or letter; room for a station behind a name; all
+in sizes of type."""
+FAR, MOST, EDGE, STEP = 10.0, 12, 8.0, 16.0
+"""So far from its city costs a name as much as to cover a piece of track, and twice as far four times as much, but
+no more than so many, since to cover another name is worse; so far names keep from the edge; from one piece of track to
+the next; in design units."""
+AGAIN = 3
+"""So often names that cover another one look for a better place."""
+ENOUGH = 1.2
+"""Names that cover no more pieces of track each than this, and no other name, are not made smaller."""
+
+
+class Text(NamedTuple):
+    """What is written at a city, how many stations or signs for one are behind it, whether it is on a plate with a
+    number."""
+
+    city: str
+    said: str
+    houses: int
+    chosen: bool
+
+
+class Scenery(NamedTuple):
+    """What names depend on: the map and its frame, the texts, how many rails lie on each space, the layout."""
+
+    chart: Chart
+    frame: Box
+    texts: tuple[Text, ...]
+    rails: tuple[tuple[str, int], ...]
+    layout: str
+
+
+def type_of(scene: Scene) -> float:
+    """The size of numbers and letters in a picture."""
+    return TYPES[scene.request.layout][0]
+
+
+def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks, seen: Box) -> None:
+    """The names with the stations behind them, or the sign that there is none where not all of the map is seen; those
+    of cities that can be chosen with their numbers and costs on bright plates."""
+    c, look, words = scene.c, paint.MAPS[scene.theme.key], scene.reader.words
+    within = frame.inset(0.7 * DISC * chart.unit)
+    stations = {city.id: city for city in scene.view.cities}
+    texts = tuple(
+        Text(
+            city.id,
+            marks.named(city.id, words(name("city", city.id)), words),
+            max(seen != WHOLE, len(stations[city.id].stations) + (city.id in marks.cities)),
+            city.id in marks.cities,
+        )
+        for city in DATA.cities.values()
+        if inside(Box(*chart.at(city.x, city.y), 0, 0), within)
+    )
+    rails = tuple((space, len(scene.view.spaces.get(space, ())) + (space in marks.spaces)) for space in DATA.spaces)
+    found = arranged(Scenery(chart, frame, texts, rails, scene.request.layout))
+    past = {} if scene.before is None else {city.id: len(city.stations) for city in scene.before.cities}
+    for text, one, at in found:
+        box = ink(one, at).inset(one.air)
+        if text.chosen:
+            c.stamp(plate, box, text.said, at.size, marks.numbers[text.city])
+        else:
+            c.text(box.x, at.y, text.said, at.size, look.ink, weight=BOLD, anchor="lm", halo=look.land)
+        house = Box(box.right, at.y - at.size / 2, at.size, at.size)
+        row = [house._replace(x=box.right - n * HOUSE * at.size) for n in range(text.houses, 0, -1)]
+        _houses(scene, row, stations[text.city], marks, past.get(text.city))
+
+
+def _houses(scene: Scene, row: list[Box], city: CityView, marks: Marks, before: int | None) -> None:
+    """The stations of a city, the sign that there is none, or where one could be."""
+    for number, (seat, box) in enumerate(zip(city.stations, row, strict=False)):
+        cities.building(scene.c, box.inset(1), seat)
+        if before is not None and number >= before:
+            scene.c.ring(box, box.h / 2 + 3)
+    if city.id in marks.cities:
+        scene.c.stamp(cities.ghost, row[-1].inset(0.5), marks.seat)
+    elif not city.stations and row:
+        scene.c.stamp(icons.first, row[0].inset(2))
+
+
+def plate(c: Canvas, box: Box, text: str, size: float, number: int) -> None:
+    """The number of a city that can be chosen, its name, and what it costs."""
+    c.rect(box, paint.CANDIDATE_EDGE, radius=box.h * 0.4)
+    c.rect(box.inset(1.8), paint.CANDIDATE, radius=box.h * 0.38)
+    badge, rest = box.left(box.h)
+    signs.tag(c, badge, number)
+    c.text(rest.x + 0.16 * size, box.cy, text, size, paint.CANDIDATE_INK, weight=BOLD, anchor="lm")
+
+
+@lru_cache(maxsize=64)
+def arranged(scenery: Scenery) -> list[tuple[Text, Wanted, Nook]]:
+    """A place for each name, those that can be chosen first; all are of one size."""
+    order = sorted(scenery.texts, key=lambda text: not text.chosen)
+    found: list[tuple[Text, Wanted, Nook]] = []
+    for type in TYPES[scenery.layout]:
+        wanted = [_wanted(scenery, text, type) for text in order]
+        found = list(zip(order, wanted, _settled(scenery, wanted), strict=True))
+        if _covers(scenery, found) <= ENOUGH * len(found):
+            break
+    return found
+
+
+def _settled(scenery: Scenery, wanted: Sequence[Wanted]) -> list[Nook]:
+    """A nook for each name; those that cover another one look again, while the others stay."""
+    nooks = settle(wanted, _crowd(scenery))
+    for _ in range(AGAIN):
+        boxes = [ink(one, at) for one, at in zip(wanted, nooks, strict=True)]
+        wrong = [
+            n for n, box in enumerate(boxes) if any(overlap(box, other) for m, other in enumerate(boxes) if m != n)
+        ]
+        if not wrong:
+            break
+        for n in wrong:
+            crowd = _crowd(scenery)
+            for m, at in enumerate(nooks):
+                for _ in range(2 if m != n else 0):
+                    crowd.add(ink(wanted[m], at))
+            (nooks[n],) = settle([wanted[n]], crowd)
+    return nooks
+
+
+def _covers(scenery: Scenery, found: Sequence[tuple[Text, Wanted, Nook]]) -> int:
+    """How much names cover, one another included."""
+    crowd, boxes = _crowd(scenery), [ink(one, at) for _, one, at in found]
+    pairs = sum(overlap(one, other) for n, one in enumerate(boxes) for other in boxes[:n])
+    return 99 * pairs + sum(crowd.overlaps(box) for box in boxes)
+
+
+def _wanted(scenery: Scenery, text: Text, type: float) -> Wanted:
+    wide = width(text.said, BOLD, 100) / 100 + text.houses * HOUSE
+    size = (wide + PLATE + 0.5, PLATE) if text.chosen else (wide + 0.15, 1.0)
+    return Wanted(text.said, BOLD, partial(_around, scenery, text.city, size, type), 2.0, size)
+
+
+def _around(scenery: Scenery, city: str, size: tuple[float, float], type: float) -> Iterator[Nook]:
+    """Beside, above and below the disc of the city; else as near as can be."""
+    chart, facts = scenery.chart, DATA.cities[city]
+    (x, y), out = chart.at(facts.x, facts.y), (DISC + 3) * chart.unit
+    wide, high = size[0] * type, size[1] * type
+    yield Nook(x + out + 3, y, "l", type)
+    yield Nook(x - out - 3, y, "r", type)
+    for aside in (0.0, 0.3, -0.3, 0.45, -0.45):
+        for away in (-out - high * 0.55, out + high * 0.55):
+            yield Nook(x + aside * wide, y + away, "m", type)
+    for at in lattice(x, y, wide + 4.6 * out, 4.6 * out + high, 11.0):
+        gap = hypot(max(0.0, abs(at[0] - x) - wide / 2), max(0.0, abs(at[1] - y) - high / 2))
+        yield Nook(*at, "m", type, 1 + min(MOST, int((max(0.0, gap - out) / FAR) ** 2)))
+
+
+def _sealed(space: str) -> bool:
+    """Whether the sign of a space has a letter: names keep away from it as from other names."""
+    return DATA.spaces[space].deal
+
+
+def _crowd(scenery: Scenery) -> Crowd:
+    """Cities, rails, terrain signs, stations, and what is beyond the frame."""
+    chart, unit = scenery.chart, scenery.chart.unit
+    discs = [Disc(*chart.at(box.cx, box.cy), box.h / 2 * unit) for box in layout.signs().values() for _ in range(2)]
+    towns = [chart.disc(city.x, city.y, DISC) for city in DATA.cities.values()]
+    towns += [chart.box(box.left(box.w - layout.SEAL)[1]) for space, box in layout.signs().items() if _sealed(space)]
+    for space, owners in scenery.rails:
+        line = course(space)
+        steps = max(2, round(length(line) * unit / STEP))
+        points = [chart.at(*along(line, length(line) * step / steps)[0]) for step in range(steps + 1)]
+        discs += chain(points, (BED / 2 + LANE / 2 * max(0, owners - 1)) * unit)
+    frame, far = scenery.frame.inset(EDGE), 900.0
+    beyond = [
+        Box(frame.x - far, frame.y - far, far, frame.h + 2 * far),
+        Box(frame.right, frame.y - far, far, frame.h + 2 * far),
+        Box(frame.x, frame.y - far, frame.w, far), Box(frame.x, frame.bottom, frame.w, far),
+    ]  # fmt: skip
+    return Crowd(discs, [*beyond * 5, *towns])

@@ -1,0 +1,114 @@
+"""Railroad Revolution's map for a phone: names of one size that keep apart; a decision shows its part of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.core.ahead import policy
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.reading import read
+from engine.games.railroad_revolution.data import DATA
+from renderers import Request, paint
+from renderers.draw.boxes import Box
+from renderers.draw.labels import inside, overlap
+from renderers.draw.placing import ink
+from renderers.railroad_revolution import _plan, phone, plans, portrait
+from renderers.railroad_revolution.chart import CLOSEST, WHOLE, course, window_of
+from renderers.railroad_revolution.marks import marks_of
+from renderers.railroad_revolution.scene import DECISION
+from tests.long import few
+from tests.renderers.tidy import SMALL, TALL
+
+GAME = "railroad_revolution"
+
+
+def asked(seats: int, seed: int, every: int) -> Iterator[Request[Any]]:
+    """Decisions of a game by chance, before they are answered."""
+    rules, advice = registry.game(GAME), registry.advice(GAME)
+    match = Match.new(rules, seats, {}, seed, confirm=())
+    for number, _ in enumerate(policy.moves(match, ["random"] * seats, seed)):
+        for seat, ask in list(match.pending.items())[: not number % every]:
+            if ask.kind in ("worker", "city", "rail", "action", "pool"):
+                view = match.view(seat)
+                offered = tuple(advice.shortcuts(view, ask))
+                yield Request(GAME, view, DECISION, seat, ask=read(match, seat), plans=offered, width=SMALL)
+
+
+@pytest.mark.parametrize("layout", TALL)
+@pytest.mark.parametrize("seats", few((4, 2, 3), 1))
+def test_names_are_of_one_size_and_cover_no_other_and_no_city(
+    seats: int, layout: str, tongue: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[phone.Scenery] = []
+    real = phone.arranged
+
+    def arranged(scenery: phone.Scenery) -> Any:
+        seen.append(scenery)
+        return real(scenery)
+
+    monkeypatch.setattr(phone, "arranged", arranged)
+    for request in asked(seats, 5, 9):
+        paint(replace(request, layout=layout, locale=tongue))
+    assert len(seen) > 10
+    for scenery in seen:
+        found = real(scenery)
+        boxes = {text.city: ink(one, at).inset(one.air) for text, one, at in found}
+        assert len({at.size for _, _, at in found}) <= 1
+        assert not [pair for pair in combinations(boxes, 2) if overlap(boxes[pair[0]], boxes[pair[1]])]
+        assert all(inside(box, scenery.frame) for box in boxes.values())
+        for city, box in boxes.items():
+            x, y = scenery.chart.at(DATA.cities[city].x, DATA.cities[city].y)
+            away = max(abs(box.cx - x) - box.w / 2, abs(box.cy - y) - box.h / 2)
+            assert away < 90, (city, "is far from its name")
+
+
+def test_a_decision_shows_all_that_can_be_chosen_and_the_rails_of_three_plans() -> None:
+    cropped = 0
+    for layout in TALL:
+        for request in asked(4, 3, 7):
+            plan = _plan(replace(request, layout=layout))
+            marks = marks_of(request.ask, request.plans[: plans.DRAWN])
+            places = [place for place in (*marks.spaces, *marks.cities, *marks.letters) if isinstance(place, str)]
+            if plan.window is None:
+                continue
+            cropped += 1
+            for place in places:
+                facts = DATA.cities.get(place)
+                points = course(place) if facts is None else ((facts.x, facts.y),)
+                assert all(inside(Box(x, y, 0, 0), plan.window.inset(10)) for x, y in points), place
+            assert inside(plan.window, WHOLE) and plan.window.w >= CLOSEST
+            assert portrait.FLATTEST <= plan.window.h / plan.window.w <= portrait.HIGHEST + 0.01
+    assert cropped > 20
+
+
+def test_a_window_is_all_of_the_map_where_little_would_be_gained() -> None:
+    assert window_of((), 0.7) is None
+    assert window_of(tuple(DATA.cities), 0.7) is None
+    near = window_of(("CHI",), 0.7)
+    assert near is not None and near.w == CLOSEST and near.h == pytest.approx(0.7 * CLOSEST)
+
+
+def test_at_most_three_plans_have_rails_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, ...]] = []
+    real = plans.ghosts
+
+    def ghosts(scene: Any, chart: Any, marks: Any) -> None:
+        drawn.append(plans.spaces(marks))
+        real(scene, chart, marks)
+
+    monkeypatch.setattr(plans, "ghosts", ghosts)
+    more = 0
+    for request in asked(4, 3, 7):
+        drawn.clear()
+        for layout in TALL:
+            paint(replace(request, layout=layout))
+        few_, all_ = (plans.spaces(marks_of(request.ask, some)) for some in (request.plans[:3], request.plans))
+        assert set(drawn) <= {few_}
+        more += few_ != all_
+    assert more
