@@ -168,10 +168,6 @@ async def test_a_button_of_another_version_explains_itself(there: Stage) -> None
     assert "another version" in said(await there.click("Ann", await there.last, "Old"))
 
 
-async def test_a_direct_message_cannot_open_a_table(there: Stage) -> None:
-    assert "game new" not in there.members["Ann"].user.available_commands()
-
-
 async def test_two_channels_hold_two_tables(there: Stage) -> None:
     await there.open_table("Ben")
     other = set_up_channel(there)
