@@ -165,17 +165,13 @@ async def _page(front: Front, interaction: Interaction, to: Id, told: str | None
 
 async def take_access(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
     """Write who may sit down, and invite whom the host has named."""
-    guild, role = interaction.guild, given.one(FOR_ROLE)
-    if role is not None and (guild is None or not role.isdecimal() or guild.get_role(int(role)) is None):
-        raise BadSetting(setting=FOR_ROLE, value=role)
-    if given.one(INVITED) not in (None, EVERYBODY, INVITED):
-        raise BadSetting(setting=INVITED, value=given.one(INVITED) or "")
+    role, invited = who_may_join(given, interaction.guild)
     people = _people(front, given)
     await front.host.guests.set_access(
         to.game,
         front.person(interaction),
-        invited=given.one(INVITED) == INVITED,
-        for_role=None if role is None else int(role),
+        invited=invited,
+        for_role=role,
         least_in_time=_number(given, IN_TIME),
         least_games=_number(given, GAMES),
     )
@@ -183,6 +179,19 @@ async def take_access(front: Front, interaction: Interaction, to: Id, given: Giv
         with counted():
             await front.host.guests.invite(to.game, front.person(interaction), people, interaction.id)
     return await _page(front, interaction, to)
+
+
+def who_may_join(given: Given, guild: discord.Guild | None) -> tuple[int | None, bool]:
+    """The role that a form asks for, and whether nobody else than who is invited may sit down.
+
+    Raises BadSetting where it names what is not there (any more).
+    """
+    role, who = given.one(FOR_ROLE), given.one(INVITED)
+    if role is not None and (guild is None or not role.isdecimal() or guild.get_role(int(role)) is None):
+        raise BadSetting(setting=FOR_ROLE, value=role)
+    if who not in (None, EVERYBODY, INVITED):
+        raise BadSetting(setting=INVITED, value=who or "")
+    return None if role is None else int(role), who == INVITED
 
 
 def _number(given: Given, name: str) -> int | None:

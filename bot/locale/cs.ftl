@@ -1136,6 +1136,9 @@ error-bad-setting = { $setting ->
     [quiet_from] Tiché hodiny potřebují začátek i konec a každý si je nastavuje jen sám.
     [quiet_to] Tiché hodiny potřebují začátek i konec a každý si je nastavuje jen sám.
     [timezone] „{ $value }“ tu jako časové pásmo nejde. Napiš své třeba Europe/Prague.
+    [role] Co máš vybráno, už není. Otevři formulář znovu.
+    [opens] Co máš vybráno, už není. Otevři formulář znovu.
+    [list] Co máš vybráno, už není. Otevři formulář znovu.
    *[other] „{ $value }“ pro toto nastavení nejde. Použij něco z toho, co nabízí `/nastavení`.
 }
 error-already-resting = Tato partie už má pauzu. `/hra pokračovat` ji ukončí.

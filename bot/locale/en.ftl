@@ -1084,6 +1084,9 @@ error-bad-setting = { $setting ->
     [quiet_from] Quiet hours need a beginning and an end, and everybody sets them for themselves only.
     [quiet_to] Quiet hours need a beginning and an end, and everybody sets them for themselves only.
     [timezone] “{ $value }” can't be the time zone here. Write your own like Europe/Prague.
+    [role] What you chose is gone by now. Open the form again.
+    [opens] What you chose is gone by now. Open the form again.
+    [list] What you chose is gone by now. Open the form again.
    *[other] “{ $value }” is not possible for this setting. Use one that `/settings` offers.
 }
 error-already-resting = This game is paused already. `/game resume` lets it go on.

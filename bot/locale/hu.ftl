@@ -1012,6 +1012,9 @@ error-bad-setting = { $setting ->
     [quiet_from] A csendes óráknak kezdete és vége van, és mindenki csak magának állítja be.
     [quiet_to] A csendes óráknak kezdete és vége van, és mindenki csak magának állítja be.
     [timezone] „{ $value }” itt nem lehet időzóna. A sajátodat így írd: Europe/Budapest.
+    [role] Amit választottál, már nincs. Nyisd meg újra az űrlapot.
+    [opens] Amit választottál, már nincs. Nyisd meg újra az űrlapot.
+    [list] Amit választottál, már nincs. Nyisd meg újra az űrlapot.
    *[other] „{ $value }” ennél a beállításnál nem lehetséges. Használj olyat, amelyet a `/{ command-settings-name }` kínál.
 }
 error-already-resting = Ez a játszma már szünetel. Folytatni ezzel lehet: `/{ command-game-name } { command-game-resume-name }`.

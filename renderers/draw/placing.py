@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from renderers.draw import fonts
@@ -32,7 +33,7 @@ class Nook(NamedTuple):
     anchor: str
     size: float
     far: int = 0
-    """How much worse it is to be so far away: as much as to cover so many pieces of track."""
+    """How much worse it is to be so far away: as much as to cover so many pieces of track. Nooks come in its order."""
 
 
 class Wanted(NamedTuple):
@@ -111,7 +112,7 @@ def _best(one: Wanted, crowd: Crowd) -> Nook:
     least, best = math.inf, None
     for nook in one.nooks():
         if nook.far >= least:
-            continue
+            break
         count = nook.far + crowd.overlaps(ink(one, nook), least - nook.far)
         if count < least:
             best, least = nook, count
@@ -123,10 +124,14 @@ def _best(one: Wanted, crowd: Crowd) -> Nook:
 
 def lattice(x: float, y: float, wide: float, high: float, step: float) -> list[Point]:
     """Points around a middle, the nearest first, as far as a box of this size reaches."""
-    across, down = int(wide / 2 / step), int(high / 2 / step)
-    steps = [(dx * step, dy * step) for dy in range(-down, down + 1) for dx in range(-across, across + 1)]
-    steps.sort(key=lambda at: at[0] ** 2 + at[1] ** 2)
-    return [(x + dx, y + dy) for dx, dy in steps]
+    return [(x + dx * step, y + dy * step) for dx, dy in _steps(int(wide / 2 / step), int(high / 2 / step))]
+
+
+@lru_cache(maxsize=256)
+def _steps(across: int, down: int) -> tuple[tuple[int, int], ...]:
+    """So many steps to every side, the nearest first."""
+    steps = [(dx, dy) for dy in range(-down, down + 1) for dx in range(-across, across + 1)]
+    return tuple(sorted(steps, key=lambda at: at[0] ** 2 + at[1] ** 2))
 
 
 def chain(points: Sequence[Point], radius: float) -> list[Disc]:

@@ -262,16 +262,22 @@ def _around(atlas: Atlas, spot: str, plate: tuple[float, float]) -> Iterator[Noo
         for away in (half + 0.2 * plate[1] * size, half + 0.6 * plate[1] * size):
             yield Nook(x, y + away, "m", size)
             yield Nook(x, y - away, "m", size)
-    for at in lattice(x, y, wide + 5 * side, 4 * half + 6 * high, 0.3 * side):
-        yield Nook(*at, "m", LEAST, _far(atlas, spot, at, wide))
+    for dx, dy, far in _near(wide, high, side, half):
+        yield Nook(x + dx, y + dy, "m", LEAST, far)
     for at in lattice(x, y, 2 * atlas.box.w, 2 * atlas.box.h, 0.8 * side):
         yield Nook(*at, "m", LEAST, 1 + FARTHEST)
 
 
-def _far(atlas: Atlas, spot: str, at: Point, wide: float) -> int:
+@lru_cache(maxsize=256)
+def _near(wide: float, high: float, side: float, half: float) -> tuple[tuple[float, float, int], ...]:
+    """Where a plate of this size may be around its hex, and what it costs to be so far: the cheapest first."""
+    around = lattice(0.0, 0.0, wide + 5 * side, 4 * half + 6 * high, 0.3 * side)
+    return tuple(sorted(((dx, dy, _far(dx, dy, wide, side)) for dx, dy in around), key=lambda at: at[2]))
+
+
+def _far(dx: float, dy: float, wide: float, side: float) -> int:
     """What it costs that a name of this width is far from the hex of its settlement: it may be taken for another's."""
-    (x, y), side = atlas.centre(spot), atlas.grid.side
-    gap = hypot(max(0.0, abs(at[0] - x) - wide / 2), at[1] - y)
+    gap = hypot(max(0.0, abs(dx) - wide / 2), dy)
     return 1 + min(FARTHEST, int(FAR * max(0.0, gap - 1.2 * side) / side))
 
 

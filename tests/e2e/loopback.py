@@ -13,8 +13,12 @@ from aiohttp import web
 USER = {"id": "10", "username": "Roundhouse", "discriminator": "0", "avatar": None, "bot": True}
 ANN = {"id": "77", "username": "ann", "global_name": "Ann", "discriminator": "0", "avatar": None}
 CHANNEL = {"id": "31", "type": 0, "name": "table", "guild_id": "30", "position": 0, "permission_overwrites": []}
+EVERYBODY = {"id": "30", "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
+             "permissions": str(2**11 + 2**10), "mentionable": False, "flags": 0}  # fmt: skip
+"""Every server has this role, which has its id."""
 GUILD = {
-    "id": "30", "name": "Server", "owner_id": "77", "channels": [CHANNEL], "roles": [], "members": [], "threads": [],
+    "id": "30", "name": "Server", "owner_id": "77", "channels": [CHANNEL], "roles": [EVERYBODY], "members": [],
+    "threads": [],
     "emojis": [], "stickers": [], "features": [], "member_count": 2, "voice_states": [], "presences": [],
     "preferred_locale": "en-US", "large": False, "unavailable": False, "stage_instances": [],
     "guild_scheduled_events": [], "soundboard_sounds": [], "verification_level": 0, "default_message_notifications": 0,

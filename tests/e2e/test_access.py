@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+import pytest
+
+from bot.cogs.options import who_may_join
+from bot.host.refusals import BadSetting
 from bot.ui.parts.ids import Fill, Pick
+from bot.wire.forms import Given
 from tests.e2e.stage import GAME, Stage, fields, mentions, said, text
 
 
@@ -101,3 +107,33 @@ async def test_two_who_take_the_last_seat_and_a_form_that_would_take_it_away(the
     assert "full" in said(result)
     assert "3 players have joined already" in said(await there.send("Ann", shown, seats=["2"]))
     assert await seats(there) == ["Ann", "Ben", "Cleo"]
+
+
+async def test_a_role_that_is_deleted_while_the_form_is_open_is_refused_and_nothing_is_changed(there: Stage) -> None:
+    role = there.guild.create_role("friends")
+    await opened(there)
+    there.env.backend.delete_role(there.guild.id, role.id)
+    await there.env.settle()
+    guild = there.bot.get_guild(there.guild.id)
+    assert guild is not None and guild.get_role(role.id) is None
+    sent = Given({"role": [str(role.id)], "invited": ["invited"]})
+    with pytest.raises(BadSetting) as refused:
+        who_may_join(sent, guild)
+    assert there.bot.texts("en")(refused.value.msg) == "What you chose is gone by now. Open the form again."
+    assert not (await there.host.tables.card(1)).invited
+
+
+async def test_a_manager_who_is_none_any_more_changes_no_limit(there: Stage) -> None:
+    role = there.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    there.env.backend.add_member_role(there.guild.id, there.members["Ann"].id, role.id)
+    page = (await there.slash("Ann", "setup")).response
+    shown = await there.form("Ann", page, Fill.SETUP_MORE)
+    there.env.backend.remove_member_role(there.guild.id, there.members["Ann"].id, role.id)
+    refused = await there.send("Ann", shown, most_tables=["3"])
+    assert "Only somebody who may manage the server" in said(refused)
+    assert (await there.host.club.read(there.guild.id)).most_tables is None
+    there.env.backend.add_member_role(there.guild.id, there.members["Ann"].id, role.id)
+    page = (await there.slash("Ann", "setup")).response
+    await there.fill("Ann", page, Fill.SETUP_MORE, most_tables=["3"])
+    assert (await there.host.club.read(there.guild.id)).most_tables == 3
+    assert "**3**" in text(there.fresh(page))
