@@ -15,7 +15,7 @@ from renderers.draw.coasts import coasts_of, points
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
 
-CELL, WIDE, HIGH, RIM = 10, 100, 94, 3
+CELL, WIDE, HIGH, RIM = 10, 100, 94, 1
 """Side of a cell in units of the map, how many there are across and down, and at the edge where nobody sails."""
 SHORE, EVERY = 1.6, 3
 """How much longer a cell beside land counts; every so many cells of a way are joined by a curve."""
