@@ -41,6 +41,7 @@ LOOK, PLAN, FIRST = 25, 2, 0.7
 """After every so many decisions the table is read in words; every so-manieth the plans are read, and one is taken; how
 often it is the first of what is read, which is mostly the best: whoever does anything is soon bankrupt."""
 NUMBER = re.compile(r"^\d+ · ")
+LISTED = re.compile(r"\*\*(\d+) · .*?\*\*")
 """With which a line may begin, as in the picture: it is not typed."""
 
 
@@ -59,10 +60,14 @@ class Heard:
 
 def controls(layout: Layout) -> Iterator[tuple[str, str, Any, str]]:
     """Everything that answers: what is read around it, its label, its id, and the value that is sent."""
+    lines = [line for item in layout.items if isinstance(item, Text) for line in item.content.split("\n")]
+    listed = [match for line in lines if (match := LISTED.match(line)) is not None]
+    told = {match[1]: re.sub(r"\\(.)", r"\1", match[0].strip("*")) for match in listed}
     for item in layout.items:
         if isinstance(item, Buttons):
             found = [one for one in item.items if isinstance(one, Button) and one.id.verb in ANSWERING]
-            yield from (("", one.label, one.id, one.id.payload) for one in found)
+            # what a number on a button stands for is read above it
+            yield from (("", told.get(one.label, one.label), one.id, one.id.payload) for one in found)
         elif isinstance(item, Section) and item.button.id.verb in ANSWERING:
             yield "", item.button.label, item.button.id, item.button.id.payload
         elif isinstance(item, Select) and item.id.verb in ANSWERING:
