@@ -233,7 +233,7 @@ def declining(turn: Turn, word: Word) -> Word:
     if turn.state.action is not None:
         return replace(word, effect=say("decline-part-effect"))
     if not (hires := due(turn)):
-        return replace(word, effect=None, last=True)
+        return replace(word, effect=say("decline-effect"), last=True)
     return replace(word, effect=say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price))
 
 

@@ -263,6 +263,7 @@ railroad-revolution-left-deal = { $n ->
 }
 railroad-revolution-left-promote = povýšení ({ $gain })
 railroad-revolution-decline = Odmítnout
+railroad-revolution-decline-effect = bez dohody
 railroad-revolution-decline-and-hire-effect = { $hires ->
     [one] Nepřijmeš žádnou dohodu; musíš najmout pracovníka za ${ $price }.
     [few] Nepřijmeš žádnou dohodu; musíš najmout { $hires } pracovníky za ${ $price }.

@@ -239,6 +239,7 @@ railroad-revolution-left-deal = { $n ->
 }
 railroad-revolution-left-promote = a promotion ({ $gain })
 railroad-revolution-decline = Decline
+railroad-revolution-decline-effect = no deal
 railroad-revolution-decline-and-hire-effect = { $hires ->
     [one] Accept no deal; you must hire a worker for ${ $price }.
    *[other] Accept no deal; you must hire { $hires } workers for ${ $price }.

@@ -199,6 +199,7 @@ railroad-revolution-left-no-cost = ingyenes állomás ({ $saved } $)
 railroad-revolution-left-deal = egy üzlet és { $n } részvény
 railroad-revolution-left-promote = előléptetés ({ $gain })
 railroad-revolution-decline = Nem kérek
+railroad-revolution-decline-effect = üzlet nélkül
 railroad-revolution-decline-and-hire-effect = Nem fogadsz el üzletet; fel kell venned { $hires } munkást { $price } $-ért.
 railroad-revolution-decline-part-effect = Se üzlet, se részvény.
 railroad-revolution-pass = Passz

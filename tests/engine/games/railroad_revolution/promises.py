@@ -579,7 +579,7 @@ ROWS = (
     row(rf"{NUMBER} shares?(?: and {MONEY})?(?=: )", deal_price, "deal"),
     row(rf": ({EFFECT})(?= \|)", takes, "deal"),
     row(rf"(?:sells {NUMBER} shares?, )?(?:no share stays|{NUMBER} shares? stays?)", stay, "deal"),
-    row(r"Decline \|(?: Accept no deal; .*)?", None, "deal"),
+    row(r"Decline \| (?:no deal|Accept no deal; .*)", None, "deal"),
     row(r"Decline \| (?:Accept no deal\.|No deal and no share\.)", None, "deal"),
     # steps, flips, trains
     row(

@@ -93,7 +93,7 @@ def test_whatever_ends_the_turn_says_so_and_does() -> None:
     assert way_out(match).ends_turn
     assert next_turn(play(match, "done"))
     deal = turn("telegraph/white", "sector-3", "done", deal=8, pool="5 white", milestones="D-1 D-2")
-    assert reads(deal, "decline") == ""
+    assert reads(deal, "decline") == "no deal"
     assert way_out(deal).ends_turn
     assert actor(play(deal, "decline")) == 1
     triggers = turn("telegraph/white", "sector-3", deal=8, pool="5 white", milestones="D-1 D-2")
