@@ -16,8 +16,10 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
 
 CELL, WIDE, HIGH, RIM = 10, 100, 94, 2
-"""Side of a cell in units of the map, how many there are across and down; how many at the edges nobody sails on,
-but in the south, where the strait is."""
+"""Side of a cell in units of the map, how many there are across and down; how many at the edges nobody sails on, but in
+the south, where the strait is."""
+SHORE, EVERY = 1.6, 3
+"""How much longer a cell beside land counts; every so many cells of a way are joined by a curve."""
 
 Cell = tuple[int, int]
 
