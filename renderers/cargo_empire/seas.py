@@ -15,9 +15,8 @@ from renderers.draw.coasts import coasts_of, points
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
 
-CELL, WIDE, HIGH, RIM = 10, 100, 94, 2
-"""Side of a cell in units of the map, how many there are across and down; how many at the edges nobody sails on, but in
-the south, where the strait is."""
+CELL, WIDE, HIGH, RIM = 10, 100, 94, 1
+"""Side of a cell in units of the map, how many there are across and down; so many at the edges are not drawn on."""
 SHORE, EVERY = 1.6, 3
 """How much longer a cell beside land counts; every so many cells of a way are joined by a curve."""
 
@@ -32,8 +31,7 @@ def _water(map: str) -> frozenset[Cell]:
     for ring in coasts_of(COASTS[map]).land:
         draw.polygon(points(ring), 0)
     middles = sheet.resize((WIDE, HIGH), Image.Resampling.NEAREST)
-    inner = product(range(RIM, WIDE - RIM), range(RIM, HIGH))
-    return frozenset(cell for cell in inner if middles.getpixel(cell))
+    return frozenset(cell for cell in product(range(WIDE), range(HIGH)) if middles.getpixel(cell))
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +62,9 @@ def voyage(map: str, a: str, b: str) -> tuple[Point, ...]:
 
 
 def _middle(cell: Cell) -> Point:
-    return (cell[0] + 0.5) * CELL, (min(cell[1], HIGH - RIM) + 0.5) * CELL
+    """The middle of a cell, or of one that is farther from the edge of the map."""
+    x, y = min(max(cell[0], RIM), WIDE - 1 - RIM), min(max(cell[1], RIM), HIGH - 1 - RIM)
+    return (x + 0.5) * CELL, (y + 0.5) * CELL
 
 
 @lru_cache(maxsize=64)
