@@ -43,7 +43,7 @@ def placements(match: Game) -> dict[str, int]:
         play(twin, name)
         if twin.pending and asked(twin) == (seat, "tile"):
             options = twin.pending[seat].options
-            found.update({key: option.label().args["cost"] for key, option in options.items()})
+            found.update({key: option.label().args["tile"].args["cost"] for key, option in options.items()})
         else:
             laid = twin.state.track[name]
             found[f"{name}/{laid.face.lower()}/{laid.turn}"] = before - twin.state.players[seat].cash

@@ -101,5 +101,5 @@ def test_the_price_is_told_before_the_tile_is_chosen() -> None:
     match = building(0)
     play(match, spot((-1, 1)))
     (ask,) = match.pending.values()
-    costs = {option.label().args["cost"] for option in ask.options.values()}
+    costs = {option.label().args["tile"].args["cost"] for option in ask.options.values()}
     assert costs == {4}, "two exits and the hill; no tile with two segments is legal there"
