@@ -1,4 +1,4 @@
-"""The ways of deliveries on the map: over land along its routes, over the sea in a bow from port to port."""
+"""The ways of deliveries on the map: over land along its routes, over the sea round the coasts from port to port."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
+from renderers.cargo_empire import seas
 from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.choices import Lead
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
@@ -50,6 +51,8 @@ def course(atlas: Atlas, leg: Leg) -> list[Point]:
     (ax, ay), (bx, by) = atlas.middle(leg[0]), atlas.middle(leg[1])
     if not leg[2]:
         return [(ax, ay), (bx, by)]
+    if atlas.coasts is not None and (way := seas.voyage(atlas.map, leg[0], leg[1])):
+        return [(ax, ay), *(atlas.at(*point) for point in way), (bx, by)]
     shares = [n / PIECES for n in range(PIECES + 1)]
     # to the left of who sails east: the voyage of either direction is the same
     side = BOW if ax <= bx else -BOW

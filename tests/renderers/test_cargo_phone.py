@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from engine.games.cargo_empire.data import DATA
 from renderers import LARGE, PORTRAIT, Request, paint
-from renderers.cargo_empire import _plan, cards, choices, crop, icons, mapview, parts, portrait, tracks
+from renderers.cargo_empire import _plan, cards, choices, crop, icons, mapview, parts, portrait, seas, tracks
 from renderers.cargo_empire.atlas import EDGE, Atlas, Phone, atlas_of
 from renderers.cargo_empire.mapview import names_of
 from renderers.cargo_empire.scene import PREFIX, Scene
@@ -115,3 +116,12 @@ def test_ghosts_cover_no_marker_and_no_other_ghost() -> None:
         assert not [pair for pair in combinations(sheet.stamped, 2) if pair[0][0] + pair[1][0] and
                     overlap(pair[0][1], pair[1][1])]  # fmt: skip
     assert ghosts > 100
+
+
+def test_voyages_lead_round_the_coasts_from_port_to_port() -> None:
+    ports = DATA.maps["europe"].ports
+    for a, b in combinations(ports, 2):
+        way = seas.voyage("europe", a, b)
+        assert len(way) > 1, (a, b)
+        dry = [at for at in way if (int(at[0] // seas.CELL), int(at[1] // seas.CELL)) not in seas._water("europe")]
+        assert len(dry) <= 0.2 * len(way), (a, b)
