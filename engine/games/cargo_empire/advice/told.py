@@ -170,21 +170,25 @@ class DemandFacts(Tried):
 
     def detail(self, option: Any) -> Msg | None:
         """What it costs and advances, what becomes of the city, and why there are extra advances."""
-        facts, final = list[Msg](), self.undo(option)
+        facts, final, tokens = list[Msg](), self.undo(option), list[Msg]()
+        if self.fare is not None and not self.scores:
+            tokens = self.fare.on_the_way()
+        beside = bool(self.upgrade) + len(tokens) + self.by_crest + bool(self.posts) + len(final)
+        extra = None if self.fare is None else self.fare.any_steps()
         if self.fare is not None:
             cost = cards_name(self.fare.cards)
             said = "demand-fare-from" if self.several else "demand-fare"
             # where there is much else to tell, the cards say how far their markers go
-            crowded = len(self.fare.moved()[0]) > (1 if self.scores else 2)
-            steps = None if crowded and self.scores else self.fare.any_steps() if crowded else self.fare.steps()
+            crowded = len(self.fare.moved()[0]) > (1 if self.scores else 2) or (extra is not None and beside > 2)
+            steps = None if crowded and self.scores else extra if crowded else self.fare.steps()
             facts.append(cost if steps is None else say(said, cards=cost, steps=steps))
         if self.upgrade:
             facts.append(self.becomes())
-        # who scores is more than what is counted with the steps already, or may be chosen later
-        if (self.reward or self.extra) and not self.scores:
+        # who scores is more than what is counted with the steps already, or may be chosen later; so are two other facts
+        counted = bool(self.scores) or (extra is not None and beside > 1)
+        if (self.reward or self.extra) and not counted:
             facts.append(say("because", bonus=bonus(self.reward, self.extra)))
-        if self.fare is not None and not self.scores:
-            facts += self.fare.on_the_way()
+        facts += tokens
         if self.by_crest:
             facts.append(say("by-crest"))
         if self.posts:

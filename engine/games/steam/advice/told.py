@@ -21,6 +21,9 @@ from engine.games.steam.tiles import Tile, deed, effect
 from engine.games.steam.view import PlayerView
 from engine.games.steam.words import say
 
+MOST_TOLD = 3
+"""Facts of a tile that fit a line of a list; more leave out what can best be missed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Takings:
@@ -68,9 +71,11 @@ class Tiles:
         idle = tile.placement.change.moved in self.idle and not first.complete and not lost
         told += [say("tile-unworked")] if idle else []
         told += [say("tile-unowned")] if deed(first, tile.seat) == "redirects-unowned" else []
-        told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
-        told += [gives_up(lost)] if lost else []
-        told += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
+        worse = [gives_up(lost)] if lost else []
+        worse += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
+        # whose track it was is the least of it: gives way where there is much else to tell
+        claimed = first.what == "claims" and first.complete and len(told) + len(worse) < MOST_TOLD
+        told += [*([say("tile-claimed")] if claimed else []), *worse]
         lent = loan(self.player, tile.cost)
         return effects(told, NO_LOAN if lent == self.usual else lent)
 

@@ -332,6 +332,11 @@ def gives(came: Came, effect: str) -> object:
     return True
 
 
+def idle(came: Came, found: re.Match[str]) -> object:
+    """Nothing of the bonus comes, and nothing is asked for it."""
+    return gives(came, found[1]) is not True or came.told
+
+
 def part(came: Came, found: re.Match[str]) -> object:
     """A part of an action: what it gives, and what it costs."""
     said, price = found["effect"], number(found["price"] or "0")
@@ -596,7 +601,7 @@ ROWS = (
     row(rf"{TRAIN}(?:: face (?:down|up))?", None, "flip", "train"),
     row(rf"−{NUMBER} VP", lost_vp, "flip"),
     row(rf"\+{NUMBER} VP; its bonus can be used again", flip_up, "flip"),
-    row(rf"its bonus can’t be used now \({EFFECT}\)", None, "flip"),
+    row(rf"its bonus can't be used now \(({EFFECT})\)", idle, "flip"),
     row(rf"(?<=; ){PRICED}", None, "flip"),
     row(rf"its flip: {PRICED}", None, "train"),
     row(r"\band\b"),

@@ -16,7 +16,7 @@ from engine.core.play.msg import Msg
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.advice.prospects import Prospects
 from engine.games.cargo_empire.advice.shortcuts import shortcuts
-from engine.games.cargo_empire.advice.told import ObjectiveFacts
+from engine.games.cargo_empire.advice.told import DemandFacts, FareFacts, ObjectiveFacts
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import SPACES
@@ -62,6 +62,7 @@ LEVEL3 = {**WAY, "vienna": "t1 LV2 c1 l1 bn.n"}
 """A post on the upper space, which is white, makes Vienna a city of level 3."""
 LEVEL2 = {**WAY, "vienna": "t4 c1 l1"}
 ROW = ["vienna", "blank", "blank", "blank"]
+FAR = (("car", 9), ("train", 9), ("ship", 9))
 
 
 @pytest.mark.rule("CGE-220", "CGE-064")
@@ -84,6 +85,32 @@ def test_a_card_that_leaves_the_row_with_level_3_promises_nothing(
     # the practice opponent hopes for as much as the option promises
     rewards = {o.demand.reward for o in Prospects(match.view(0)).deliveries if o.demand.city == "vienna"}
     assert rewards == {"train +2" in said}
+
+
+@pytest.mark.parametrize(
+    ("beside", "said"),
+    [
+        ({}, "1 road + 1 rail: car +1, train +1, any +1 · city reward"),
+        (
+            {"upgrade": "upgrade", "old": 2},
+            "1 road + 1 rail: car +1, train +1, any +1 · upgrade, 2 cubes lost · city reward",
+        ),
+        (
+            {"upgrade": "upgrade", "by_crest": True},
+            "1 road + 1 rail: car +1, train +1, any +1 · upgrade · by the crest",
+        ),
+        (
+            {"upgrade": "upgrade", "by_crest": True, "posts": (Msg("cargo-empire-share-you", vp=3),)},
+            "1 road + 1 rail: any +1 · upgrade · by the crest · posts: you 3",
+        ),
+    ],
+    ids=["nothing", "one", "two", "three"],
+)
+def test_what_is_counted_already_gives_way_to_other_facts(beside: dict[str, Any], said: str) -> None:
+    """Where an extra advance comes from, then how far the cards themselves go."""
+    fare = FareFacts(Cards(1, 1, 0), "europe", "riga", "vienna", "", FAR, extras=1)
+    found = DemandFacts("vienna", "upper", 1, reward=True, fare=fare, **beside).detail(None)
+    assert found is not None and WORDS(found, named) == said
 
 
 @pytest.mark.rule("CGE-220", "CGE-065")
