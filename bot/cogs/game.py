@@ -9,14 +9,13 @@ from discord.ext import commands
 from bot.cogs.bring import bring
 from bot.cogs.forms import show
 from bot.cogs.front import Front, completing
-from bot.cogs.presses import start
+from bot.cogs.presses import start, status
 from bot.host.house import Host
 from bot.host.names import MOST_OF_TABLE
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
 from bot.host.types.table import GameCard, Status, Venue
 from bot.ui.pages.options import opened
-from bot.ui.pages.reading import status_page
 from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Layout, Text
 from bot.wire.commands import Place, PlaceOption, options, said, with_the_bot
@@ -156,12 +155,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     @app_commands.command(name=said("command-game-status-name"), description=said("command-game-status"))
     async def status(self, interaction: Interaction) -> None:
         """The table of this channel, and all tables of the reader."""
-        await self.front.answer(interaction, lambda: self._status(interaction))
-
-    async def _status(self, interaction: Interaction) -> Layout:
-        card = await self.host.tables.in_channel(interaction.channel_id or 0)
-        mine = await self.host.tables.of_user(interaction.user.id)
-        return status_page(card, mine, interaction.user.id, self.front.reader(interaction, card))
+        await self.front.answer(interaction, lambda: status(self.front, interaction))
 
     @app_commands.command(name=said("command-game-end-name"), description=said("command-game-end"))
     async def end(self, interaction: Interaction) -> None:

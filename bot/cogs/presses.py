@@ -31,7 +31,7 @@ from bot.host.types.table import Status
 from bot.ui.pages.guide import choice_page
 from bot.ui.pages.lobby import closed_lobby, start_question
 from bot.ui.pages.options import opened, options_page
-from bot.ui.pages.reading import log_page, record_page
+from bot.ui.pages.reading import NO_MORE, log_page, record_page, status_page
 from bot.ui.parts.ids import Id, Press, number, one_of
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.parts.reader import since
@@ -325,6 +325,21 @@ async def take_seat(front: Front, interaction: Interaction, to: Id) -> Layout | 
     return Layout((Text(front.reader(interaction, card)("ui-asked-host")),))
 
 
+async def status(front: Front, interaction: Interaction) -> Layout:
+    """The table of this channel, and all tables of the reader."""
+    card = await front.host.tables.in_channel(interaction.channel_id or 0)
+    mine = await front.host.tables.of_user(interaction.user.id)
+    return status_page(card, mine, interaction.user.id, front.reader(interaction, card))
+
+
+async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Look for players in place of practice opponents, or (the payload) no more."""
+    who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
+    await front.host.tables.seek(to.game, who, may_manage=may_manage, click=interaction.id, wanted=wanted)
+    with counted():
+        return await status(front, interaction)
+
+
 async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
     """Open the same table once more."""
     card = await front.host.rematch.open(to.game, front.person(interaction))
@@ -410,6 +425,7 @@ VERBS: dict[Press, Verb] = {
     Press.SNOOZE: Verb(snooze, Shown.APART),
     Press.AWAY: Verb(away, Shown.APART),
     Press.SEAT: Verb(take_seat, Shown.TURNED),
+    Press.SEEK: Verb(seek, Shown.HERE),
     Press.AGAIN: Verb(again, Shown.APART),
     Press.SETTINGS: Verb(settings, Shown.TURNED),
     Press.LEARN: Verb(learn, Shown.TURNED),

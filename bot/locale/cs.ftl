@@ -626,6 +626,8 @@ ui-digest = { $count ->
    *[other] ### Čeká na tebe { $count } stolů
 }
 ui-muted = Tento stůl tě už nebude pingat. `/hra ztlumit` to vrátí.
+ui-seek = Hledat hráče
+ui-seek-no-more = Už nehledat
 ui-seeking = Tento stůl teď hledá hráče: je v `/{ command-tables-name }`, a kdo chce místo bota, má ho hned.
 ui-not-seeking = Tento stůl už hráče nehledá.
 ui-unmuted = Tento stůl tě bude zase pingat.

@@ -593,6 +593,8 @@ ui-digest = { $count ->
    *[other] ### { $count } tables wait for you
 }
 ui-muted = This table no longer pings you. `/game mute` lets it again.
+ui-seek = Look for a player
+ui-seek-no-more = Stop looking
 ui-seeking = This table looks for a player now: `/tables` lists it, and whoever takes a bot's seat has it at once.
 ui-not-seeking = This table no longer looks for a player.
 ui-unmuted = This table pings you again.

@@ -548,6 +548,8 @@ ui-digest = { $count ->
    *[other] ### { $count } asztal vár rád
 }
 ui-muted = Ez az asztal többé nem értesít. `/{ command-game-name } { command-game-mute-name }` újra engedi.
+ui-seek = Játékos keresése
+ui-seek-no-more = Keresés vége
 ui-seeking = Ez az asztal most játékost keres (`/{ command-tables-name }`): aki egy bot helyét kéri, azonnal megkapja.
 ui-not-seeking = Ez az asztal már nem keres játékost.
 ui-unmuted = Ez az asztal újra értesít.

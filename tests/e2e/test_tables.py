@@ -114,6 +114,21 @@ async def test_a_running_table_whose_host_looks_for_a_player_gives_the_seat_of_a
     assert "Nobody is waiting" in text(await page(there))
 
 
+async def test_the_host_looks_for_a_player_and_stops_with_a_button_of_the_status(there: Stage) -> None:
+    await there.open_table("Ben", opponents="normal", players=3)
+    assert "Look for a player" not in labels(raw((await there.slash("Ben", "game status")).response))
+    pages = [(await there.slash("Ann", "game status")).response for _ in range(2)]
+    for shown in pages:  # what a button says is what happens, also on a page from before
+        await there.click("Ann", shown, "Look for a player")
+        assert "This table looks for a player now" in text(there.fresh(shown))
+        assert labels(raw(there.fresh(shown))) == ["Stop looking"]
+        assert "1. Toy Freight" in text(await page(there))
+    await there.click("Ann", there.fresh(pages[0]), "Stop looking")
+    assert labels(raw(there.fresh(pages[0]))) == ["Look for a player"]
+    assert "looks for" not in text(there.fresh(pages[0]))
+    assert "Nobody is waiting" in text(await page(there))
+
+
 async def test_ten_a_page_and_by_game_and_pace(there: Stage) -> None:
     cards = [await lobby(there, FRED) for _ in range(A_PAGE + 1)]
     steam = await lobby(there, FRED, "steam")

@@ -147,20 +147,27 @@ class Tables:
             with counted():
                 return await cards.read(self._context.database.reads, game_id)
 
-    async def seek(self, game_id: int, person: Person, *, may_manage: bool, click: int | None = None) -> bool:
+    async def seek(
+        self, game_id: int, person: Person, *, may_manage: bool, click: int | None = None, wanted: bool | None = None
+    ) -> bool:
         """Look for players in place of practice opponents at a running table, or (by another `click`) no more.
 
-        Returns whether it does. Raises NoSuchGame, GameIsOver, NotTheHost or NoSeatToGive.
+        Whether it is to, `wanted` says; None: the other way round. Returns whether it does. Raises NoSuchGame,
+        GameIsOver, NotTheHost or NoSeatToGive.
         """
         async with self._matches.change(game_id) as sql:
             row, now = await cards.find(sql, game_id), self._context.time()
             if row.status != Status.LIVE:
                 raise GameIsOver()
             require_host(row, person, may_manage=may_manage)
-            if not row.seeking and all(seat.policy is None for seat in await games.seats(sql, game_id)):
+            if (
+                not row.seeking
+                and wanted is not False
+                and all(seat.policy is None for seat in await games.seats(sql, game_id))
+            ):
                 raise NoSeatToGive()
             seeking = bool(row.seeking)
-            if await clicks.first(sql, click, game_id, now):
+            if wanted is not seeking and await clicks.first(sql, click, game_id, now):
                 seeking = not seeking
                 await games.set(sql, game_id, seeking=seeking)
                 await club.changed(sql, row.guild_id, now)

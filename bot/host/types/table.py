@@ -101,9 +101,9 @@ class GameCard:
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
     hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
     `language`: of its posts (None: that of its server); `posts`: how their pictures are laid out (None: nobody has
-    chosen); `name`: what its host calls it; `round` of `rounds`: see Head;
-    `starts`: when the lobby starts with practice opponents, if it
-    is not full before (None: not by itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
+    chosen); `name`: what its host calls it; `round` of `rounds`: see Head; `seeking`: its host looks for players in
+    place of practice opponents; `starts`: when the lobby starts with these, if it is not full before (None: not by
+    itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
     (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`.
     """
 
@@ -138,6 +138,7 @@ class GameCard:
     least_in_time: int | None = None
     least_games: int | None = None
     starts: datetime | None = None
+    seeking: bool = False
 
     def head(self, user_id: int | None = None) -> Head:
         """Which table it is, for a user or (None) for everybody."""

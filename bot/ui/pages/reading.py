@@ -19,6 +19,8 @@ from bot.ui.table.votes import seat_buttons
 from engine.core.play.msg import Msg
 
 MAX_PAGE = 3000
+NO_MORE = "no"
+"""A table looks for a player no more: the payload of the button."""
 
 
 def log_page(card: GameCard, page: LogPage, read: Reader, *, panel: bool = False) -> Layout:
@@ -56,9 +58,19 @@ def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, r
     others = [_line(other, user_id, read) for other in mine if card is None or other.game_id != card.game_id]
     if others:
         items.append(Text("\n".join([read("ui-your-tables"), *others[:20]])))
-    if card is not None and card.status is Status.LIVE and card.seat_of(user_id) is None:
-        items += rows(seat_buttons(card.game_id, [seat.seat for seat in card.seats if seat.policy], read))
+    if card is not None and card.status is Status.LIVE:
+        items += rows(_seats_to_give(card, user_id, read))
     return Layout(fit(items))
+
+
+def _seats_to_give(card: GameCard, user_id: int, read: Reader) -> list[Button]:
+    """How practice opponents make room: for whom does not play their seats, for the host to look for a player."""
+    given = [seat.seat for seat in card.seats if seat.policy]
+    ways = [] if card.seat_of(user_id) is not None else seat_buttons(card.game_id, given, read)
+    if given and user_id == card.host_id:
+        to = Id(card.game_id, card.rev, Press.SEEK, NO_MORE if card.seeking else "")
+        ways.append(Button(to, read("ui-seek-no-more" if card.seeking else "ui-seek")))
+    return ways
 
 
 def _status(card: GameCard, read: Reader) -> str:
@@ -72,6 +84,8 @@ def _status(card: GameCard, read: Reader) -> str:
     lines += ["", *(_waits(card, index, read) for index in range(len(card.waiting)))]
     if card.paused:
         lines.append(read("ui-paused"))
+    if card.seeking:
+        lines.append(read("ui-seeking"))
     if card.trouble is not None:
         lines.append(read(Msg("ui-trouble", reason=Msg(card.trouble))))
     return "\n".join(lines)

@@ -69,6 +69,7 @@ class Press(StrEnum):
     SNOOZE = "snooze"
     AWAY = "away"
     SEAT = "seat"
+    SEEK = "seek"
     AGAIN = "again"
     SETTINGS = "set"
     LEARN = "learn"
