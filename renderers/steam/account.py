@@ -60,7 +60,8 @@ def _auction(view: View, tell: Teller) -> Iterator[str]:
     auction = view.auction
     assert auction is not None
     bids = [tell.msg("bid", seat=seat, cash=cash) for seat, cash in auction.bids.items()]
-    yield from tell.facts(tell.msg("auction", position=auction.position), bids)
+    at_stake = tell.msg("auction", position=auction.position)
+    yield from tell.facts(at_stake, bids) or [tell.line("no-bid", position=auction.position)]
     if auction.leader is not None:
         yield tell.line("leads", seat=auction.leader)
     yield from tell.facts(tell.msg("out"), players(auction.out))

@@ -130,6 +130,7 @@ board-steam-words-track = Tratě
 board-steam-words-order = Pořadí na tahu
 board-steam-words-waiting = Na tah ještě čekají
 board-steam-words-auction = Nabídky na { $position }. místo
+board-steam-words-no-bid = O { $position }. místo zatím nikdo nedraží.
 board-steam-words-bid = { $seat } ${ $cash }
 board-steam-words-leads = Nejvýš nabízí { $seat }.
 board-steam-words-out = Mimo aukci

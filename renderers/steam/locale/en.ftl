@@ -129,6 +129,7 @@ board-steam-words-track = The track
 board-steam-words-order = Turn order
 board-steam-words-waiting = Still to come
 board-steam-words-auction = Bids for position { $position }
+board-steam-words-no-bid = Nobody has bid for position { $position } yet.
 board-steam-words-bid = { $seat } ${ $cash }
 board-steam-words-leads = { $seat } leads.
 board-steam-words-out = Out of the auction

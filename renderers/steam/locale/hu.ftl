@@ -125,6 +125,7 @@ board-steam-words-track = A vágányok
 board-steam-words-order = Körsorrend
 board-steam-words-waiting = Még sorra kerül
 board-steam-words-auction = Licitek, { $position }. hely
+board-steam-words-no-bid = { $position }. hely: még nincs licit.
 board-steam-words-bid = { $seat } { $cash } $
 board-steam-words-leads = { $seat } licitje a legmagasabb.
 board-steam-words-out = Kiszállt
