@@ -91,9 +91,12 @@ MUTATIONS = [
     Mutation("bot/host/match/gathering.py", "        await guests.forget(sql, row.game_id)\n", "", "tests/bot/host/desk/test_admission.py::test_the_host_sends_somebody_away_who_is_told_and_comes_back_only_if_invited"),
     Mutation("bot/host/desk/tables.py", "if wanted is not seeking and await", "if await", "tests/e2e/test_tables.py::test_the_host_looks_for_a_player_and_stops_with_a_button_of_the_status"),
     Mutation("bot/wire/emblems.py", "upload and named[name] not in there", "upload", "tests/e2e/test_emblems.py::test_they_are_uploaded_once_and_again_what_has_changed"),
+    Mutation("bot/cogs/front.py", "raise NoTableHere() if self.hosts(interaction) else NotInHere()", "raise NoTableHere()", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_where_one_can"),
+    Mutation("bot/ui/pages/guide.py", "if not now.hosted:", "if not now:", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_where_one_can"),
     Mutation("bot/cogs/front.py", "guild_id is not None and interaction.client.get_guild(guild_id) is not None", "guild_id is not None", "tests/e2e/test_by_oneself.py::test_nothing_is_set_or_opened_on_a_server_without_the_bot"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
+    Mutation("bot/host/desk/pictures.py", "before=None if earlier is None else live.match.rules.view(earlier, viewer)", "before=earlier", "tests/bot/host/desk/test_pictures.py::test_what_changed_since_the_last_message_is_handed_to_the_renderer_also_after_a_restart"),
     # which table it is
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),

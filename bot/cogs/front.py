@@ -166,6 +166,12 @@ class Front:
         guild_id = interaction.guild_id
         return guild_id if guild_id is not None and interaction.client.get_guild(guild_id) is not None else None
 
+    def hosts(self, interaction: Interaction) -> bool:
+        """Whether a table can stand where somebody asks: on a server where the bot is, or in messages with it."""
+        return self.server(interaction) is not None or (
+            interaction.guild_id is None and bool(interaction.context.dm_channel)
+        )
+
     def venue(self, interaction: Interaction) -> Venue:
         """The channel or thread of an interaction."""
         assert interaction.channel_id is not None
@@ -213,7 +219,7 @@ class Front:
 
     def _alone(self, interaction: Interaction) -> Venue:
         """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside of its servers."""
-        if interaction.guild_id is not None or not interaction.context.dm_channel:
+        if not self.hosts(interaction):
             raise NotInHere()
         return self.venue(interaction)
 
@@ -295,12 +301,19 @@ class Front:
         return typed if typed in known else next(named, typed)
 
     async def table(self, interaction: Interaction) -> GameCard:
-        """The table of this channel. Raises NoTableHere."""
-        return _here(await self.host.tables.in_channel(interaction.channel_id or 0))
+        """The table of this channel. Raises NoTableHere, or NotInHere where there can be none."""
+        return self._here(interaction, await self.host.tables.in_channel(interaction.channel_id or 0))
 
     async def last_table(self, interaction: Interaction, *, scored: bool = True) -> GameCard:
-        """The table of this channel, also after its end: to look at, with its score. Raises NoTableHere."""
-        return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0, scored=scored))
+        """The table of this channel, also after its end: to look at, with its score. Raises as `table`."""
+        return self._here(
+            interaction, await self.host.tables.last_in_channel(interaction.channel_id or 0, scored=scored)
+        )
+
+    def _here(self, interaction: Interaction, card: GameCard | None) -> GameCard:
+        if card is None:
+            raise NoTableHere() if self.hosts(interaction) else NotInHere()
+        return card
 
     def seat_of(self, card: GameCard, typed: str | None) -> int | None:
         """The seat of a player whom somebody chose, or typed by name or number (from 1)."""
@@ -409,9 +422,3 @@ def _mention(channel_id: int) -> Msg:
 
 def _role(role_id: int) -> Msg:
     return Msg("ui-channel", channel=f"<@&{role_id}>")
-
-
-def _here(card: GameCard | None) -> GameCard:
-    if card is None:
-        raise NoTableHere
-    return card

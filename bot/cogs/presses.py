@@ -329,7 +329,8 @@ async def status(front: Front, interaction: Interaction) -> Layout:
     """The table of this channel, and all tables of the reader."""
     card = await front.host.tables.in_channel(interaction.channel_id or 0)
     mine = await front.host.tables.of_user(interaction.user.id)
-    return status_page(card, mine, interaction.user.id, front.reader(interaction, card))
+    read = front.reader(interaction, card)
+    return status_page(card, mine, interaction.user.id, read, hosted=front.hosts(interaction))
 
 
 async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -63,7 +63,7 @@ async def test_settings_are_kept_and_there_is_no_server(there: Stage) -> None:
     assert said(refused) == "This belongs to a server, and I am in none here."
 
 
-async def elsewhere(there: Stage, name: str, **data: Any) -> InteractionResult:
+async def elsewhere(there: Stage, name: str, locale: str = "en-US", **data: Any) -> InteractionResult:
     """A command on a server where the bot is not, by somebody who has it for themselves, and manages that server."""
     user = there.members["Ann"]
     record, payload = interactions.base_payload(
@@ -80,6 +80,7 @@ async def elsewhere(there: Stage, name: str, **data: Any) -> InteractionResult:
     payload["channel"]["guild_id"] = "77"
     payload["app_permissions"] = "0"
     payload["member"]["permissions"] = str((1 << 5) | (1 << 10))
+    payload["locale"] = locale
     payload["authorizing_integration_owners"] = {"1": str(user.id)}
     there.env.backend.emit("INTERACTION_CREATE", payload)
     await there.env._settle_internal(dispatch="INTERACTION_CREATE")
@@ -100,3 +101,23 @@ async def test_nothing_is_set_or_opened_on_a_server_without_the_bot(there: Stage
     new = {"type": 1, "name": "new", "options": [{"type": 3, "name": "game", "value": GAME}]}
     assert "I can't write here by myself" in said(await elsewhere(there, "game", options=[new]))
     assert await there.host.tables.in_channel(78) is None
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "Write to me directly: there `/game new` opens one for you and bots."),
+        ("cs", "Napiš mi přímo: tam `/hra nová` otevře stůl pro tebe a\N{NO-BREAK SPACE}boty."),
+        ("hu", "Írj nekem közvetlenül: ott a `/játék új` neked és botoknak nyit egyet."),
+    ],
+)
+async def test_where_no_table_can_be_it_is_told_where_one_can(there: Stage, locale: str, told: str) -> None:
+    for command in ("new", "join", "status", "end"):
+        given = [{"type": 3, "name": "game", "value": GAME}] if command == "new" else []
+        sub = {"type": 1, "name": command, "options": given}
+        assert told in said(await elsewhere(there, "game", locale, options=[sub])), command
+    for command in ("board", "log", "sandbox"):
+        assert told in said(await elsewhere(there, command, locale, options=[])), command
+    helped = await elsewhere(there, "help", locale, options=[])
+    assert told in said(helped)
+    assert not [one for one in ids(raw(helped.response)) if f".{Press.NEW}." in one]

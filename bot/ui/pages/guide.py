@@ -97,13 +97,15 @@ def icons_page(game: str, read: Reader, picture: Image | KeptImage | None) -> La
 @dataclass(frozen=True, slots=True)
 class Now:
     """What somebody can do now, here: the tables that wait for them, longest first, the `table` of the channel, the
-    `lesson` that they have not finished, and how many other tables of the server wait for players.
+    `lesson` that they have not finished, and how many other tables of the server wait for players. `hosted`: there can
+    be a table.
     """
 
     waiting: Sequence[Elsewhere] = ()
     table: GameCard | None = None
     lesson: LessonCard | None = None
     open: int = 0
+    hosted: bool = True
 
 
 def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addresses: Addresses) -> Layout:
@@ -131,7 +133,9 @@ def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
     if now.open:
         look = Button(Id(0, 0, Press.LISTED), read("ui-now-tables"))
         found.append(Section(read(Msg("ui-now-open", count=now.open)), look))
-    if card is None and not found:
+    if not now.hosted:
+        found.append(Text(read("error-not-in-here")))
+    elif card is None and not found:
         new = Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.GO)
         found.append(Section(read("ui-now-nothing"), new))
     return [Text(read("ui-now-heading")), *found] if found else []

@@ -52,9 +52,15 @@ def record_page(card: GameCard, record: str, read: Reader) -> Layout:
     return Layout((Text(read(Msg("ui-record-text", game=read.game(card.game)))), file))
 
 
-def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, read: Reader) -> Layout:
-    """The table of this channel, and all tables of the reader, those that wait for them first."""
-    items: list[Item] = [Text(_status(card, read) if card is not None else read("ui-no-table-here"))]
+def status_page(
+    card: GameCard | None, mine: Sequence[GameCard], user_id: int, read: Reader, *, hosted: bool = True
+) -> Layout:
+    """The table of this channel, and all tables of the reader, those that wait for them first.
+
+    `hosted`: there can be a table.
+    """
+    none = "ui-no-table-here" if hosted else "error-not-in-here"
+    items: list[Item] = [Text(_status(card, read) if card is not None else read(none))]
     others = [_line(other, user_id, read) for other in mine if card is None or other.game_id != card.game_id]
     if others:
         items.append(Text("\n".join([read("ui-your-tables"), *others[:20]])))
