@@ -54,7 +54,7 @@ def read_in(part: Any) -> Iterator[str]:
         for each in part:
             yield from read_in(each)
     elif is_dataclass(part):
-        hidden = {"value"} if isinstance(part, Choice) else {"id", "tone"}
+        hidden = {"value"} if isinstance(part, Choice) else {"id", "tone", "emblem"}
         for one in fields(part):
             if one.name not in hidden:
                 yield from read_in(getattr(part, one.name))

@@ -140,13 +140,14 @@ class Pictures:
 async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:
     """A picture of the table as it stands, of a person's own board if no other seat is given."""
     sql, viewer = context.database.reads, None if person is None else live.seat_of(person.user_id)
+    earlier = await before(sql, live, viewer, None if live.actor == viewer else await last_of(sql, live, viewer))
     return Request(
         live.row.game,
         live.match.view(viewer),
         picture,
         seat=viewer if seat is None else seat,
         confirming=_confirms(live, viewer),
-        before=await before(sql, live, viewer, None if live.actor == viewer else await last_of(sql, live, viewer)),
+        before=None if earlier is None else live.match.rules.view(earlier, viewer),
         names=live.names,
         title=live.row.table_name or "",
         locale=spoken(person),

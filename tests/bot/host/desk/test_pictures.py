@@ -68,6 +68,7 @@ async def test_what_changed_since_the_last_message_is_handed_to_the_renderer_als
     assert drawn[0].before is None
     for call in drawn[1:]:
         assert (call.before.coins, call.view.coins) == ([5, 5], [2, 5])
+        assert type(call.before) is type(call.view), "what is hidden, or nothing that a renderer can draw"
 
 
 async def test_each_players_picture_rings_what_has_changed_since_their_own_last_turn(rig: Rig) -> None:

@@ -61,7 +61,7 @@ class Ledger:
             own[args["colour"]] -= 1
             self.managers.setdefault(args["milestone"], Counter())[args["colour"]] += 1
         elif kind == "milestone":
-            self.bank += self.managers.pop(args["milestone"])
+            self.bank += self.managers.pop(args["milestone"].args["id"])
         if kind == "swap":
             own[args["new"]] += 1
             self.bank[args["new"]] -= 1
