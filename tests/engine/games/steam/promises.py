@@ -469,7 +469,7 @@ ROWS = (
     ),
     row(rf"(?P<end>{PLACE}): (?P<points>\d+) points?", delivery, "delivery"),
     row(rf"\((?:{NAME} \d+(?:(?:, {NAME} \d+)* and {NAME} \d+)?|others \d+)\)", others, *GOODS),
-    row(rf"{NAME} \d+(?:(?:, {NAME} \d+)* and {NAME} \d+|(?:, {NAME} \d+)*)", others, *GOODS),
+    row(rf"{NAME} \d+(?:(?:, {NAME} \d+)* and {NAME} \d+|(?:(?:,| ·) {NAME} \d+)*)", others, *GOODS),
     row(rf"[Oo]ver ({LISTED})", over, *GOODS),
     row(r"Free, instead of a cube; once a round[.;]", None, "goods"),
     row(r"Move nothing \| .*|More ways… \| .*", None, "goods"),
