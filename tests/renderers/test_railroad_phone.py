@@ -41,9 +41,9 @@ def asked(seats: int, seed: int, every: int) -> Iterator[Request[Any]]:
 
 
 @pytest.mark.parametrize("layout", TALL)
-@pytest.mark.parametrize("seats", few((4, 2, 3), 1))
+@pytest.mark.parametrize(("seats", "every"), few([(4, 36), (4, 9), (2, 9), (3, 9)], 1))
 def test_names_are_of_one_size_and_cover_no_other_and_no_city(
-    seats: int, layout: str, tongue: str, monkeypatch: pytest.MonkeyPatch
+    seats: int, every: int, layout: str, tongue: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[phone.Scenery] = []
     real = phone.arranged
@@ -53,9 +53,9 @@ def test_names_are_of_one_size_and_cover_no_other_and_no_city(
         return real(scenery)
 
     monkeypatch.setattr(phone, "arranged", arranged)
-    for request in asked(seats, 5, 9):
+    for request in asked(seats, 5, every):
         paint(replace(request, layout=layout, locale=tongue))
-    assert len(seen) > 10
+    assert len(seen) > 100 // every
     for scenery in seen:
         found = real(scenery)
         boxes = {text.city: ink(one, at).inset(one.air) for text, one, at in found}
@@ -105,10 +105,12 @@ def test_at_most_three_plans_have_rails_on_a_phone(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(plans, "ghosts", ghosts)
     more = 0
     for request in asked(4, 3, 7):
-        drawn.clear()
+        few_, all_ = (plans.spaces(marks_of(request.ask, some)) for some in (request.plans[:3], request.plans))
+        if few_ == all_:
+            continue
         for layout in TALL:
             paint(replace(request, layout=layout))
-        few_, all_ = (plans.spaces(marks_of(request.ask, some)) for some in (request.plans[:3], request.plans))
-        assert set(drawn) <= {few_}
-        more += few_ != all_
+        assert set(drawn) == {few_}
+        drawn.clear()
+        more += 1
     assert more

@@ -83,7 +83,7 @@ def agree(group: Sequence[Wish], game: str, count: int, apart: set[frozenset[int
     )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(scenes())
 def test_nobody_sits_twice_or_against_their_wish(
     scene: tuple[list[Wish], list[Table], set[frozenset[int]]],
@@ -109,7 +109,7 @@ def test_nobody_sits_twice_or_against_their_wish(
     assert all(left >= 0 for left in room.values())
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=70, deadline=None)
 @given(scenes(5), st.randoms(use_true_random=False))
 def test_it_comes_to_the_same_in_whatever_order_they_are_given(
     scene: tuple[list[Wish], list[Table], set[frozenset[int]]], chance: object
@@ -122,7 +122,7 @@ def test_it_comes_to_the_same_in_whatever_order_they_are_given(
     assert pair(mixed, others, dict(reversed(GAMES.items())), apart) == found
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(scenes())
 def test_whoever_could_sit_down_does(scene: tuple[list[Wish], list[Table], set[frozenset[int]]]) -> None:
     people, there, apart = scene
@@ -134,7 +134,7 @@ def test_whoever_could_sit_down_does(scene: tuple[list[Wish], list[Table], set[f
                 assert not any(agree(group, game, count, apart) for count in counts), "a table that nobody has opened"
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=70, deadline=None)
 @given(scenes())
 def test_whoever_has_waited_longest_comes_first(scene: tuple[list[Wish], list[Table], set[frozenset[int]]]) -> None:
     people, there, apart = scene
