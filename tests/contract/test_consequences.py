@@ -67,7 +67,7 @@ def lies(match: Match[Any, Any], ask: Ask[Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", COUNTED)
 @pytest.mark.parametrize("policy", ["random", "normal"])
-@pytest.mark.parametrize("every", few((17, 1), 1))
+@pytest.mark.parametrize("every", few((34, 1), 1))
 def test_what_is_told_is_what_happens(key: str, policy: str, every: int) -> None:
     found = [f"{ask.kind} {lie}" for match, ask in positions(key, policy, every) for lie in lies(match, ask)]
     assert not found, "\n".join(found[:10])
@@ -103,7 +103,7 @@ def said(match: Match[Any, Any], seat: int) -> list[Msg | None]:
 
 @pytest.mark.parametrize("key", COUNTED)
 @pytest.mark.parametrize("policy", ["random", "normal"])
-@pytest.mark.parametrize("every", few((19, 1), 1))
+@pytest.mark.parametrize("every", few((38, 1), 1))
 def test_nothing_is_told_by_how_the_unknown_is_dealt(
     key: str, policy: str, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +119,7 @@ def test_nothing_is_told_by_how_the_unknown_is_dealt(
 
 
 @pytest.mark.parametrize("key", list(registry.games()))
-@pytest.mark.parametrize("every", few((19, 1), 1))
+@pytest.mark.parametrize("every", few((38, 1), 1))
 def test_nothing_is_told_by_what_a_seat_does_not_know(key: str, every: int) -> None:
     rules, rng, compared = registry.game(key), Rng(Seed(7)), 0
     for match, ask in positions(key, "random", every):

@@ -79,8 +79,8 @@ def test_tables_that_differ_differ_in_words(key: str, seats: int, variants: dict
         assert same == view, [name for name, _ in one_by_one(same, view)]
 
 
-@pytest.mark.parametrize(("key", "seats", "variants"), few(TOLD, 8))
-@pytest.mark.parametrize("every", few((40, 3), 1))
+@pytest.mark.parametrize(("key", "seats", "variants"), few(TOLD, 4))
+@pytest.mark.parametrize("every", few((80, 3), 1))
 def test_no_field_of_a_view_is_left_untold(key: str, seats: int, variants: dict[str, str], every: int) -> None:
     seen = views(key, seats, tuple(variants.items()), every)
     silent = {field for before, after in pairwise(seen) for field in unsaid(key, before, after)}
