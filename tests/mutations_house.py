@@ -98,6 +98,7 @@ MUTATIONS = [
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     Mutation("bot/host/desk/pictures.py", "before=None if earlier is None else live.match.rules.view(earlier, viewer)", "before=earlier", "tests/bot/host/desk/test_pictures.py::test_what_changed_since_the_last_message_is_handed_to_the_renderer_also_after_a_restart"),
+    Mutation("bot/host/processes.py", "begun + (not isinstance(error, _NotBegun))", "begun + 1", "tests/bot/host/test_beside_the_bot.py::test_what_none_has_begun_is_done_by_those_that_are_made_anew_although_one_was_lost_over_it_before"),
     # which table it is
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL WHERE", "host_id = ? WHERE", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),

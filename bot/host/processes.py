@@ -30,6 +30,8 @@ ALARM = 30.0
 """Seconds after the start in which nobody is alarmed that none is there yet."""
 AGAIN = 30.0
 """Seconds that something over which one was lost waits for another: it may be to blame, so that nobody else does it."""
+TRIES = 2
+"""Processes that may be lost over something."""
 TO_END = 15.0
 """Seconds that those who are replaced by better ones have to end what they do."""
 KILLED = 5.0
@@ -42,6 +44,10 @@ class Gone(Exception):
 
 class NotThere(Gone):
     """There is no process that could have begun it."""
+
+
+class _NotBegun(BrokenExecutor):
+    """None of the processes has begun it, so that it is not to blame."""
 
 
 class Pool:
@@ -102,21 +108,23 @@ class Pool:
     async def run(self, work: Callable[[Any], Any], what: Any, *, seconds: float, patience: float) -> Any:
         """What a process makes of it within so many seconds; if one dies or hangs over it, a second one tries.
 
-        Raises NotThere if there is none after `patience` seconds, Gone, and what the work raises.
+        Once more, too, if those that should have done it were broken before they began. Raises NotThere if there is
+        none after `patience` seconds, Gone, and what the work raises.
         """
         lost: Exception | None = None
-        for wait in (patience, max(patience, AGAIN)):
-            pool = self._pool if await self.wait(wait) else None
+        begun, again = 0, max(patience, AGAIN)
+        for wait in (patience, again, again):
+            pool = self._pool if begun < TRIES and await self.wait(wait) else None
             if pool is None:
                 break
             try:
                 return await self._once(pool, work, what, seconds)
             except (ProcessExpired, TimeoutError) as error:  # that one alone, which was replaced
-                lost = error
+                lost, begun = error, begun + 1
                 failed(self._fault)
                 LOG.warning("%s: a process was lost: %s", self._name, _said(error))
             except BrokenExecutor as error:
-                lost = error
+                lost, begun = error, begun + (not isinstance(error, _NotBegun))
                 self._broken(pool, error)
         if lost is None:
             raise NotThere(f"{self._name}: {self._why or 'no process is there yet'}")
@@ -126,14 +134,15 @@ class Pool:
         try:
             asked = pool.schedule(work, [what], timeout=seconds)
         except RuntimeError as error:
-            raise BrokenExecutor(_said(error)) from error
+            raise _NotBegun(_said(error)) from error
         task = asyncio.wrap_future(asked)
         try:
             await asyncio.wait({task}, timeout=self._slack)
-            if asked.running():
+            begun = asked.running()
+            if begun:
                 await asyncio.wait({task}, timeout=seconds + KILLED)
             if not task.done():
-                raise BrokenExecutor("none of them does anything")
+                raise (BrokenExecutor if begun else _NotBegun)("none of them does anything")
             return task.result()
         finally:
             task.cancel()
