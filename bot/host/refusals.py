@@ -29,6 +29,12 @@ class NoSuchGame(RoundhouseError):
     key = "error-no-such-game"
 
 
+class NoSuchPage(RoundhouseError):
+    """There is no such page, or none any more: nobody is told which."""
+
+    key = "error-no-such-page"
+
+
 class NoSandboxHere(RoundhouseError):
     """The table has agreed that nobody tries things out."""
 

@@ -78,7 +78,8 @@ class Panel:
     decision is for is explained to a beginner. `sandbox`: they may try things out. `head` says which table it
     is. `waits`: this player has nothing to do until others have; `soon`: practice opponents only. `legible`: they are
     asked whether they can read the picture, which is laid out so (None: they are not asked). `ready` is what could not
-    be sent to this person, of whatever table.
+    be sent to this person, of whatever table. `key` opens their own page of the table in a browser (None: it has
+    none).
     """
 
     game_id: int
@@ -120,6 +121,7 @@ class Panel:
     waits: bool = False
     soon: bool = False
     ready: Ready | None = None
+    key: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def gallery(to: Id, game: str, shown: str, read: Reader, picture: Image | KeptIm
     """The picture `shown`, a select of all of them, and the way to words; `over`: there is a score sheet."""
     choices = [
         Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown)
-        for name, said in _all(game, read.short, over=over)
+        for name, said in every(game, read.short, over=over)
     ]
     items: list[Item] = [] if picture is None else [picture]
     select = Select(Id(to.game, to.rev, Pick.PICTURE, "", to.realm), read("ui-pictures-hint"), tuple(choices))
@@ -48,7 +48,8 @@ def named(picture: str, seat: int | None) -> str:
     return picture if picture != PLAYER or seat is None else f"{picture}{APART}{seat}"
 
 
-def _all(game: str, read: Reader, *, over: bool) -> Iterator[tuple[str, str]]:
+def every(game: str, read: Reader, *, over: bool) -> Iterator[tuple[str, str]]:
+    """Each picture that there is: what stands for it, and what it is called."""
     for name in [*pictures(game), *([RESULT] if over else [])]:
         if name == PLAYER:
             for seat, _ in enumerate(read.names):

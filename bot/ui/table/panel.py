@@ -32,6 +32,7 @@ from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
 from bot.ui.table.legible import legible
+from bot.ui.table.look import own_page
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.ready import ready_items
@@ -64,10 +65,12 @@ def turn_panel(
     draft: Sequence[str] = (),
     *,
     unfolded: bool = False,
+    web: str | None = None,
 ) -> Layout:
     """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices.
 
-    Below plans other answers are one press away, unless they are to be `unfolded`.
+    Below plans other answers are one press away, unless they are to be `unfolded`. `web` is the server of the tables'
+    pages, if there is one.
     """
     full, read = read, read.short
     items: list[Item] = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
@@ -80,7 +83,7 @@ def turn_panel(
     if panel.ask is None:
         items += [*_happened(panel, read), *_so_far(panel, read)]
         items += [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
-        return Layout(fit((*within(items, MOST), *_views(panel, full))))
+        return Layout(fit((*within(items, MOST), *_views(panel, full, web))))
     items.append(Text(_prompt(panel.game, panel.ask, read)))
     told = len(items)
     items += [*_happened(panel, read), *_so_far(panel, read), *_note(panel, read)]
@@ -97,7 +100,7 @@ def turn_panel(
     if characters((*items, *advice)) > MOST:
         advice = [*taught(panel, panel.ask, read, short=True)]
     items[told:told] = advice
-    return Layout(fit((*within(items, MOST), *rows(_controls(panel, read, branch)))))
+    return Layout(fit((*within(items, MOST), *rows([*_controls(panel, read, branch), *own_page(web, panel, read)]))))
 
 
 def _happened(panel: Panel, read: Reader) -> Iterator[Text]:
@@ -225,7 +228,7 @@ def _go_back(panel: Panel, read: Reader) -> list[Button]:
     return [Button(to, read("ui-undo-turn" if panel.alone else "ui-ask-undo"))]
 
 
-def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
+def _views(panel: Panel, read: Reader, web: str | None) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
     found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), *ways(*to, panel.game, read)]
     found += since_button(panel, read)
@@ -243,4 +246,4 @@ def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
         take = Id(panel.elsewhere.game_id, 0, Press.TAKE)
         label = read(Msg("ui-next", table=head_label(panel.elsewhere.head, read)))
         found.insert(0, Button(take, clip(label, MAX_LABEL), Tone.MAIN))
-    return rows(found)
+    return rows([*found, *own_page(web, panel, read)])
