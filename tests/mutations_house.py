@@ -31,7 +31,11 @@ MUTATIONS = [
     # what a panel tells
     Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *rows(", "return Layout(fit((*items, *rows(", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
-    Mutation("bot/ui/table/panel.py", "if plan.final else letter", "if not plan.final else letter", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
+    Mutation("bot/ui/table/panel.py", "_plan(locked(letter) if panel.final(plan.keys, False) else letter,", "_plan(letter,", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
+    Mutation("bot/ui/table/choices.py", "return [_locked(tap) if final(keys_of(ask, tap.key), tap.ends) else tap for tap in taps]", "return list(taps)", "tests/bot/ui/test_panel.py::test_an_option_that_can_not_be_undone_has_a_lock_before_its_number_or_its_name"),
+    Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))", "return found.final or (not found.asked and unasked)", "tests/contract/test_undo_ends.py"),
+    Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked", "return (not found.asked", "tests/contract/test_undo_ends.py"),
+    Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
     Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
     Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
     # what is in memory
