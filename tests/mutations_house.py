@@ -93,7 +93,7 @@ MUTATIONS = [
     Mutation("bot/host/desk/guests.py", "if wants and not", "if not", "tests/bot/host/desk/test_admission.py::test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_away"),
     Mutation("bot/store/whole/forgetting.py", '    await sql.run("DELETE FROM blocks WHERE blocked = ?", was)\n', "", "tests/bot/host/desk/test_admission.py::test_blocks_go_with_whoever_is_forgotten_on_either_side"),
     Mutation("bot/host/match/gathering.py", "        await guests.forget(sql, row.game_id)\n", "", "tests/bot/host/desk/test_admission.py::test_the_host_sends_somebody_away_who_is_told_and_comes_back_only_if_invited"),
-    Mutation("bot/cogs/presses.py", " and to.payload != str(count)", "", "tests/e2e/test_first_move.py::test_two_who_did_not_know_each_other_have_moved"),
+    Mutation("bot/cogs/lobby.py", " and to.payload != str(count)", "", "tests/e2e/test_first_move.py::test_two_who_did_not_know_each_other_have_moved"),
     Mutation("bot/host/desk/tables.py", "if wanted is not seeking and await", "if await", "tests/e2e/test_tables.py::test_the_host_looks_for_a_player_and_stops_with_a_button_of_the_status"),
     Mutation("bot/wire/emblems.py", "upload and named[name] not in there", "upload", "tests/e2e/test_emblems.py::test_they_are_uploaded_once_and_again_what_has_changed"),
     Mutation("bot/cogs/front.py", "raise NoTableHere() if self.hosts(interaction) else NotInHere()", "raise NoTableHere()", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_where_one_can"),
