@@ -24,9 +24,6 @@ from tests.told import nothing
 LOOKED_AT = 30
 """Options of a decision, at most, and decisions of a game in `make test`."""
 
-FINAL = ("cargo_empire", "russian_railroads", "steam")
-"""The games in which something can't be undone by those who confirm, in the few decisions of `make test`, too."""
-
 
 def undone(match: Match[Any, Any], seat: int, keys: Sequence[str], *, unasked: bool, unconfirmed: bool) -> bool:
     """Whether a seat that answers so, and confirms what is confirmed without being asked, could take it back."""
@@ -90,4 +87,4 @@ def test_what_bears_a_lock_can_not_be_undone_and_all_else_can(
     assert locked + free
     if game in FINISHED:
         assert free
-        assert locked or (game not in FINAL and not unconfirmed)
+        assert locked or not unconfirmed
