@@ -27,7 +27,8 @@ from engine.core.play.msg import Msg
 from renderers import ratings, result, textboard
 from renderers.account import Section as Section
 from renderers.account import Teller, asked, fitting
-from renderers.draw.layers import Drawing, Painting, compose
+from renderers.draw.layers import Drawing, Painting, compose, engrave
+from renderers.draw.layers import Plate as Plate
 from renderers.draw.palette import theme_of
 from renderers.found import module_of
 from renderers.reader import Reader, reader_of
@@ -119,13 +120,24 @@ def paint(request: Request[Any]) -> Painting:
     """The picture before it becomes bytes, with its labels. Raises as `draw`."""
     if not LEAST_WIDTH <= request.width <= MOST_WIDTH:
         raise BadWidth(width=request.width, least=LEAST_WIDTH, most=MOST_WIDTH)
+    request = _sound(request)
+    reader = _reader(request)
+    return compose(_of(request).drawing(request, reader), theme_of(request.theme), reader.words, request.width)
+
+
+def sketch(request: Request[Any]) -> Plate:
+    """The picture as SVG, whatever its width. Raises UnknownPicture, UnknownTheme or UnknownLayout."""
+    request = _sound(request)
+    reader = _reader(request)
+    return engrave(_of(request).drawing(request, reader), theme_of(request.theme), reader.words)
+
+
+def _sound(request: Request[Any]) -> Request[Any]:
     if request.layout not in LAYOUTS:
         raise UnknownLayout(layout=request.layout, known=", ".join(LAYOUTS))
     if request.picture == KEY and request.layout == LARGE:
-        request = replace(request, layout=PORTRAIT)  # so many signs would not fit with larger type
-    reader = _reader(request)
-    drawing = _of(request).drawing(request, reader)
-    return compose(drawing, theme_of(request.theme), reader.words, request.width)
+        return replace(request, layout=PORTRAIT)  # so many signs would not fit with larger type
+    return request
 
 
 def account(request: Request[Any]) -> list[Section]:
