@@ -10,7 +10,7 @@ MUTATIONS = [
     # what is confirmed
     Mutation("bot/host/match/turns.py", "ask.kind != asks.CONFIRM or live.match.lost:", "ask.kind != asks.CONFIRM:", "tests/bot/host/desk/test_play.py::test_a_turn_in_which_something_is_lost_is_confirmed_in_any_case"),
     # who is counted, told, rated
-    Mutation("bot/host/match/turns.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
+    Mutation("bot/host/match/change.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
     Mutation("bot/host/match/turns.py", "acts != change.by and live.row.paused_at is None", "acts != change.by", "tests/bot/host/clock/test_upcoming.py::test_a_table_that_rests_tells_nobody_although_somebody_moves"),
     Mutation("bot/host/match/ratings.py", "if other == who]", "if other == who][:1]", "tests/bot/host/match/test_ratings.py::test_a_level_that_has_several_seats_has_learnt_from_all_of_them"),
     # what two processes do at once
@@ -51,10 +51,10 @@ MUTATIONS = [
     Mutation("bot/host/moving.py", "        raise DatabaseInUse(file=str(error)) from None\n", "        pass\n", "tests/bot/host/test_moving.py::test_a_database_with_a_bot_on_it_is_carried_nowhere"),
     # when somebody may be pinged, and whose time runs
     Mutation("bot/host/post/habits.py", "if upto - since >= seconds:", "if upto - since > seconds:", "tests/bot/host/clock/test_overtime.py::test_time_that_ends_as_somebody_goes_to_bed_is_over_then_and_not_in_the_morning"),
-    Mutation("bot/host/match/turns.py", "return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)", "return False", "tests/bot/host/clock/test_upcoming.py::test_nobody_is_told_in_their_quiet_hours_or_beside_a_digest"),
-    Mutation("bot/host/match/turns.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
-    Mutation("bot/host/match/turns.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
-    Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
+    Mutation("bot/host/match/change.py", "return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)", "return False", "tests/bot/host/clock/test_upcoming.py::test_nobody_is_told_in_their_quiet_hours_or_beside_a_digest"),
+    Mutation("bot/host/match/change.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/change.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/change.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
     # lobbies that nobody cares for
     Mutation("bot/host/clock/lobbies.py", "timers.put(sql, replace(timer, tries=1, due_at=closes))", "timers.put(sql, replace(timer, tries=1, due_at=None))", "tests/bot/host/clock/test_lobbies.py::test_the_host_is_asked_after_three_days_and_after_seven_the_table_closes"),
     Mutation("bot/host/clock/lobbies.py", "await habits.waking(sql, game.host_id, now)", "now", "tests/bot/host/clock/test_lobbies.py::test_a_host_who_sleeps_is_asked_in_the_morning"),
