@@ -141,6 +141,11 @@ MUTATIONS = [
     Mutation("bot/ui/table/gallery.py", "        if name == PLAYER:\n", "        if not name:\n", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
     Mutation("bot/cogs/private.py", "            Press.PICTURES: self._pictures,\n", "", "tests/e2e/test_gallery.py::test_the_way_there_is_below_every_picture_of_a_table"),
     Mutation("bot/ui/table/channel.py", "            *pictures_button(post.card.game_id, post.rev, post.card.game, read),\n", "", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
+    Mutation("bot/ui/table/gallery.py", "sheets(card.result) if card.status is Status.OVER else ()", "()", "tests/bot/ui/test_channel.py::test_at_the_end_every_picture_can_be_opened_where_the_message_has_not_all"),
+    Mutation("bot/ui/table/gallery.py", "more = {*pictures(game), *ends} - SHOWN", "more = {*pictures(game)} - SHOWN", "tests/bot/ui/test_channel.py::test_at_the_end_every_picture_can_be_opened_where_the_message_has_not_all"),
+    Mutation("renderers/result/__init__.py", "if left >= FLATTEST * self.same else 0", "if self.chart else 0", "tests/renderers/test_result.py::test_what_a_phone_has_no_room_for_is_a_picture_of_its_own"),
+    Mutation("renderers/result/__init__.py", "self.large or (self.tall and self.ranked > ABREAST)", "self.large", "tests/renderers/test_result.py::test_names_and_points_can_be_read_on_a_phone"),
+    Mutation("renderers/result/__init__.py", "return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)", "return needed + CHART", "tests/renderers/test_result.py::test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),
