@@ -12,7 +12,7 @@ from bot.host.post.pace import PACES
 from bot.host.types.people import Person
 from bot.store.engine.database import Sql
 from bot.store.tables import log, users
-from bot.store.tables.games import SeatRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import CLOCK, CONFIRM, REMIND, TimerRow
 from engine.core.play import ask as asks
 

@@ -21,9 +21,10 @@ from bot.host.refusals import NotSaved
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Contended, Sql, Uncertain, Unwritable
-from bot.store.tables import games, guests, log, snapshots, timers, users, watched
-from bot.store.tables.games import GameRow, Overtaken, SeatRow
+from bot.store.tables import games, guests, log, seating, snapshots, timers, users, watched
+from bot.store.tables.games import GameRow, Overtaken
 from bot.store.tables.outbox import PostRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.snapshots import SnapshotRow
 from bot.store.tables.timers import PACK, PRACTICE, TimerRow
 from bot.watch import meter
@@ -134,7 +135,7 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
         await _snapshot(sql, live, posted.tables)
     seats = [seat_after(live, change, seat) for seat in live.seats]
     changed = [new for new, old in zip(seats, live.seats, strict=True) if new != old or new.seat in change.other]
-    await games.set_seat(sql, live.game_id, *changed)
+    await seating.update(sql, live.game_id, *changed)
     await _set_timers(sql, live, change, seats, pause)
     if change.votes:
         played = any(row.sort == log.ANSWER and row.user_id is not None for row in live.rows)
@@ -182,7 +183,7 @@ async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
         await posts.retired(sql, game, at, game.table_message)
     await posts.notice(sql, game, at, text, last=True)
     if await watched.stands(sql, game_id):
-        users = [seat.user_id for seat in await games.seats(sql, game_id) if seat.user_id is not None]
+        users = [seat.user_id for seat in await seating.of_game(sql, game_id) if seat.user_id is not None]
         await posts.panels(sql, game, at, users)
 
 
