@@ -1270,6 +1270,7 @@ ui-picture-market = Trh
 ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
 ui-picture-result = Bodování
+ui-picture-rounds = Body po kolech
 ui-picture-player = Deska: { $seat }
 ui-past-back = ◀ Tah
 ui-past-on = Tah ▶

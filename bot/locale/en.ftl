@@ -1209,6 +1209,7 @@ ui-picture-market = Market
 ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet
+ui-picture-rounds = Points by round
 ui-picture-player = Board of { $seat }
 ui-past-back = ◀ Turn
 ui-past-on = Turn ▶

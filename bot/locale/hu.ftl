@@ -1130,6 +1130,7 @@ ui-picture-market = Piac
 ui-picture-tracks = Sávok
 ui-picture-key = Ikonok
 ui-picture-result = Pontozólap
+ui-picture-rounds = Pontok fordulónként
 ui-picture-player = Tábla: { $seat }
 ui-past-back = ◀ Kör
 ui-past-on = Kör ▶

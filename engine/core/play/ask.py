@@ -172,8 +172,6 @@ CONFIRM = "confirm"
 class IllegalAnswer(RoundhouseError):
     """The key is no legal answer to the pending Ask."""
 
-    key = "error-illegal-answer"
-
 
 class Hand:
     """What the running script has before it as it asks, for advice and practice opponents, while the question stands.
