@@ -37,8 +37,6 @@ def prog() -> str:
 class BadConfig(RoundhouseError):
     """A setting in the environment or in .env can't be used."""
 
-    key = "error-bad-config"
-
 
 @dataclass(frozen=True, slots=True)
 class Config:

@@ -27,8 +27,6 @@ RANDOM = "random"
 class UnknownPolicy(RoundhouseError):
     """The game has no such practice opponent."""
 
-    key = "error-unknown-policy"
-
 
 def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
     """Any legal answer; each option and each amount is equally likely. Looks at nothing."""
