@@ -57,19 +57,13 @@ LEAST_WIDTH, MOST_WIDTH = 200, 3200
 class UnknownPicture(RoundhouseError):
     """The game has no such picture."""
 
-    key = "error-unknown-picture"
-
 
 class BadWidth(RoundhouseError):
     """The picture would be too small to read, or too large to send."""
 
-    key = "error-bad-width"
-
 
 class UnknownLayout(RoundhouseError):
     """Pictures are not laid out like this."""
-
-    key = "error-unknown-layout"
 
 
 class Renderer(Protocol):

@@ -29,19 +29,13 @@ REPLAY = "replay"
 class NeverAsked(RoundhouseError):
     """Nobody is asked for such a decision any more, or no picture helps with it."""
 
-    key = "error-never-asked"
-
 
 class NoSeat(RoundhouseError):
     """There is no such seat at this table."""
 
-    key = "error-no-seat"
-
 
 class UnknownFilm(RoundhouseError):
     """A replay is no such file."""
-
-    key = "error-unknown-film"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

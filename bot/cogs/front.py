@@ -44,19 +44,13 @@ NAME = 100
 class NoTableHere(RoundhouseError):
     """There is no open or running table in this channel."""
 
-    key = "error-no-table-here"
-
 
 class NoServerHere(RoundhouseError):
     """What is asked for is a server's, and there is none here that the bot is in."""
 
-    key = "error-no-server-here"
-
 
 class NotInHere(RoundhouseError):
     """No table can stand here, since the bot can't write here by itself."""
-
-    key = "error-not-in-here"
 
 
 def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.app_commands.Choice[str]]:
