@@ -27,7 +27,7 @@ from bot.ui.parts.layout import MAX_CHOICES, Addresses, Buttons, Image, KeptImag
 from bot.ui.parts.letters import bare
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
-from bot.ui.table.gallery import gallery, named, wanted, ways
+from bot.ui.table.gallery import gallery, named, sheets_of, wanted, ways
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.ui.table.words import words_page
@@ -44,19 +44,13 @@ NAME = 100
 class NoTableHere(RoundhouseError):
     """There is no open or running table in this channel."""
 
-    key = "error-no-table-here"
-
 
 class NoServerHere(RoundhouseError):
     """What is asked for is a server's, and there is none here that the bot is in."""
 
-    key = "error-no-server-here"
-
 
 class NotInHere(RoundhouseError):
     """No table can stand here, since the bot can't write here by itself."""
-
-    key = "error-not-in-here"
 
 
 def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.app_commands.Choice[str]]:
@@ -222,8 +216,8 @@ class Front:
     def leafed(self, to: Id, drawn: Wanted, shown: str, table: GameCard | Panel, read: Reader) -> Illustrated:
         """A gallery with the picture that was `shown` in it."""
         chosen = named(*wanted(shown))
-        over = isinstance(table, GameCard) and table.status is Status.OVER
-        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, over=over))
+        ends = sheets_of(table) if isinstance(table, GameCard) else ()
+        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, ends=ends))
 
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""

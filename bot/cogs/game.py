@@ -37,8 +37,6 @@ class NobodyCalledSo(RoundhouseError):
 class OneOrTheOther(RoundhouseError):
     """A seat is given to a member or to a practice opponent: neither was said, or both."""
 
-    key = "error-one-or-the-other"
-
 
 @with_the_bot
 class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):

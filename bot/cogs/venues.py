@@ -24,37 +24,25 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", 
 class MissingPermissions(RoundhouseError):
     """The bot lacks permissions in a channel; `permissions` names them one by one."""
 
-    key = "error-missing-permissions"
-
 
 class NoThreadsHere(RoundhouseError):
     """Discord has no threads in channels of this kind."""
-
-    key = "error-no-threads-here"
 
 
 class NotAnOpener(RoundhouseError):
     """Tables are opened by who has a role, which this person has not."""
 
-    key = "error-not-an-opener"
-
 
 class OpenersAreGone(RoundhouseError):
     """The same, and there is no such role any more."""
-
-    key = "error-openers-are-gone"
 
 
 class OpenedElsewhere(RoundhouseError):
     """Tables are opened in another channel."""
 
-    key = "error-opened-elsewhere"
-
 
 class NotYourChannel(RoundhouseError):
     """Whoever wants to open a table in a channel may not write there."""
-
-    key = "error-not-your-channel"
 
 
 def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> list[str]:

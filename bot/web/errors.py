@@ -8,8 +8,6 @@ from engine.core.play.errors import RoundhouseError
 class BadWeb(RoundhouseError):
     """Nobody can listen at the address of WEB."""
 
-    key = "error-bad-web"
-
 
 class Refused(Exception):
     """There is no such page (404, whatever the reason), or there is none just now (503)."""

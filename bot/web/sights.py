@@ -13,7 +13,7 @@ from bot.host.types.table import GameCard, Status
 from bot.i18n import Texts
 from bot.ui.parts.reader import Reader
 from bot.ui.table.deeds import named
-from bot.ui.table.gallery import every
+from bot.ui.table.gallery import every, sheets_of
 from engine.core.play.msg import Msg
 from engine.core.play.standings import contenders
 from renderers.draw.palette import PLAYERS, SHAPES
@@ -102,7 +102,7 @@ class Sights:
             points=tuple(step.points for step in course.steps),
             rounds=tuple(step.round for step in course.steps),
             last=course.steps[-1].number,
-            pictures=tuple(Choice(*one) for one in every(card.game, read, over=card.status is Status.OVER)),
+            pictures=tuple(Choice(*one) for one in every(card.game, read, sheets_of(card))),
             words=told,
         )
 

@@ -13,7 +13,7 @@ from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text,
 from bot.ui.parts.reader import Reader, message_key, quoted, since
 from bot.ui.parts.story import deeds, timed, waiting_for
 from bot.ui.table.deeds import named, post_lines
-from bot.ui.table.gallery import pictures_button
+from bot.ui.table.gallery import pictures_button, sheets_of
 from bot.ui.table.head import head_line
 from bot.ui.table.look import public_page
 from engine.core.play.msg import Msg
@@ -116,8 +116,10 @@ def take_button(post: TablePost | ReminderPost, read: Reader) -> Button:
 
 
 def _afterwards(post: TablePost | NoticePost, read: Reader, web: str | None = None) -> tuple[Buttons, ...]:
-    ways = [Button(Id(post.card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS]
-    return rows([*ways, *public_page(web, post.card, read)])
+    card = post.card
+    again, *others = (Button(Id(card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS)
+    more = pictures_button(card.game_id, post.rev, card.game, read, sheets_of(card))
+    return rows([again, *more, *others, *public_page(web, card, read)])
 
 
 def final(card: GameCard, read: Reader) -> str:
