@@ -92,9 +92,15 @@ MUTATIONS = [
     Mutation("bot/cogs/presses.py", " and to.payload != str(count)", "", "tests/e2e/test_first_move.py::test_two_who_did_not_know_each_other_have_moved"),
     Mutation("bot/host/desk/tables.py", "if wanted is not seeking and await", "if await", "tests/e2e/test_tables.py::test_the_host_looks_for_a_player_and_stops_with_a_button_of_the_status"),
     Mutation("bot/wire/emblems.py", "upload and named[name] not in there", "upload", "tests/e2e/test_emblems.py::test_they_are_uploaded_once_and_again_what_has_changed"),
-    Mutation("bot/cogs/front.py", "raise NoTableHere() if self.hosts(interaction) else NotInHere()", "raise NoTableHere()", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_where_one_can"),
-    Mutation("bot/ui/pages/guide.py", "if not now.hosted:", "if not now:", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_where_one_can"),
+    Mutation("bot/cogs/front.py", "raise NoTableHere() if self.hosts(interaction) else NotInHere()", "raise NoTableHere()", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_what_can"),
+    Mutation("bot/ui/pages/guide.py", "if not now.hosted:", "if not now:", "tests/e2e/test_by_oneself.py::test_help_leads_to_a_game_against_bots_where_no_table_can_be"),
     Mutation("bot/cogs/front.py", "guild_id is not None and interaction.client.get_guild(guild_id) is not None", "guild_id is not None", "tests/e2e/test_by_oneself.py::test_nothing_is_set_or_opened_on_a_server_without_the_bot"),
+    # games alone
+    Mutation("bot/host/desk/solos.py", "        if row.rev == rev:\n", "        if rev >= 0:\n", "tests/bot/host/desk/test_solos.py::test_who_has_begun_to_play_deals_anew_only_from_what_they_see"),
+    Mutation("bot/host/desk/solos.py", "told=_told(now))", "told='[]')", "tests/bot/host/desk/test_solos.py::test_it_survives_a_restart_and_is_found_again_with_what_had_happened"),
+    Mutation("bot/store/tables/solos.py", "WHERE solo_id = ? AND user_id = ?", "WHERE solo_id = ? AND user_id <> -?", "tests/bot/host/desk/test_solos.py::test_it_is_its_persons_alone_and_one_of_a_title"),
+    Mutation("engine/core/kept/alone.py", "if entry.to in (None, self.seat)", "if True", "tests/bot/host/desk/test_solos.py::test_nothing_is_told_that_is_for_others"),
+    Mutation("bot/cogs/game.py", "            if not self.front.hosts(interaction):\n", "            if False:\n", "tests/e2e/test_by_oneself.py::test_a_game_against_bots_on_a_server_without_the_bot"),
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     Mutation("bot/host/desk/pictures.py", "before=None if earlier is None else live.match.rules.view(earlier, viewer)", "before=earlier", "tests/bot/host/desk/test_pictures.py::test_what_changed_since_the_last_message_is_handed_to_the_renderer_also_after_a_restart"),

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.cogs.block import blocks
-from bot.cogs.forms import show as show_form
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
@@ -19,6 +18,7 @@ from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import page as settings_page
 from bot.cogs.setup import set_up
+from bot.cogs.solos import alone
 from bot.cogs.tables import all_tables, sit, tables
 from bot.cogs.turns import all_turns
 from bot.cogs.wishes import come, not_now, unwish
@@ -265,20 +265,25 @@ async def known(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     return front.panel(interaction, await front.host.play.known(to.game, front.person(interaction)))
 
 
-async def open_table(front: Front, interaction: Interaction, to: Id) -> None:
+async def open_table(front: Front, interaction: Interaction, to: Id) -> Illustrated | None:
     """A table of one's own in this channel, against practice opponents; its lobby follows by itself.
 
-    Whoever has opened one alone and not begun has changed their mind.
+    Whoever has opened one alone and not begun has changed their mind. Where no table can be, nobody else sees the game.
     """
+    if not front.hosts(interaction):
+        return await alone(front, interaction, to.payload)
     who, venue = front.person(interaction), await front.place_for(interaction, None, thread=False)
     await front.host.lobby.open_practice(venue, who, to.payload, interaction.id)
+    return None
 
 
-async def new(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def new(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """Ask which game is to be played here, or (the payload) open a table for it."""
     if not to.payload:
         games = list(front.host.lobby.games().values())
         return choice_page(games, front.reader(interaction), Press.NEW, "ui-new")
+    if not front.hosts(interaction):
+        return await alone(front, interaction, to.payload)
     venue = await front.place_for(interaction, None, thread=False)
     card = await front.host.lobby.open(venue, front.person(interaction), to.payload, click=interaction.id)
     return opened(
@@ -457,9 +462,6 @@ VERBS: dict[Press, Verb] = {
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    if to.verb is Press.FORM:
-        await show_form(front, interaction, to)
-        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

@@ -53,6 +53,12 @@ class NotYourLesson(RoundhouseError):
     key = "error-not-your-lesson"
 
 
+class SoloGone(RoundhouseError):
+    """There is no such game of one person alone, or it is somebody else's."""
+
+    key = "error-solo-gone"
+
+
 class NotRunning(RoundhouseError):
     """The game has not been started."""
 
