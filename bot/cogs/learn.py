@@ -9,6 +9,7 @@ from bot.cogs.front import Front
 from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
 from bot.cogs.solos import alone
+from bot.cogs.venues import place_for
 from bot.host.refusals import TableHere
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.lessons import lesson_panel, lessons_page
@@ -87,7 +88,7 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout | Illu
     easiest = lobby.opponents(like.game)[0]
     if not front.hosts(interaction):
         return await alone(front, interaction, like.game, seats=like.seats, level=easiest, variants=like.variants)
-    venue = await front.place_for(interaction, None, thread=False)
+    venue = await place_for(front, interaction, None, thread=False)
     try:
         card = await lobby.open(
             venue,

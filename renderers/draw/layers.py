@@ -10,13 +10,14 @@ from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
-from renderers.draw import livery, shapes
+from renderers.draw import livery, shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
-from renderers.draw.placing import Disc, settled
+from renderers.draw.placing import Disc, Field, Frame, settled, uncut
+from renderers.draw.vector import Shared, Vector
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
 
@@ -83,13 +84,16 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A finished picture: the labels of both layers, where pieces hide those of the lower one, the badges on top."""
+    """A finished picture: the labels of both layers, where pieces hide those of the lower one; the badges on top, and
+    the lines around what can be chosen or has changed.
+    """
 
     image: Image.Image
     printed: tuple[Label, ...]
     covers: tuple[Box, ...]
     written: tuple[Label, ...]
     marks: tuple[Mark, ...] = ()
+    frames: tuple[Frame, ...] = ()
 
     def labels(self) -> list[Label]:
         """Every label that can be seen."""
@@ -111,19 +115,64 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
     how = (drawing.ground, theme, words, width)
     printed, labels, pieces = GROUNDS.get(how, lambda: _painted(*how))
     canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
+    laid = _laid(canvas, drawing, labels, pieces)
+    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), *laid)
+
+
+def _laid(
+    canvas: Canvas, drawing: Drawing[P], labels: Sequence[Label], pieces: Sequence[Box]
+) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...]]:
+    """The upper layer, on a ground with these labels and pieces: what is written on it, its badges, and its frames."""
     drawing.pieces(canvas)
     lying = [*pieces, *canvas.pieces]
-    for box, radius in canvas.rings:
-        canvas.stamp(shapes.ring, box, radius)
-    written, covers = tuple(canvas.labels), tuple(canvas.covers)
-    texts = [label.box() for label in (*_seen(labels, covers), *written)] if canvas.badges else []
-    sheet = Box(0, 0, drawing.ground.units, drawing.ground.height)
+    written = tuple(canvas.labels)
+    above = canvas.badges or canvas.frames or canvas.rings
+    texts = [label.box() for label in (*_seen(labels, canvas.covers), *written)] if above else []
+    sheet, crowd = Box(0, 0, drawing.ground.units, drawing.ground.height), Field(texts)
+    chosen = [uncut(frame, crowd, sheet) for frame in canvas.frames]
+    changed = [uncut(Frame(box, radius, shapes.RING), crowd, sheet) for box, radius in canvas.rings]
+    for frame in chosen:
+        canvas.stamp(signs.candidate, frame.box, frame.radius, frame.broad)
+    for frame in changed:
+        canvas.stamp(shapes.ring, frame.box, frame.radius)
     marks = []
     for badge, box in zip(canvas.badges, settled(canvas.badges, texts, lying, sheet), strict=True):
         canvas.labels = []
         canvas.stamp(badge.sketch, box, *badge.args)
         marks.append(Mark(badge.shape(box), tuple(canvas.labels)))
-    return Painting(_reduce_colours(canvas.image, printed), labels, covers, written, tuple(marks))
+    return written, tuple(marks), (*chosen, *changed)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A picture as SVG: its markup, and the sheets of pixels that it refers to, by name."""
+
+    svg: str
+    sheets: Mapping[str, bytes]
+
+
+def engrave(drawing: Drawing[P], theme: Theme, words: Words) -> Plate:
+    """Both layers as SVG; it has no size of its own."""
+    ground = _engraved(drawing.ground, theme, words)
+    shared = Shared()
+    shared.add(ground.shared)
+    canvas = Vector(theme, shared)
+    _laid(canvas, drawing, ground.labels, ground.pieces)
+    high = f"{drawing.ground.height:.0f}"
+    wide = f"{drawing.ground.units:.0f}"
+    return Plate(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" stroke-linejoin="round">'
+        f"<defs>{''.join(shared.marks.values())}</defs>"
+        f'<rect width="{wide}" height="{high}" fill="{theme.paper}"/>{ground.markup()}{canvas.markup()}</svg>',
+        shared.sheets,
+    )
+
+
+@lru_cache(maxsize=24)
+def _engraved(ground: Ground[P], theme: Theme, words: Words) -> Vector:
+    canvas = Vector(theme, Shared())
+    ground.paint(canvas, ground.plan, words)
+    return canvas
 
 
 def _seen(printed: Sequence[Label], covers: Sequence[Box]) -> Iterator[Label]:
