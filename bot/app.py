@@ -99,25 +99,17 @@ def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
 class BadToken(RoundhouseError):
     """Discord does not accept the token."""
 
-    key = "error-bad-token"
-
 
 class NoDiscord(RoundhouseError):
     """Discord can't be reached."""
-
-    key = "error-no-discord"
 
 
 class OldCommand(RoundhouseError):
     """Somebody's Discord still shows a command as another version of the bot had it."""
 
-    key = "error-old-command"
-
 
 class BadOption(RoundhouseError):
     """An option of a command can't be understood, such as a user who is no member of the server (any more)."""
-
-    key = "error-bad-option"
 
 
 class Backoff(ExponentialBackoff[bool]):

@@ -13,8 +13,6 @@ _FORM = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})")
 class BadShards(RoundhouseError):
     """The shards of a process can't be these."""
 
-    key = "error-bad-shards"
-
 
 @dataclass(frozen=True, slots=True)
 class Shards:

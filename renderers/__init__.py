@@ -10,7 +10,8 @@ The renderer of a game is the module `renderers.<game key>`, or one that the gam
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
 A game without one is shown, and told, as a table of what its View holds. Every game has the picture RESULT besides: its
-score sheet, and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
+score sheet, ROUNDS: the points after each round where it scores by rounds (`sheets` says which of them a result has),
+and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
 """
 
 from __future__ import annotations
@@ -24,10 +25,12 @@ from typing import Any, Protocol
 from engine.core.play.ask import Ask
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
+from engine.core.play.standings import Result
 from renderers import ratings, result, textboard
 from renderers.account import Section as Section
 from renderers.account import Teller, asked, fitting
-from renderers.draw.layers import Drawing, Painting, compose
+from renderers.draw.layers import Drawing, Painting, compose, engrave
+from renderers.draw.layers import Plate as Plate
 from renderers.draw.palette import theme_of
 from renderers.found import module_of
 from renderers.reader import Reader, reader_of
@@ -40,6 +43,7 @@ from renderers.request import PLAYER as PLAYER
 from renderers.request import PORTRAIT as PORTRAIT
 from renderers.request import RATINGS as RATINGS
 from renderers.request import RESULT as RESULT
+from renderers.request import ROUNDS as ROUNDS
 from renderers.request import WIDE as WIDE
 from renderers.request import Picture as Picture
 from renderers.request import Request as Request
@@ -53,19 +57,13 @@ LEAST_WIDTH, MOST_WIDTH = 200, 3200
 class UnknownPicture(RoundhouseError):
     """The game has no such picture."""
 
-    key = "error-unknown-picture"
-
 
 class BadWidth(RoundhouseError):
     """The picture would be too small to read, or too large to send."""
 
-    key = "error-bad-width"
-
 
 class UnknownLayout(RoundhouseError):
     """Pictures are not laid out like this."""
-
-    key = "error-unknown-layout"
 
 
 class Renderer(Protocol):
@@ -95,6 +93,11 @@ def pictures(game: str) -> tuple[str, ...]:
     return tuple(_renderer(game).PICTURES)
 
 
+def sheets(result: Result | None) -> tuple[str, ...]:
+    """The names of the pictures of a result: the score sheet, and what shows its rounds where it has several."""
+    return () if result is None else (RESULT, ROUNDS) if len(result.history) > 1 else (RESULT,)
+
+
 def picture_for(game: str, kind: str) -> str | None:
     """The name of the picture that helps with a decision of this kind, None if no special one does."""
     return _asks(_renderer(game)).get(kind)
@@ -119,13 +122,24 @@ def paint(request: Request[Any]) -> Painting:
     """The picture before it becomes bytes, with its labels. Raises as `draw`."""
     if not LEAST_WIDTH <= request.width <= MOST_WIDTH:
         raise BadWidth(width=request.width, least=LEAST_WIDTH, most=MOST_WIDTH)
+    request = _sound(request)
+    reader = _reader(request)
+    return compose(_of(request).drawing(request, reader), theme_of(request.theme), reader.words, request.width)
+
+
+def sketch(request: Request[Any]) -> Plate:
+    """The picture as SVG, whatever its width. Raises UnknownPicture, UnknownTheme or UnknownLayout."""
+    request = _sound(request)
+    reader = _reader(request)
+    return engrave(_of(request).drawing(request, reader), theme_of(request.theme), reader.words)
+
+
+def _sound(request: Request[Any]) -> Request[Any]:
     if request.layout not in LAYOUTS:
         raise UnknownLayout(layout=request.layout, known=", ".join(LAYOUTS))
     if request.picture == KEY and request.layout == LARGE:
-        request = replace(request, layout=PORTRAIT)  # so many signs would not fit with larger type
-    reader = _reader(request)
-    drawing = _of(request).drawing(request, reader)
-    return compose(drawing, theme_of(request.theme), reader.words, request.width)
+        return replace(request, layout=PORTRAIT)  # so many signs would not fit with larger type
+    return request
 
 
 def account(request: Request[Any]) -> list[Section]:
@@ -143,7 +157,7 @@ def describe(request: Request[Any]) -> str:
     room for `account` has. Raises UnknownPicture."""
     reader, ask = _reader(request), request.ask
     sentences = [] if ask is None else [*_asked(request, ask, reader)]
-    more = "" if request.picture in (RESULT, COURSE, RATINGS) else reader.say("board-alt-more")
+    more = "" if request.picture in (RESULT, ROUNDS, COURSE, RATINGS) else reader.say("board-alt-more")
     return fitting([*sentences, *_of(request).alt(request, reader)], ALT_LIMIT, more)
 
 
@@ -161,6 +175,8 @@ def _of(request: Request[Any]) -> Renderer:
     if request.picture == RESULT and request.result is not None:
         return result
     if request.picture == COURSE and request.result is not None:
+        return course
+    if request.picture == ROUNDS and ROUNDS in sheets(request.result):
         return course
     if request.picture == RATINGS and isinstance(request.view, ratings.Ratings):
         return ratings

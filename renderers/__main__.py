@@ -19,7 +19,7 @@ from engine.core.play.ask import Ask
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.match import Match
 from engine.core.play.reading import read
-from renderers import OVERVIEW, RESULT, WIDE, Request, draw, film, picture_for
+from renderers import OVERVIEW, RESULT, ROUNDS, WIDE, Request, draw, film, picture_for
 from renderers.reader import words_of
 
 USAGE_ERROR = 2
@@ -29,19 +29,13 @@ REPLAY = "replay"
 class NeverAsked(RoundhouseError):
     """Nobody is asked for such a decision any more, or no picture helps with it."""
 
-    key = "error-never-asked"
-
 
 class NoSeat(RoundhouseError):
     """There is no such seat at this table."""
 
-    key = "error-no-seat"
-
 
 class UnknownFilm(RoundhouseError):
     """A replay is no such file."""
-
-    key = "error-unknown-film"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -80,7 +74,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
     parser.add_argument("--seat", type=int, help="draw what this seat (0-based) may see (default: what everybody may)")
     parser.add_argument("--asked", metavar="KIND", help="play on until this is asked; draw what helps with it")
-    parser.add_argument("--picture", default=OVERVIEW, help="which picture (default overview); result: the score sheet")
+    parser.add_argument(
+        "--picture",
+        default=OVERVIEW,
+        help="which picture (default overview); result: the score sheet, rounds: its points by round",
+    )
     parser.add_argument("--names", help="the players' names, separated by commas")
     parser.add_argument("--theme", default="light", help="light or dark")
     parser.add_argument("--locale", default="en")
@@ -140,7 +138,7 @@ def _draw(args: argparse.Namespace) -> None:
             theme=args.theme,
             width=args.width,
             layout=args.layout,
-            result=match.result() if args.picture == RESULT else None,
+            result=match.result() if args.picture in (RESULT, ROUNDS) else None,
         )
     )
     args.output.write_bytes(picture.png)

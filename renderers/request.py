@@ -16,6 +16,8 @@ RESULT = "result"
 """The score sheet, which every game has."""
 COURSE = "course"
 """What everybody could expect turn by turn, which every game has."""
+ROUNDS = "rounds"
+"""Everybody's points after each round, of a game that scores by rounds; on a phone the sheet seldom has room for it."""
 RATINGS = "ratings"
 """How the ratings of a title on a server have come to be, and how many people have which; the view is a `Ratings`."""
 KEY = "key"
@@ -36,7 +38,7 @@ class Request(Generic[V]):
     the shortcuts that are offered with it, lettered A, B, C; `confirming`: the reader of the view has yet to confirm
     what they did. `names` are those of the seats as far as they are known; `title` is what the table is called
     (empty: nothing); `width` is in pixels (200 to 3200); `layout` is one of LAYOUTS. The picture RESULT shows the
-    `result`, COURSE its history by turn; no other one needs it.
+    `result`, ROUNDS its history by round, COURSE by turn; no other one needs it.
     """
 
     game: str

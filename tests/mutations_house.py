@@ -10,7 +10,7 @@ MUTATIONS = [
     # what is confirmed
     Mutation("bot/host/match/turns.py", "ask.kind != asks.CONFIRM or live.match.lost:", "ask.kind != asks.CONFIRM:", "tests/bot/host/desk/test_play.py::test_a_turn_in_which_something_is_lost_is_confirmed_in_any_case"),
     # who is counted, told, rated
-    Mutation("bot/host/match/turns.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
+    Mutation("bot/host/match/change.py", "seat.seat in change.other and seat.caretaker is not None", "seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_whoever_is_back_with_an_answer_has_made_one_move"),
     Mutation("bot/host/match/turns.py", "acts != change.by and live.row.paused_at is None", "acts != change.by", "tests/bot/host/clock/test_upcoming.py::test_a_table_that_rests_tells_nobody_although_somebody_moves"),
     Mutation("bot/host/match/ratings.py", "if other == who]", "if other == who][:1]", "tests/bot/host/match/test_ratings.py::test_a_level_that_has_several_seats_has_learnt_from_all_of_them"),
     # what two processes do at once
@@ -34,7 +34,11 @@ MUTATIONS = [
     Mutation("bot/ui/table/panel.py", "if characters(items) <= MOST:", "if characters(items):", "tests/bot/ui/test_panel.py::test_where_there_is_no_room_news_and_steps_that_can_be_read_elsewhere_are_left_out_and_no_option"),
     Mutation("bot/ui/parts/layout.py", "(one[1] * LEAST_KEPT < limit, one[0])", "one[1]", "tests/bot/ui/test_layout.py::test_what_has_no_room_is_left_out_whole"),
     Mutation("bot/ui/parts/layout.py", "inside = depth > 0 or bold", "inside = False", "tests/bot/ui/test_layout.py::test_what_has_no_room_is_left_out_whole"),
-    Mutation("bot/ui/table/panel.py", "if plan.final else letter", "if not plan.final else letter", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
+    Mutation("bot/ui/table/panel.py", "_plan(locked(letter) if panel.final(plan.keys, False) else letter,", "_plan(letter,", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
+    Mutation("bot/ui/table/choices.py", "return [_locked(tap) if final(keys_of(ask, tap.key), tap.ends) else tap for tap in taps]", "return list(taps)", "tests/bot/ui/test_panel.py::test_an_option_that_can_not_be_undone_has_a_lock_before_its_number_or_its_name"),
+    Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))", "return found.final or (not found.asked and unasked)", "tests/contract/test_undo_ends.py"),
+    Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked", "return (not found.asked", "tests/contract/test_undo_ends.py"),
+    Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
     Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
     Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
     # what is in memory
@@ -54,10 +58,10 @@ MUTATIONS = [
     Mutation("bot/host/moving.py", "        raise DatabaseInUse(file=str(error)) from None\n", "        pass\n", "tests/bot/host/test_moving.py::test_a_database_with_a_bot_on_it_is_carried_nowhere"),
     # when somebody may be pinged, and whose time runs
     Mutation("bot/host/post/habits.py", "if upto - since >= seconds:", "if upto - since > seconds:", "tests/bot/host/clock/test_overtime.py::test_time_that_ends_as_somebody_goes_to_bed_is_over_then_and_not_in_the_morning"),
-    Mutation("bot/host/match/turns.py", "return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)", "return False", "tests/bot/host/clock/test_upcoming.py::test_nobody_is_told_in_their_quiet_hours_or_beside_a_digest"),
-    Mutation("bot/host/match/turns.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
-    Mutation("bot/host/match/turns.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
-    Mutation("bot/host/match/turns.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
+    Mutation("bot/host/match/change.py", "return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)", "return False", "tests/bot/host/clock/test_upcoming.py::test_nobody_is_told_in_their_quiet_hours_or_beside_a_digest"),
+    Mutation("bot/host/match/change.py", "due = None if live.row.paused_at is not None else habit.due(seat, at, tries)", "due = habit.due(seat, at, tries)", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/change.py", "waits = (new or seat.seat in change.other) and live.row.paused_at is None", "waits = new or seat.seat in change.other", "tests/bot/host/clock/test_overtime.py::test_a_pause_stops_clocks_and_reminders"),
+    Mutation("bot/host/match/change.py", "if gone and seat.caretaker_for == pace.TURN:", "if gone and seat.caretaker_for:", "tests/bot/host/clock/test_overtime.py::test_a_practice_opponent_plays_on_until_the_player_is_back"),
     # lobbies that nobody cares for
     Mutation("bot/host/clock/lobbies.py", "timers.put(sql, replace(timer, tries=1, due_at=closes))", "timers.put(sql, replace(timer, tries=1, due_at=None))", "tests/bot/host/clock/test_lobbies.py::test_the_host_is_asked_after_three_days_and_after_seven_the_table_closes"),
     Mutation("bot/host/clock/lobbies.py", "await habits.waking(sql, game.host_id, now)", "now", "tests/bot/host/clock/test_lobbies.py::test_a_host_who_sleeps_is_asked_in_the_morning"),
@@ -92,7 +96,7 @@ MUTATIONS = [
     Mutation("bot/host/desk/guests.py", "if wants and not", "if not", "tests/bot/host/desk/test_admission.py::test_who_is_blocked_hears_what_they_would_hear_if_they_had_been_sent_away"),
     Mutation("bot/store/whole/forgetting.py", '    await sql.run("DELETE FROM blocks WHERE blocked = ?", was)\n', "", "tests/bot/host/desk/test_admission.py::test_blocks_go_with_whoever_is_forgotten_on_either_side"),
     Mutation("bot/host/match/gathering.py", "        await guests.forget(sql, row.game_id)\n", "", "tests/bot/host/desk/test_admission.py::test_the_host_sends_somebody_away_who_is_told_and_comes_back_only_if_invited"),
-    Mutation("bot/cogs/presses.py", " and to.payload != str(count)", "", "tests/e2e/test_first_move.py::test_two_who_did_not_know_each_other_have_moved"),
+    Mutation("bot/cogs/lobby.py", " and to.payload != str(count)", "", "tests/e2e/test_first_move.py::test_two_who_did_not_know_each_other_have_moved"),
     Mutation("bot/host/desk/tables.py", "if wanted is not seeking and await", "if await", "tests/e2e/test_tables.py::test_the_host_looks_for_a_player_and_stops_with_a_button_of_the_status"),
     Mutation("bot/wire/emblems.py", "upload and named[name] not in there", "upload", "tests/e2e/test_emblems.py::test_they_are_uploaded_once_and_again_what_has_changed"),
     Mutation("bot/cogs/front.py", "raise NoTableHere() if self.hosts(interaction) else NotInHere()", "raise NoTableHere()", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_where_one_can"),
@@ -144,6 +148,11 @@ MUTATIONS = [
     Mutation("bot/ui/table/gallery.py", "        if name == PLAYER:\n", "        if not name:\n", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
     Mutation("bot/cogs/private.py", "            Press.PICTURES: self._pictures,\n", "", "tests/e2e/test_gallery.py::test_the_way_there_is_below_every_picture_of_a_table"),
     Mutation("bot/ui/table/channel.py", "            *pictures_button(post.card.game_id, post.rev, post.card.game, read),\n", "", "tests/e2e/test_gallery.py::test_each_picture_of_a_game_is_opened_by_its_name"),
+    Mutation("bot/ui/table/gallery.py", "sheets(card.result) if card.status is Status.OVER else ()", "()", "tests/bot/ui/test_channel.py::test_at_the_end_every_picture_can_be_opened_where_the_message_has_not_all"),
+    Mutation("bot/ui/table/gallery.py", "more = {*pictures(game), *ends} - SHOWN", "more = {*pictures(game)} - SHOWN", "tests/bot/ui/test_channel.py::test_at_the_end_every_picture_can_be_opened_where_the_message_has_not_all"),
+    Mutation("renderers/result/__init__.py", "if left >= FLATTEST * self.same else 0", "if self.chart else 0", "tests/renderers/test_result.py::test_what_a_phone_has_no_room_for_is_a_picture_of_its_own"),
+    Mutation("renderers/result/__init__.py", "self.large or (self.tall and self.ranked > ABREAST)", "self.large", "tests/renderers/test_result.py::test_names_and_points_can_be_read_on_a_phone"),
+    Mutation("renderers/result/__init__.py", "return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)", "return needed + CHART", "tests/renderers/test_result.py::test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone"),
     # what is marked in pictures
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),

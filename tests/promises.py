@@ -44,7 +44,7 @@ class Came:
     `keys` were answered, or something was revealed (`final`). `told` are the lines of the log until then. `asked` is
     the kind of what the seat is asked next, "" if nothing; `over`: the turn ends with it. `end`, `tale` and `next` are
     the View, the lines and what is asked when all has come that comes by itself, behind what was revealed, too. `note`
-    is what is told of the whole decision, `locked` whether a plan says that it can't be undone.
+    is what is told of the whole decision.
     """
 
     seat: int
@@ -64,7 +64,6 @@ class Came:
     tale: tuple[str, ...]
     next: str
     note: str
-    locked: bool
 
     @property
     def words(self) -> str:
@@ -208,7 +207,6 @@ def made(match: Match[Any, Any], seat: int, what: Option | Shortcut, keys: Keys)
         tale=tuple(map(say, tale)),
         next="" if asked is None or asked.kind == CONFIRM else asked.kind,
         note=say(ask.note),
-        locked=isinstance(what, Shortcut) and what.final,
     )
 
 

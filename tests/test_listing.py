@@ -7,7 +7,7 @@ from pathlib import Path
 
 import discord
 
-from bot.cogs.front import NEEDED_FOR_THREADS
+from bot.cogs.venues import NEEDED_FOR_THREADS
 from bot.config import load
 from bot.i18n.coverage import offered
 

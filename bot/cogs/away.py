@@ -28,8 +28,6 @@ _DATES = ("%Y-%m-%d", "%d.%m.%Y", "%Y.%m.%d.", "%Y.%m.%d")
 class BadAbsence(RoundhouseError):
     """Not a time such as 10d, 2w or 2026-12-24."""
 
-    key = "error-bad-absence"
-
 
 class AwayCog(commands.Cog):
     """Whoever says that they are away is not waited for in vain."""

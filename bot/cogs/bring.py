@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.cogs.front import Front
+from bot.cogs.venues import place_for
 from bot.host.desk.imports import require_size
 from bot.host.refusals import BadFile, SeatForABot
 from bot.ui.parts.form import Field, File, Form, Members
@@ -29,7 +30,7 @@ async def bring(
     if robot := next((member for member in members.values() if member.bot), None):
         raise SeatForABot(name=robot.display_name)
     card = await front.host.imports.open(
-        await front.place_for(interaction, None, thread=False),
+        await place_for(front, interaction, None, thread=False),
         front.person(interaction),
         await file.read(),
         {seat: front.member(member) for seat, member in members.items()},

@@ -17,7 +17,7 @@ from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
 from bot.host.types.parcel import What
 from bot.host.types.people import Person
-from bot.host.types.table import GameCard, Room, Status, Venue
+from bot.host.types.table import GameCard, Status, Venue
 from bot.i18n import Texts
 from bot.store.engine.database import Contended, Unwritable
 from bot.store.tables.games import Overtaken
@@ -27,84 +27,30 @@ from bot.ui.parts.layout import MAX_CHOICES, Addresses, Buttons, Image, KeptImag
 from bot.ui.parts.letters import bare
 from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
-from bot.ui.table.gallery import gallery, named, wanted, ways
+from bot.ui.table.gallery import gallery, named, sheets_of, wanted, ways
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.ui.table.words import words_page
-from bot.wire.commands import Place
-from bot.wire.places import lacking
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core.play import registry
 from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.errors import RoundhouseError
-from engine.core.play.msg import Msg
 from renderers import Section
 
 NAME = 100
 """Characters of what autocompletion offers."""
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-NEEDED_FOR_THREADS = (*NEEDED, "create_public_threads", "send_messages_in_threads")
-NEEDED_FOR_POSTS = (*NEEDED, "send_messages_in_threads")
-NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
 
 
 class NoTableHere(RoundhouseError):
     """There is no open or running table in this channel."""
 
-    key = "error-no-table-here"
-
 
 class NoServerHere(RoundhouseError):
     """What is asked for is a server's, and there is none here that the bot is in."""
 
-    key = "error-no-server-here"
-
 
 class NotInHere(RoundhouseError):
     """No table can stand here, since the bot can't write here by itself."""
-
-    key = "error-not-in-here"
-
-
-class MissingPermissions(RoundhouseError):
-    """The bot lacks permissions in a channel; `permissions` names them one by one."""
-
-    key = "error-missing-permissions"
-
-
-def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> list[str]:
-    """The names of what the bot would need in a channel or thread and does not have."""
-    return lacking(held, NEEDED_IN_THREADS if in_thread else NEEDED)
-
-
-class NoThreadsHere(RoundhouseError):
-    """Discord has no threads in channels of this kind."""
-
-    key = "error-no-threads-here"
-
-
-class NotAnOpener(RoundhouseError):
-    """Tables are opened by who has a role, which this person has not."""
-
-    key = "error-not-an-opener"
-
-
-class OpenersAreGone(RoundhouseError):
-    """The same, and there is no such role any more."""
-
-    key = "error-openers-are-gone"
-
-
-class OpenedElsewhere(RoundhouseError):
-    """Tables are opened in another channel."""
-
-    key = "error-opened-elsewhere"
-
-
-class NotYourChannel(RoundhouseError):
-    """Whoever wants to open a table in a channel may not write there."""
-
-    key = "error-not-your-channel"
 
 
 def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.app_commands.Choice[str]]:
@@ -179,81 +125,6 @@ class Front:
         locale = interaction.guild_locale
         language = self.texts.language(str(locale)) if locale else None
         return Venue(interaction.guild_id, interaction.channel_id, parent, language)
-
-    async def place_for(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
-        """Where a new table is to live, as who manages the server has chosen for all but themselves: `new_venue`.
-
-        If that is a channel, a table has a thread of its own there, unless one asks from within a thread of it. Raises
-        also NotAnOpener or OpenedElsewhere.
-        """
-        if self.server(interaction) is None:
-            return self._alone(interaction)
-        guild, setup = interaction.guild, await self.host.club.read(interaction.guild_id or 0)
-        if guild is None or not isinstance(interaction.user, discord.Member):
-            return self.new_venue(interaction, place, thread=thread)
-        manages = self.may_manage(interaction)
-        role = setup.opener_role
-        if role is not None and interaction.user.get_role(role) is None and not manages:
-            raise NotAnOpener(role=_role(role)) if guild.get_role(role) else OpenersAreGone()
-        chosen = None if setup.opens_in is None else guild.get_channel(setup.opens_in)
-        here = interaction.channel
-        inside = isinstance(here, discord.Thread) and here.parent_id == setup.opens_in
-        if not isinstance(chosen, Place) or (place is None and inside) or (place is not None and manages):
-            return self.new_venue(interaction, place, thread=thread)
-        if place is not None and place.id != chosen.id:
-            raise OpenedElsewhere(channel=_mention(chosen.id))
-        return self.new_venue(interaction, chosen, thread=not isinstance(chosen, discord.ForumChannel))
-
-    async def home_for(self, interaction: Interaction) -> tuple[Venue, Msg | None]:
-        """Where a table is to be opened for somebody who looks for one; without a room, and why, if none can be."""
-        here, channel = self.venue(interaction), interaction.channel
-        parent = channel.parent if isinstance(channel, discord.Thread) else None
-        try:
-            venue = await self.place_for(interaction, None, thread=True)
-            if venue.room is None and parent is not None:
-                venue = self.new_venue(interaction, parent, thread=not isinstance(parent, discord.ForumChannel))
-        except RoundhouseError as error:
-            home = here.parent_id or here.channel_id
-            return replace(here, channel_id=home, parent_id=None, hidden=_is_hidden(parent or channel)), error.msg
-        return venue, None
-
-    def _alone(self, interaction: Interaction) -> Venue:
-        """Messages with the bot, where one plays against bots. Raises NotInHere elsewhere outside of its servers."""
-        if not self.hosts(interaction):
-            raise NotInHere()
-        return self.venue(interaction)
-
-    def new_venue(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
-        """Where a new table is to live: here, or in another `place`; in a `thread` of its own, or a post of a forum.
-
-        Raises NoThreadsHere, NotYourChannel, or MissingPermissions with each permission that the bot would need.
-        """
-        here = self.venue(interaction)
-        if place is None or place.id == here.channel_id:
-            return self._new_venue(here, interaction.channel, interaction.app_permissions, thread=thread)
-        assert isinstance(interaction.user, discord.Member)
-        own = place.permissions_for(interaction.user)
-        if not (own.view_channel and own.send_messages):
-            raise NotYourChannel(channel=_mention(place.id))
-        there = replace(here, channel_id=place.id, parent_id=None)
-        return self._new_venue(there, place, place.permissions_for(place.guild.me), thread=thread)
-
-    def _new_venue(self, venue: Venue, channel: object, held: discord.Permissions, *, thread: bool) -> Venue:
-        mention = _mention(venue.channel_id)
-        room: Room | None = None
-        needed: Sequence[str] = NEEDED
-        if isinstance(channel, discord.ForumChannel):
-            room, needed = Room.POST, NEEDED_FOR_POSTS
-        elif isinstance(channel, discord.Thread):
-            needed = NEEDED_IN_THREADS
-        elif thread:
-            if not isinstance(channel, discord.TextChannel):
-                raise NoThreadsHere(channel=mention)
-            room, needed = Room.THREAD, NEEDED_FOR_THREADS
-        if missing := lacking(held, needed):
-            names = [Msg(f"permission-{name.replace('_', '-')}") for name in missing]
-            raise MissingPermissions(permissions=names, count=len(names), channel=mention)
-        return replace(venue, room=room, hidden=_is_hidden(channel))
 
     def sees(self, interaction: Interaction, channel_id: int) -> bool:
         """Whether there is such a channel or thread that the person may see."""
@@ -345,8 +216,8 @@ class Front:
     def leafed(self, to: Id, drawn: Wanted, shown: str, table: GameCard | Panel, read: Reader) -> Illustrated:
         """A gallery with the picture that was `shown` in it."""
         chosen = named(*wanted(shown))
-        over = isinstance(table, GameCard) and table.status is Status.OVER
-        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, over=over))
+        ends = sheets_of(table) if isinstance(table, GameCard) else ()
+        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, ends=ends))
 
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
@@ -405,20 +276,3 @@ class Front:
         """A picture of a table as this person may see it."""
         made = await self.host.pictures.board(game_id, self.person(interaction), name, seat)
         return Image(made.png, f"{name}.png", made.alt)
-
-
-def _is_hidden(channel: object) -> bool:
-    """Whether not everybody on the server sees a channel."""
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return False
-    private = isinstance(channel, discord.Thread) and channel.is_private()
-    return private or not channel.permissions_for(channel.guild.default_role).view_channel
-
-
-def _mention(channel_id: int) -> Msg:
-    """A channel as everybody can open it; not a text, since what people wrote is shown as it is."""
-    return Msg("ui-channel", channel=f"<#{channel_id}>")
-
-
-def _role(role_id: int) -> Msg:
-    return Msg("ui-channel", channel=f"<@&{role_id}>")

@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.cogs.bring import bring
 from bot.cogs.forms import show
 from bot.cogs.front import Front, completing
-from bot.cogs.presses import start, status
+from bot.cogs.lobby import start, status
+from bot.cogs.venues import place_for
 from bot.host.house import Host
 from bot.host.names import MOST_OF_TABLE
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
@@ -35,8 +36,6 @@ class NobodyCalledSo(RoundhouseError):
 
 class OneOrTheOther(RoundhouseError):
     """A seat is given to a member or to a practice opponent: neither was said, or both."""
-
-    key = "error-one-or-the-other"
 
 
 @with_the_bot
@@ -75,7 +74,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         """Open a lobby in this channel, or in another `place`, and show its host the options."""
 
         async def work() -> Layout:
-            venue = await self.front.place_for(interaction, place, thread=thread)
+            venue = await place_for(self.front, interaction, place, thread=thread)
             key = self.front.game(interaction, game)
             return await self._open(interaction, venue, key, seats=players, opponents=opponents, name=name)
 

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
+from bot.cogs.venues import place_for
 from bot.host.refusals import TableHere
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.lessons import lesson_panel, lessons_page
@@ -82,7 +83,7 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
     """
     who, lobby = front.person(interaction), front.host.lobby
     like = await front.host.lessons.lesson(to.game, who)
-    venue = await front.place_for(interaction, None, thread=False)
+    venue = await place_for(front, interaction, None, thread=False)
     easiest = lobby.opponents(like.game)[0]
     try:
         card = await lobby.open(

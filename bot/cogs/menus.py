@@ -29,19 +29,13 @@ Person = discord.User | discord.Member
 class NoLobbyOfYours(RoundhouseError):
     """Who invites somebody has no open table on this server."""
 
-    key = "error-no-lobby-of-yours"
-
 
 class NotMyMessage(RoundhouseError):
     """The message is none of the bot's, so that nothing is known of it."""
 
-    key = "error-not-my-message"
-
 
 class NothingToSay(RoundhouseError):
     """The message has no picture, and stands at no table."""
-
-    key = "error-nothing-to-say"
 
 
 def menus(front: Front) -> list[app_commands.ContextMenu]:

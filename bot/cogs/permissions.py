@@ -7,8 +7,9 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.cogs.front import Front, missing_permissions
+from bot.cogs.front import Front
 from bot.cogs.servers import arrival
+from bot.cogs.venues import missing_permissions
 from bot.wire.later import in_the_end
 
 

@@ -11,7 +11,7 @@ from bot.cogs.away import leave
 from bot.cogs.block import picked
 from bot.cogs.front import Front
 from bot.cogs.options import send_away
-from bot.cogs.presses import answer_many, answer_with, show
+from bot.cogs.panel import answer_many, answer_with, show
 from bot.cogs.privacy import yield_to
 from bot.cogs.reading import book, choose_game
 from bot.cogs.tables import sift

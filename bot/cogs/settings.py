@@ -33,19 +33,13 @@ _UNITS = ("minutes", "hours", "days")
 class BadInterval(RoundhouseError):
     """Not an interval such as 12h, 90m or 2d."""
 
-    key = "error-bad-interval"
-
 
 class BadTime(RoundhouseError):
     """Not a time of day such as 08:00."""
 
-    key = "error-bad-time"
-
 
 class BadHours(RoundhouseError):
     """Not quiet hours such as 22-7 or 22:30-07:00."""
-
-    key = "error-bad-hours"
 
 
 @dataclass(frozen=True, slots=True)

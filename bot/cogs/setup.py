@@ -10,7 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.front import NEEDED, NEEDED_FOR_POSTS, NEEDED_FOR_THREADS, Front
+from bot.cogs.front import Front
+from bot.cogs.venues import NEEDED, NEEDED_FOR_POSTS, NEEDED_FOR_THREADS
 from bot.host.counted import counted
 from bot.host.post.pace import PACES, UNTIMED
 from bot.host.refusals import BadSetting, NotAManager

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front, NotInHere
+from bot.cogs.venues import home_for
 from bot.host.counted import counted
 from bot.host.refusals import BadSetting
 from bot.host.types.server import Wanted
@@ -64,7 +65,7 @@ async def wish_form_of(front: Front, interaction: Interaction, to: Id) -> Form:
 async def take_wish(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
     """Look for what somebody has chosen, or tell them of it."""
     wanted, watch = wanted_of(given, front), to.verb is Fill.WATCH
-    home, trouble = await front.home_for(interaction)
+    home, trouble = await home_for(front, interaction)
     await front.host.wishes.make(_server(front, interaction), front.person(interaction), wanted, home, watch=watch)
     with counted():
         return await _page(front, interaction, trouble)

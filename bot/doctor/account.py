@@ -12,7 +12,7 @@ import discord
 from discord.http import Route
 
 from bot.app import go_by
-from bot.cogs.front import NEEDED_FOR_THREADS
+from bot.cogs.venues import NEEDED_FOR_THREADS
 from bot.config import Config
 from bot.doctor.finding import Finding
 from bot.i18n import Texts

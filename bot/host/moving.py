@@ -32,7 +32,7 @@ from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Venue
 from bot.store.engine import opening
 from bot.store.engine.place import Where
-from bot.store.tables import games
+from bot.store.tables import seating
 from bot.store.whole import dump, migrations, rows
 from bot.store.whole.rows import Sums
 from engine.core.kept.record import play
@@ -105,7 +105,7 @@ async def take(database: Where, game_id: int) -> bytes:
     _require(database)
     async with _opened(database, utc_now) as context:
         sql = context.database.reads
-        row, seats = await cards.find(sql, game_id), await games.seats(sql, game_id)
+        row, seats = await cards.find(sql, game_id), await seating.of_game(sql, game_id)
         if row.seed is None:
             raise NotRunning(game=game_id)
         whole = await record(sql, game_id)

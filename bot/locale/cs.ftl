@@ -678,6 +678,8 @@ ui-hint-plan = 💡 Bot by vybral **{ $label }**, začátek plánu { $letter }: 
 ui-explained-kind = 🔰 { $text }
 ui-known = To vím
 ui-settled = -# Tvůj poslední krok nejde vrátit: něco odhalil.
+ui-settled-ask = -# Něco to odhalilo: vrátit to jde jen se souhlasem ostatních.
+ui-settled-alone = -# Tvůj poslední krok něco odhalil: vrátit jde jen celý tah.
 ui-clauses = ?
 ui-next = Další: { $table }
 ui-elsewhere = Další: { $table }, výzva { $since }.
@@ -818,7 +820,7 @@ ui-help-heading = ### Jak se tu hraje
 ui-help-text =
     1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
     2. Když jsi na tahu, pingnu tě. Stiskni **Hrát**: panel vidíš jen ty.
-    3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Později se `/zpět zeptat` zeptá ostatních.
+    3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Co má 🔒, je konečné hned; pak i později se `/zpět zeptat` zeptá ostatních.
     4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
 
     `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je vypíše jako text, `/průběh` ukáže, co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
@@ -1268,6 +1270,7 @@ ui-picture-market = Trh
 ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
 ui-picture-result = Bodování
+ui-picture-rounds = Body po kolech
 ui-picture-player = Deska: { $seat }
 ui-past-back = ◀ Tah
 ui-past-on = Tah ▶

@@ -645,6 +645,8 @@ ui-hint-plan = 💡 A bot would choose **{ $label }**, the beginning of plan { $
 ui-explained-kind = 🔰 { $text }
 ui-known = I know
 ui-settled = -# Your last step can't be undone: it revealed something.
+ui-settled-ask = -# It revealed something: the others have to agree to an undo.
+ui-settled-alone = -# Your last step revealed something: only your whole turn can be taken back.
 ui-clauses = ?
 ui-next = Next: { $table }
 ui-elsewhere = Next: { $table }, asked { $since }.
@@ -775,7 +777,7 @@ ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
     2. When it is your turn, I ping you. Press **Take turn**: only you see the panel.
-    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** go back. Later, `/undo ask` asks the others.
+    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** go back. What has a 🔒 is final at once; then, and later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
     `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it in text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to the tables that wait for you.
@@ -1207,6 +1209,7 @@ ui-picture-market = Market
 ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet
+ui-picture-rounds = Points by round
 ui-picture-player = Board of { $seat }
 ui-past-back = ◀ Turn
 ui-past-on = Turn ▶

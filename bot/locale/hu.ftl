@@ -600,6 +600,8 @@ ui-hint-plan = 💡 Egy bot választása: **{ $label }** (így kezdődik: { $let
 ui-explained-kind = 🔰 { $text }
 ui-known = Tudom
 ui-settled = -# Az utolsó lépésed nem vonható vissza: felfedett valamit.
+ui-settled-ask = -# Felfedett valamit: csak a többiek beleegyezésével vonható vissza.
+ui-settled-alone = -# Az utolsó lépésed felfedett valamit: csak az egész kör vonható vissza.
 ui-clauses = ?
 ui-next = Következő: { $table }
 ui-elsewhere = Következő: { $table }, sorra kerültél: { $since }.
@@ -721,7 +723,7 @@ ui-help-heading = ### Hogyan kell itt játszani
 ui-help-text =
     1. A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
     2. Amikor te következel, értesítelek. Nyomd meg: **Lépek**; a panelt csak te látod.
-    3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszavisz. Később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
+    3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszavisz. Amin 🔒 van, az rögtön végleges; akkor és később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
     4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
 
     A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a *Szavakban* gomb mindezt szövegként mondja el, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
@@ -1128,6 +1130,7 @@ ui-picture-market = Piac
 ui-picture-tracks = Sávok
 ui-picture-key = Ikonok
 ui-picture-result = Pontozólap
+ui-picture-rounds = Pontok fordulónként
 ui-picture-player = Tábla: { $seat }
 ui-past-back = ◀ Kör
 ui-past-on = Kör ▶

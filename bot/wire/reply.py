@@ -63,8 +63,6 @@ class Told(Enum):
 class Lost(RoundhouseError):
     """Discord could not be told that a click has come, so that it does not count."""
 
-    key = "error-lost"
-
 
 class Elsewhere(Enum):
     """Discord had an acknowledgement already: this one's, whose answer was lost, or that of another who serves it."""
@@ -75,13 +73,9 @@ class Elsewhere(Enum):
 class CutOff(RoundhouseError):
     """The bot ends in the middle of what was clicked, which may have been stored or not."""
 
-    key = "error-cut-off"
-
 
 class Restarting(RoundhouseError):
     """The bot is about to end, and begins nothing new."""
-
-    key = "error-restarting"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.colours import MAPS
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.cartography import grown, lay, lined, mask, pixels, shrunk, steep, within
+from renderers.draw.cartography import grown, mask, pixels, shrunk, steep, within
 from renderers.draw.coasts import Coasts, points
 from renderers.draw.hexgrid import Point
 from renderers.i18n import Words
@@ -53,7 +53,7 @@ def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
     sheet.paste(look.coast, mask=grown(land, COAST * c.scale))
     sheet.paste(look.rim, mask=land)
     sheet.paste(look.land, mask=shrunk(land, RIM * c.scale))
-    lay(c, atlas.box, sheet)
+    c.lay(atlas.box, sheet)
     if coasts is not None:
         ornaments.draw(c, atlas, coasts.sheet, words, seas=not atlas.type)
 
@@ -117,7 +117,7 @@ def routes(c: Canvas, atlas: Atlas) -> None:
     lines = [[atlas.middle(link.a), atlas.middle(link.b)] for link in DATA.maps[atlas.map].links]
     for colour, width in ((paint.casing, 13.0), (paint.route, 7.0)):
         if atlas.type:
-            lined(c, atlas.box, lines, (colour, width))
+            c.lined(atlas.box, lines, colour, width)
             continue
         for line in lines:
             c.line(line, colour, width)

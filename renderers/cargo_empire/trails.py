@@ -12,7 +12,6 @@ from renderers.cargo_empire.choices import Lead
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.cartography import lined
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import spaced, stroke
 
@@ -43,7 +42,7 @@ def draw(c: Canvas, atlas: Atlas, ways: Sequence[Lead]) -> None:
     sheet = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-CASING)
     strokes = [piece for line, sails in lines for piece in (_dashes(line) if sails else [line])]
     for colour, width in ((CANDIDATE_EDGE, CASING), (CANDIDATE, LINE)):
-        lined(c, sheet, strokes, (colour, width * max(atlas.unit, 0.8)))
+        c.lined(sheet, strokes, colour, width * max(atlas.unit, 0.8))
 
 
 def course(atlas: Atlas, leg: Leg) -> list[Point]:

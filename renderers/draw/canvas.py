@@ -6,9 +6,10 @@ that a piece that is on every board is drawn once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from itertools import product
 from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
@@ -31,6 +32,8 @@ FINER = 4
 """How many times larger a sprite is drawn before it is reduced."""
 OVERLAY = 2
 """The same for a sheet that is as large as a map."""
+TILE = 96
+"""Pixels on a side of the tiles in which lines are laid on a picture."""
 
 
 class Canvas:
@@ -62,9 +65,10 @@ class Canvas:
         if share == 1:
             yield self, box
             return
-        inner = Canvas(self.image, self.scale * share, self.theme, self._finer)
+        inner = self._smaller(share)
         inner.larger = 1 / share
         yield inner, box.scaled(1 / share)
+        self._lay_smaller(inner, share)
         self.labels += [label.scaled(share) for label in inner.labels]
         self.covers += [box.scaled(share) for box in inner.covers]
         self.pieces += [box.scaled(share) for box in inner.pieces]
@@ -74,16 +78,28 @@ class Canvas:
     @contextmanager
     def clipped(self, box: Box) -> Iterator[Canvas]:
         """The same sheet, on which nothing is drawn outside of the box."""
-        inner = Canvas(self.image.copy(), self.scale, self.theme, self._finer)
+        inner = self._copy()
         inner.larger = self.larger
         yield inner
-        left, top, right, bottom = self._px(box.x, box.y, box.right, box.bottom)
-        self.image.paste(inner.image.crop((left, top, right, bottom)), (left, top))
+        self._lay_clipped(inner, box)
         self.labels += [label for label in inner.labels if inside(label.box(), box)]
         self.covers += inner.covers
         self.pieces += inner.pieces
         self.badges += inner.badges
         self.rings |= {(ring, radius): None for ring, radius in inner.rings if inside(ring, box)}
+
+    def _smaller(self, share: float) -> Canvas:
+        return Canvas(self.image, self.scale * share, self.theme, self._finer)
+
+    def _lay_smaller(self, inner: Canvas, share: float) -> None:
+        """It has been drawn on this sheet."""
+
+    def _copy(self) -> Canvas:
+        return Canvas(self.image.copy(), self.scale, self.theme, self._finer)
+
+    def _lay_clipped(self, inner: Canvas, box: Box) -> None:
+        left, top, right, bottom = self._px(box.x, box.y, box.right, box.bottom)
+        self.image.paste(inner.image.crop((left, top, right, bottom)), (left, top))
 
     def _px(self, *values: float) -> tuple[int, ...]:
         return tuple(round(value * self.scale) for value in values)
@@ -159,17 +175,20 @@ class Canvas:
         if anchor[1] == "m":
             # the middle of the capital letters, not of the line, is what looks centred
             y, anchor = y + 0.33 * size, anchor[0] + "s"
-        face = fonts.font(weight, round(size * self.scale * 4) / 4)
-        fill = fill or self.theme.ink
+        label = Label(text, x, y, size, weight, anchor, fill or self.theme.ink)
+        self._write(label, halo)
+        self.labels.append(label)
+        return fonts.width(text, weight, size)
+
+    def _write(self, label: Label, halo: Colour | None) -> None:
+        face = fonts.font(label.weight, round(label.size * self.scale * 4) / 4)
         if halo:
-            masks = _outlined(text, face, anchor, self._wide(size * HALO))
-            left, top = self._px(x, y)
-            for mask, colour in ((masks.halo, halo), (masks.text, fill)):
+            masks = _outlined(label.text, face, label.anchor, self._wide(label.size * HALO))
+            left, top = self._px(label.x, label.y)
+            for mask, colour in ((masks.halo, halo), (masks.text, label.fill)):
                 self.image.paste(colour, (left + masks.left, top + masks.top), mask)
         else:
-            self._draw.text((x * self.scale, y * self.scale), text, fill, face, anchor)
-        self.labels.append(Label(text, x, y, size, weight, anchor, fill))
-        return fonts.width(text, weight, size)
+            self._draw.text((label.x * self.scale, label.y * self.scale), label.text, label.fill, face, label.anchor)
 
     def ring(self, box: Box, radius: float = 8) -> None:
         """A ring around a box, on top of all that will be drawn."""
@@ -204,6 +223,28 @@ class Canvas:
         sheet = sheet.reduce(OVERLAY)
         self.image.paste(sheet, self._px(box.x, box.y), sheet)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in canvas.labels]
+
+    def lay(self, box: Box, sheet: Image.Image, radius: float = 0) -> None:
+        """A sheet of pixels in its box, with round corners if `radius` is given."""
+        shape = Image.new("L", sheet.size)
+        ImageDraw.Draw(shape).rounded_rectangle((0, 0, sheet.width - 1, sheet.height - 1), radius * self.scale, 255)
+        self.image.paste(sheet, self._px(box.x, box.y), shape)  # type: ignore[arg-type]
+
+    def lined(self, box: Box, lines: Iterable[Sequence[tuple[float, float]]], fill: Colour, width: float) -> None:
+        """Smooth lines with round ends within a box; an overlay costs more."""
+        unit, wide = self.scale * OVERLAY, round(width * self.scale * OVERLAY)
+        sheet = Image.new("L", (round(box.w * unit), round(box.h * unit)))
+        draw = ImageDraw.Draw(sheet)
+        for line in lines:
+            points = [((x - box.x) * unit, (y - box.y) * unit) for x, y in line]
+            draw.line(points, 255, wide, joint="curve")
+            for x, y in (points[0], points[-1]):
+                draw.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), 255)
+        shape, (left, top) = sheet.reduce(OVERLAY), self._px(box.x, box.y)
+        for x, y in product(range(0, shape.width, TILE), range(0, shape.height, TILE)):
+            part = shape.crop((x, y, min(x + TILE, shape.width), min(y + TILE, shape.height)))
+            if part.getbbox():  # most of a sheet is empty, and to paste through an empty mask takes as long
+                self.image.paste(fill, (left + x, top + y), part)
 
 
 class _Outlined(NamedTuple):

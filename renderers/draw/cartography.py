@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import product
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -12,8 +11,6 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
 from renderers.draw.palette import Colour
 
-TILE = 96
-"""Pixels on a side of the tiles in which lines are laid on a picture."""
 FINER = 2
 """How many times finer than the sheet a mask is drawn before it is reduced."""
 
@@ -54,32 +51,8 @@ def steep(shape: Image.Image, level: int) -> Image.Image:
     return shape.point([255 * (value >= level) for value in range(256)])
 
 
-def lay(c: Canvas, box: Box, sheet: Image.Image, radius: float = 0) -> None:
-    """Puts a sheet into its box, with round corners if `radius` is given."""
-    shape = Image.new("L", sheet.size)
-    ImageDraw.Draw(shape).rounded_rectangle((0, 0, sheet.width - 1, sheet.height - 1), radius * c.scale, 255)
-    c.image.paste(sheet, (round(box.x * c.scale), round(box.y * c.scale)), shape)
-
-
 def peak(c: Canvas, x: float, y: float, tall: float, colours: tuple[Colour, Colour]) -> None:
     """A mountain on its foot, the light from the west: the colours of its bright and of its shaded side."""
     half, foot = tall * 0.72, (x + tall * 0.12, y)
     c.polygon([(x - half, y), (x, y - tall), foot], colours[0])
     c.polygon([(x, y - tall), (x + half, y), foot], colours[1])
-
-
-def lined(c: Canvas, box: Box, lines: Iterable[Sequence[Point]], stroke: tuple[Colour, float]) -> None:
-    """Smooth lines with round ends, of a colour and a width in design units, within a box; an overlay costs more."""
-    colour, width = stroke[0], round(stroke[1] * c.scale * FINER)
-    sheet = Image.new("L", pixels(c, box, FINER))
-    draw = ImageDraw.Draw(sheet)
-    for line in lines:
-        points = within(c, box, line, FINER)
-        draw.line(points, 255, width, joint="curve")
-        for x, y in (points[0], points[-1]):
-            draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), 255)
-    shape, left, top = sheet.reduce(FINER), round(box.x * c.scale), round(box.y * c.scale)
-    for x, y in product(range(0, shape.width, TILE), range(0, shape.height, TILE)):
-        part = shape.crop((x, y, min(x + TILE, shape.width), min(y + TILE, shape.height)))
-        if part.getbbox():  # most of a sheet is empty, and to paste through an empty mask takes as long
-            c.image.paste(colour, (left + x, top + y), part)

@@ -17,6 +17,7 @@ from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
 from renderers.draw.placing import Disc, settled
+from renderers.draw.vector import Shared, Vector
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
 
@@ -111,19 +112,59 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
     how = (drawing.ground, theme, words, width)
     printed, labels, pieces = GROUNDS.get(how, lambda: _painted(*how))
     canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
+    written, marks = _laid(canvas, drawing, labels, pieces)
+    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), written, marks)
+
+
+def _laid(
+    canvas: Canvas, drawing: Drawing[P], labels: Sequence[Label], pieces: Sequence[Box]
+) -> tuple[tuple[Label, ...], tuple[Mark, ...]]:
+    """The upper layer, on a ground with these labels and pieces: what is written on it, and its badges."""
     drawing.pieces(canvas)
     lying = [*pieces, *canvas.pieces]
     for box, radius in canvas.rings:
         canvas.stamp(shapes.ring, box, radius)
-    written, covers = tuple(canvas.labels), tuple(canvas.covers)
-    texts = [label.box() for label in (*_seen(labels, covers), *written)] if canvas.badges else []
+    written = tuple(canvas.labels)
+    texts = [label.box() for label in (*_seen(labels, canvas.covers), *written)] if canvas.badges else []
     sheet = Box(0, 0, drawing.ground.units, drawing.ground.height)
     marks = []
     for badge, box in zip(canvas.badges, settled(canvas.badges, texts, lying, sheet), strict=True):
         canvas.labels = []
         canvas.stamp(badge.sketch, box, *badge.args)
         marks.append(Mark(badge.shape(box), tuple(canvas.labels)))
-    return Painting(_reduce_colours(canvas.image, printed), labels, covers, written, tuple(marks))
+    return written, tuple(marks)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A picture as SVG: its markup, and the sheets of pixels that it refers to, by name."""
+
+    svg: str
+    sheets: Mapping[str, bytes]
+
+
+def engrave(drawing: Drawing[P], theme: Theme, words: Words) -> Plate:
+    """Both layers as SVG; it has no size of its own."""
+    ground = _engraved(drawing.ground, theme, words)
+    shared = Shared()
+    shared.add(ground.shared)
+    canvas = Vector(theme, shared)
+    _laid(canvas, drawing, ground.labels, ground.pieces)
+    high = f"{drawing.ground.height:.0f}"
+    wide = f"{drawing.ground.units:.0f}"
+    return Plate(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" stroke-linejoin="round">'
+        f"<defs>{''.join(shared.marks.values())}</defs>"
+        f'<rect width="{wide}" height="{high}" fill="{theme.paper}"/>{ground.markup()}{canvas.markup()}</svg>',
+        shared.sheets,
+    )
+
+
+@lru_cache(maxsize=24)
+def _engraved(ground: Ground[P], theme: Theme, words: Words) -> Vector:
+    canvas = Vector(theme, Shared())
+    ground.paint(canvas, ground.plan, words)
+    return canvas
 
 
 def _seen(printed: Sequence[Label], covers: Sequence[Box]) -> Iterator[Label]:

@@ -33,8 +33,6 @@ APART = 8
 class UnknownTheme(RoundhouseError):
     """There is no such theme."""
 
-    key = "error-unknown-theme"
-
 
 @dataclass(frozen=True, slots=True)
 class Paint:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.cartography import grown, lay, mask, peak, shrunk
+from renderers.draw.cartography import grown, mask, peak, shrunk
 from renderers.draw.coasts import coasts_of, points
 from renderers.i18n import Words
 from renderers.railroad_revolution import cities, phone, plans, rails
@@ -64,7 +64,7 @@ def _country(c: Canvas, box: Box, chart: Chart) -> None:
     sheet.paste(look.border, mask=grown(own, BORDER * c.scale))
     sheet.paste(look.rim, mask=own)
     sheet.paste(look.land, mask=shrunk(own, RIM * c.scale))
-    lay(c, box, sheet, 14)
+    c.lay(box, sheet, 14)
 
 
 def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False, seen: Box | None = None) -> None:

@@ -11,22 +11,26 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.layers import SCROLLED, Drawing, Ground
+from renderers.draw.layers import TALLEST, Drawing, Ground
 from renderers.draw.palette import soft
 from renderers.draw.writing import written
 from renderers.i18n import Words
 from renderers.reader import Reader
 from renderers.request import RESULT, Request
 from renderers.result import chart, ranking, sheet
-from renderers.result.shown import Shown, number, rounds, shown
+from renderers.result.shown import Shown, histories, rounds, shown
 from renderers.scene import LaidOut
 
 PICTURES: Sequence[str] = (RESULT,)
 MARGIN, GAP, PAD = 20.0, 14.0, 18.0
-HEAD, LARGE_HEAD, TITLE = 104.0, 140.0, 44.0
-"""Heights of the headline, of one with large type, and of what the chart is called."""
-CHART, BESIDE = 520.0, 640.0
-"""Heights of a chart below the sheet, where there is room for it, and the least beside it."""
+HEAD, TITLE = 104.0, 44.0
+"""Heights of the headline, and of what the chart is called."""
+CHART, FLATTEST, BESIDE = 520.0, 300.0, 640.0
+"""Heights of a chart below the sheet: the most, and the least, without which it is left to a picture of its own; and
+the least of one beside it.
+"""
+ABREAST = 4
+"""So many names have room beside one another on a tall picture."""
 SHEET = 0.57
 """The share of the width that the sheet has beside a chart."""
 
@@ -34,7 +38,8 @@ SHEET = 0.57
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
     """How many sources the sheet has, whether it has a note, whether there is a chart, and how many
-    compete: with large type they are listed first, and the sheet and the chart are as large as without.
+    compete. They are listed first with their points where columns have no room for their names in large type, and the
+    sheet, which is as large as without, has neither.
     """
 
     rows: int
@@ -44,27 +49,44 @@ class Plan(LaidOut):
     layout: str
 
     @property
+    def listed(self) -> bool:
+        """Whether who competes stands in a list above the sheet."""
+        return self.large or (self.tall and self.ranked > ABREAST)
+
+    @property
     def head(self) -> float:
         """The height of the headline, and of the list below it."""
-        return LARGE_HEAD + GAP + ranking.height(self.ranked) if self.large else HEAD
+        return HEAD * self.same + (GAP + ranking.height(self.ranked) if self.listed else 0)
 
     @property
     def sheet(self) -> float:
         """The height of the card with the sheet."""
-        needed = (sheet.height(self.rows, self.note) + 2 * PAD) * self.same
-        return max(needed, BESIDE) if self.chart and not self.tall else needed
+        needed = (sheet.height(self.rows, self.note, bare=self.listed) + 2 * PAD) * self.same
+        if self.tall:
+            return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)
+        return max(needed, BESIDE) if self.chart else needed
+
+    @property
+    def below(self) -> float:
+        """The height of a chart below the sheet, 0 if there is none."""
+        left = TALLEST[self.layout] - self.head - self.sheet - 2 * GAP - MARGIN if self.chart and self.tall else 0
+        return min(CHART * self.same, left) if left >= FLATTEST * self.same else 0
+
+    @property
+    def charted(self) -> bool:
+        """Whether there is a chart, below the sheet or beside it."""
+        return self.below > 0 if self.tall else self.chart
 
     @property
     def height(self) -> float:
         """Of the whole picture."""
-        alone = self.head + GAP + self.sheet + MARGIN
-        return alone + GAP + min(CHART, SCROLLED - GAP - alone) if self.chart and self.tall else alone
+        return self.head + GAP + self.sheet + (GAP + self.below if self.below else 0) + MARGIN
 
     def boxes(self) -> tuple[Box, Box, Box]:
         """The headline, the card with the sheet, and that with the chart."""
         head, rest = Box(0, 0, self.units, self.height).top(self.head, GAP)
         rest = Box(rest.x, rest.y, rest.w, rest.h - MARGIN).inset(MARGIN * self.same, 0)
-        if self.tall or not self.chart:
+        if self.tall or not self.charted:
             return head, *rest.top(self.sheet, GAP)
         left, right = rest.columns([SHEET, 1 - SHEET], GAP)
         return head, left, right
@@ -80,12 +102,12 @@ def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
 
 def _ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, left, right = plan.boxes()
-    if plan.large:
-        head, list_ = head.top(LARGE_HEAD, GAP)
+    if plan.listed:
+        head, list_ = head.top(HEAD * plan.same, GAP)
         shapes.frame(c, list_.inset(MARGIN * plan.same, 0), c.theme.panel, 14)
     c.rect(head, c.theme.accent)
     shapes.frame(c, left, c.theme.panel, 14)
-    if not plan.chart:
+    if not plan.charted:
         return
     with c.shrunk(right, plan.same) as (part, card):
         shapes.frame(part, card, c.theme.panel, 14)
@@ -95,17 +117,19 @@ def _ground(c: Canvas, plan: Plan, words: Words) -> None:
 
 def _draw(c: Canvas, what: Shown, plan: Plan) -> None:
     head, left, right = plan.boxes()
-    if plan.large:
-        head, list_ = head.top(LARGE_HEAD, GAP)
+    if plan.listed:
+        head, list_ = head.top(HEAD * plan.same, GAP)
         ranking.draw(c, list_.inset(MARGIN * plan.same, 0), what)
-    inner = head.inset(MARGIN * plan.same + 4, 0)
-    c.text(inner.x, inner.y + 26, what.reader.words(Msg(what.prefix)), 28, soft(c.theme), weight=SEMIBOLD, room=inner.w)
-    said = Box(inner.x, inner.y + 41, inner.w, inner.h - 50)
-    written(c, said, what.headline, 46, c.theme.on_accent, weight=BOLD, least=26)
+    with c.shrunk(head, plan.same) as (part, bar):
+        inner = bar.inset(MARGIN + 4, 0)
+        game = what.reader.words(Msg(what.prefix))
+        part.text(inner.x, inner.y + 26, game, 28, soft(c.theme), weight=SEMIBOLD, room=inner.w)
+        said = Box(inner.x, inner.y + 41, inner.w, inner.h - 50)
+        written(part, said, what.headline, 46, c.theme.on_accent, weight=BOLD, least=26)
     with c.shrunk(left, plan.same) as (part, card):
-        sheet.draw(part, card.inset(PAD), what)
+        sheet.draw(part, card.inset(PAD), what, bare=plan.listed)
     with c.shrunk(right, plan.same) as (part, card):
-        if plan.chart:
+        if plan.charted:
             chart.draw(part, card.inset(PAD).top(TITLE)[1], what)
 
 
@@ -121,8 +145,4 @@ def alt(request: Request[Any], reader: Reader) -> list[str]:
         brought = [(text, column.one.points.get(source, 0)) for source, text in what.rows]
         parts = [say("board-alt-source", source=text, points=points) for text, points in brought if points]
         lines += [say("board-alt-sources", name=column.name, sources=join(parts))] if parts else []
-    if len(rounds(what.everybody)) > 1:
-        for column in what.columns:
-            told = ", ".join(number(points) for points in column.one.history.values())
-            lines.append(say("board-alt-history", name=column.name, points=told))
-    return lines
+    return lines + (histories(what) if len(rounds(what.everybody)) > 1 else [])

@@ -1,4 +1,4 @@
-"""The course of a game: how many points everybody could expect after each turn, as lines in their liveries."""
+"""The course of a game: how many points everybody had after each round, or could expect after each turn, as lines."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from renderers.draw.layers import Drawing, Ground
 from renderers.draw.palette import soft
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.request import COURSE, Request
+from renderers.request import COURSE, ROUNDS, Request
 from renderers.result import chart
-from renderers.result.shown import Shown, number, shown
+from renderers.result.shown import Shown, histories, number, shown
 from renderers.scene import LaidOut
 
-PICTURES: Sequence[str] = (COURSE,)
+PICTURES: Sequence[str] = (ROUNDS, COURSE)
+TITLES = {ROUNDS: "board-result-chart", COURSE: "board-course-title"}
 MARGIN, GAP, PAD = 20.0, 14.0, 18.0
 HEAD, CARD, TALL_CARD = 104.0, 640.0, 760.0
 """Heights of the headline, and of the card with the lines on a wide and on a tall picture."""
@@ -30,24 +31,25 @@ TOLD = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """How it is laid out."""
+    """Which of the pictures it is, and how it is laid out."""
 
+    picture: str
     layout: str
 
     @property
     def height(self) -> float:
         """Of the whole picture."""
-        return HEAD + GAP + (TALL_CARD if self.tall else CARD) + MARGIN
+        return HEAD * self.same + GAP + (TALL_CARD * self.same if self.tall else CARD) + MARGIN
 
     def boxes(self) -> tuple[Box, Box]:
         """The headline, and the card with the lines."""
-        head, rest = Box(0, 0, self.units, self.height).top(HEAD, GAP)
+        head, rest = Box(0, 0, self.units, self.height).top(HEAD * self.same, GAP)
         return head, Box(rest.x, rest.y, rest.w, rest.h - MARGIN).inset(MARGIN * self.same, 0)
 
 
 def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
-    """The course of the game, which is the history of the request's result by turn."""
-    what, plan = shown(request, reader), Plan(request.layout)
+    """The course of the game, which is the history of the request's result."""
+    what, plan = shown(request, reader), Plan(request.picture, request.layout)
     return Drawing(Ground(plan, plan.height, _ground, units=plan.units), lambda c: _draw(c, what, plan))
 
 
@@ -55,22 +57,26 @@ def _ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, card = plan.boxes()
     c.rect(head, c.theme.accent)
     shapes.frame(c, card, c.theme.panel, 14)
-    inner = head.inset(MARGIN * plan.same + 4, 0)
-    c.text(inner.x, inner.y + 68, words("board-course-title"), 40, c.theme.on_accent, weight=BOLD, room=inner.w)
+    with c.shrunk(head, plan.same) as (part, bar):
+        inner = bar.inset(MARGIN + 4, 0)
+        part.text(inner.x, inner.y + 68, words(TITLES[plan.picture]), 40, c.theme.on_accent, weight=BOLD, room=inner.w)
 
 
 def _draw(c: Canvas, what: Shown, plan: Plan) -> None:
     head, card = plan.boxes()
-    inner = head.inset(MARGIN * plan.same + 4, 0)
-    c.text(inner.x, inner.y + 26, what.reader.words(Msg(what.prefix)), 28, soft(c.theme), weight=SEMIBOLD, room=inner.w)
+    with c.shrunk(head, plan.same) as (part, bar):
+        inner, game = bar.inset(MARGIN + 4, 0), what.reader.words(Msg(what.prefix))
+        part.text(inner.x, inner.y + 26, game, 28, soft(c.theme), weight=SEMIBOLD, room=inner.w)
     with c.shrunk(card, plan.same) as (part, box):
-        chart.draw(part, box.inset(PAD), what, from_nothing=False)
+        chart.draw(part, box.inset(PAD), what, from_nothing=plan.picture == ROUNDS)
 
 
 def alt(request: Request[Any], reader: Reader) -> list[str]:
     """What everybody could expect, at some moments from the beginning to the end."""
     what, say = shown(request, reader), reader.say
-    lines = [f"{say('board-course-title')}."]
+    if request.picture == ROUNDS:
+        return histories(what)
+    lines = [f"{say(TITLES[COURSE])}."]
     for column in what.columns:
         points = list(column.one.history.values())
         some = sorted({(len(points) - 1) * at // TOLD for at in range(TOLD + 1)})

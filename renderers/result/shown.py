@@ -93,6 +93,12 @@ def rounds(everybody: Sequence[Contender]) -> list[int]:
     return list(everybody[0].history)
 
 
+def histories(what: Shown) -> list[str]:
+    """What everybody had after each round, in words."""
+    told = {column.name: ", ".join(map(number, column.one.history.values())) for column in what.columns}
+    return [what.reader.say("board-alt-history", name=name, points=points) for name, points in told.items()]
+
+
 def number(points: int) -> str:
     """Points with a minus sign that is as broad as a digit."""
     return str(points).replace("-", MINUS)

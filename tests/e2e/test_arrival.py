@@ -9,7 +9,7 @@ import pytest
 import simcord
 from simcord.backend.models import Overwrite
 
-from bot.cogs.front import NEEDED_FOR_THREADS
+from bot.cogs.venues import NEEDED_FOR_THREADS
 from bot.host.desk.servers import LATELY
 from bot.ui.pages.club import PURPOSES
 from bot.ui.parts.ids import Press

@@ -12,7 +12,7 @@ from bot.host.post.habits import DEFAULT_AFTER, DEFAULT_MOST
 from bot.host.post.pace import AWAY_DAYS
 from bot.host.post.polls import STALLED, electors
 from bot.host.types.post import NoticePost, Post, PostKind
-from bot.store.tables.games import SeatRow
+from bot.store.tables.seating import SeatRow
 from tests.month.discord import Discord
 from tests.month.journal import Journal
 from tests.month.people import DAY, HOUR, Human, Span, measure

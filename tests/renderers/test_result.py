@@ -11,15 +11,29 @@ from engine.core.ahead.policy import play_out
 from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.rules import Result, Rival
-from renderers import LARGE, LAYOUTS, PORTRAIT, RESULT, Request, UnknownPicture, describe, draw, paint, pictures
+from renderers import (
+    LARGE,
+    LAYOUTS,
+    PORTRAIT,
+    RESULT,
+    ROUNDS,
+    WIDE,
+    Request,
+    UnknownPicture,
+    describe,
+    draw,
+    paint,
+    pictures,
+    sheets,
+)
 from renderers.draw.layers import ACROSS
 from renderers.result.chart import apart, scale
-from tests.renderers.tidy import SCROLLED, SMALL, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALLEST, assert_tidy, too_small
 
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Maximiliana Featherstonehaugh")
-ROUNDS = {1: [4, 4, 8], 2: [9, 20, 8], 3: [30, 29, 15]}
+BY_ROUND = {1: [4, 4, 8], 2: [9, 20, 8], 3: [30, 29, 15]}
 POINTS = [{"crates": 30, "coins": -2}, {"crates": 28}, {"bids": 15}]
-CLOSE = Result([28, 28, 15], POINTS, [1], 3, places=[2, 1, 3], history=ROUNDS)
+CLOSE = Result([28, 28, 15], POINTS, [1], 3, places=[2, 1, 3], history=BY_ROUND)
 
 
 def request(result: Result, game: str = "toy_freight", **options: Any) -> Request[Any]:
@@ -49,7 +63,7 @@ def test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone(game
     wanted = request(longest(game, seats), game, layout=layout)
     assert_tidy(wanted)
     image = paint(wanted).image
-    assert image.height <= image.width * SCROLLED.get(layout, 0.75) + 1
+    assert image.height <= image.width * TALLEST.get(layout, 0.75) + 1
 
 
 def test_the_winner_stands_first_and_what_breaks_the_tie_is_told() -> None:
@@ -99,12 +113,29 @@ def test_a_rival_without_a_seat_has_a_column_and_a_line_of_its_own() -> None:
     assert_tidy(request(result))
 
 
-def test_names_and_points_can_be_read_on_a_phone() -> None:
-    """At least 11 pixels where 350 are shown across; the heads of six narrow columns nearly so."""
-    wanted = request(longest("steam", 6), "steam", layout=PORTRAIT)
+@pytest.mark.parametrize(("game", "seats"), [("steam", 6), ("russian_railroads", 4)])
+def test_names_and_points_can_be_read_on_a_phone(game: str, seats: int) -> None:
+    """At least 11 pixels where 350 are shown across, and no name is cut that has the room of a line."""
+    wanted = replace(request(longest(game, seats), game, layout=PORTRAIT), names=(*NAMES[:5], "Maximilian"))
     shown = {label.text: label.size * 350 / ACROSS[PORTRAIT] for label in paint(wanted).labels()}
-    heads = {"Winner", *(f"Place {place}" for place in range(2, 7))}
-    assert {text: size for text, size in shown.items() if size < (10 if text in heads else 10.9)} == {}
+    assert {text: size for text, size in shown.items() if size < 10.9} == {}
+    assert set(wanted.names[:seats]) <= set(shown)
+
+
+def test_what_a_phone_has_no_room_for_is_a_picture_of_its_own() -> None:
+    full = longest("russian_railroads", 4)
+    for layout, charted in ((WIDE, True), (PORTRAIT, True), (LARGE, False)):
+        found = texts(request(full, "russian_railroads", layout=layout))
+        assert ("Points after each round" in found) is charted
+        alone = replace(request(full, "russian_railroads", layout=layout), picture=ROUNDS)
+        drawn = assert_tidy(alone)
+        assert "Points after each round" in texts(alone) and {"1", "End"} <= {label.text for label in drawn.labels()}
+        assert drawn.image.height <= drawn.image.width * TALLEST.get(layout, 0.75) + 1
+        assert describe(alone).startswith("Points after each round, Řehoř: 12, 21, 30")
+    assert sheets(full) == (RESULT, ROUNDS) and sheets(replace_result(full, history={})) == (RESULT,)
+    assert sheets(None) == ()
+    with pytest.raises(UnknownPicture):
+        draw(replace(request(replace_result(CLOSE, history={})), picture=ROUNDS))
 
 
 def test_with_large_type_all_are_listed_with_their_points_first() -> None:

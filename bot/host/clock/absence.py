@@ -13,7 +13,7 @@ from bot.host.match.opponents import stand_in
 from bot.host.post import habits, pace, posts
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, timers, users
+from bot.store.tables import seating, timers, users
 from bot.store.tables.timers import AWAY, TimerRow
 from engine.core.play.msg import Msg
 
@@ -53,7 +53,7 @@ class Absence:
                 async with turns.changing(self._context, live) as sql:
                     await timers.stop(sql, timer.game_id, AWAY, number)
 
-    async def _leaves(self, live: Live, seat: games.SeatRow, until: float, *, plays: bool) -> None:
+    async def _leaves(self, live: Live, seat: seating.SeatRow, until: float, *, plays: bool) -> None:
         """A player is away: until they said, or until they have been away for as long as the table allows."""
         now, number = self._context.time(), seat.seat
         if abs(until - (live.seats[number].away_until or 0.0)) < 1:
@@ -67,13 +67,13 @@ class Absence:
             told = Msg("away-begins-cared", seat=number, until=f"<t:{int(until)}:D>")
         await self._write(live, seat, told, due=until, wait=seat.asked is not None and seat.caretaker is None)
 
-    async def _returns(self, live: Live, seat: games.SeatRow) -> None:
+    async def _returns(self, live: Live, seat: seating.SeatRow) -> None:
         """A player is back."""
         if seat.caretaker_for == care.AWAY:
             seat = replace(seat, caretaker=None, caretaker_for=None)
         await self._write(live, seat, Msg("care-ends", seat=seat.seat), due=None)
 
-    async def _here(self, live: Live, number: int, now: float) -> games.SeatRow:
+    async def _here(self, live: Live, number: int, now: float) -> seating.SeatRow:
         """The seat of somebody who is here at this moment, whose clock and absence have used up what has passed."""
         seat = live.seats[number]
         habit = (await habits.at_table(self._context.database.reads, live.game_id))[number]
@@ -82,14 +82,14 @@ class Absence:
         return replace(seat, away_from=None, away_until=None, away_used=seat.away_used - ahead)
 
     async def _write(
-        self, live: Live, seat: games.SeatRow, told: Msg, *, due: float | None, wait: bool = False
+        self, live: Live, seat: seating.SeatRow, told: Msg, *, due: float | None, wait: bool = False
     ) -> None:
         """`wait`: the last message of the table says that it is their turn, so that the others have to be told."""
         now = self._context.time()
         live.seats[seat.seat] = seat
 
         async def first(sql: Sql) -> None:
-            await games.set_seat(sql, live.game_id, seat)
+            await seating.update(sql, live.game_id, seat)
             await timers.put(sql, TimerRow(live.game_id, AWAY, seat.seat, now, due))
             if wait:
                 until = Msg("away-day", at=told.args["until"])

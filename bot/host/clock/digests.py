@@ -9,7 +9,7 @@ from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, digests, habits
 from bot.store.engine.database import Sql
-from bot.store.tables import games, timers, users
+from bot.store.tables import seating, timers, users
 from bot.store.tables.timers import DIGEST, TimerRow
 
 
@@ -23,7 +23,7 @@ class Digests:
     async def ring(self, timer: TimerRow) -> None:
         """Write the digest, and let all tables of its reader ring on the next day."""
         async with self._matches.change(timer.game_id) as sql:
-            user_id = (await games.seats(sql, timer.game_id))[timer.seat].user_id
+            user_id = (await seating.of_game(sql, timer.game_id))[timer.seat].user_id
             await users.hold(sql, user_id or 0)
             # another table may have rung first
             if (row := await due(self._context, sql, timer)) is not None:
@@ -32,7 +32,7 @@ class Digests:
 
     async def _write(self, sql: Sql, timer: TimerRow) -> None:
         now, game = self._context.time(), await cards.find(sql, timer.game_id)
-        seat = (await games.seats(sql, timer.game_id))[timer.seat]
+        seat = (await seating.of_game(sql, timer.game_id))[timer.seat]
         habit = (await habits.at_table(sql, timer.game_id)).get(timer.seat)
         if seat.asked is None or seat.user_id is None or habit is None or habit.digest is None:
             await timers.stop(sql, timer.game_id, DIGEST, timer.seat)

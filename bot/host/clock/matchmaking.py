@@ -17,9 +17,10 @@ from bot.host.post.pace import TELL, UNTIMED
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, guilds, outbox, timers, users, wishes
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import games, guilds, outbox, seating, timers, users, wishes
+from bot.store.tables.games import GameRow
 from bot.store.tables.guilds import GuildRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import MATCH, TimerRow
 from bot.store.tables.users import UserRow
 from bot.store.tables.wishes import WishRow
@@ -87,7 +88,7 @@ class Matchmaking:
 
     async def _look(self, scene: _Scene, lobbies: Sequence[GameRow]) -> None:
         sql, now = scene.sql, scene.now
-        seats = {row.game_id: await games.seats(sql, row.game_id) for row in lobbies}
+        seats = {row.game_id: await seating.of_game(sql, row.game_id) for row in lobbies}
         tables = {row.game_id: _table(row, scene.guild, seats[row.game_id]) for row in lobbies}
         here = [row for row in scene.rows if scene.is_here(row)]
         await self._tell(scene, [row for row in here if row.watch], tables)
@@ -123,7 +124,7 @@ class Matchmaking:
         await games.touch(sql, row.game_id)
         for wish in new:
             await gathering.seat(sql, row.game_id, seats, scene.person(wish.user_id))
-            seats = await games.seats(sql, row.game_id)
+            seats = await seating.of_game(sql, row.game_id)
         await posts.seated(sql, row, scene.now, [wish.user_id for wish in new])
         await places.ask(sql, row, new, scene.now)
         await gathering.renew(sql, row, scene.now)
@@ -151,7 +152,7 @@ class Matchmaking:
         pace = scene.guild.pace if found.pace is None else None if found.pace == UNTIMED else found.pace
         await games.set(sql, game_id, pace=pace, overtime=TELL, language=found.language, matched=1)
         seats = [SeatRow(n, wish.user_id, None, scene.person(wish.user_id).name) for n, wish in enumerate(sitting)]
-        await games.set_seats(sql, game_id, seats)
+        await seating.write(sql, game_id, seats)
         row = await cards.find(sql, game_id)
         await gathering.keep(sql, game_id, now)
         await posts.opened(sql, row, now)

@@ -12,7 +12,7 @@ from bot.host.match.matches import Matches, afresh
 from bot.host.post import pace, polls
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, timers, votes
+from bot.store.tables import seating, timers, votes
 from bot.store.tables.timers import TimerRow
 from engine.core.play.ask import CONFIRM
 
@@ -60,7 +60,7 @@ class Overtime:
         """Ask the table once what is to become of the seat; its clock stands at nothing until somebody moves."""
         seat = replace(live.seats[number], bank=0.0, clock_from=None, over_at=None)
         async with turns.changing(self._context, live) as sql:
-            await games.set_seat(sql, live.game_id, seat)
+            await seating.update(sql, live.game_id, seat)
             await timers.stop(sql, live.game_id, timers.CLOCK, number)
             await polls.stalled(sql, live.row, live.seats, number, self._context.time())
         live.seats[number] = seat

@@ -10,7 +10,7 @@ from bot.host.match.matches import Matches
 from bot.host.post import cards, habits, polls, posts
 from bot.host.post.habits import OWED, ticks
 from bot.store.engine.database import Sql
-from bot.store.tables import games, timers
+from bot.store.tables import seating, timers
 from bot.store.tables.timers import TimerRow
 
 
@@ -29,7 +29,7 @@ class Reminders:
         self._context.wake()
 
     async def _remind(self, sql: Sql, timer: TimerRow) -> None:
-        game, seats = await cards.find(sql, timer.game_id), await games.seats(sql, timer.game_id)
+        game, seats = await cards.find(sql, timer.game_id), await seating.of_game(sql, timer.game_id)
         seat = seats[timer.seat]
         habit = (await habits.at_table(sql, timer.game_id)).get(timer.seat)
         if seat.asked is None or habit is None:

@@ -9,7 +9,7 @@ from bot.host.match.matches import afresh
 from bot.host.refusals import NotAway, PastTime
 from bot.host.types.people import Person
 from bot.host.types.table import Status
-from bot.store.tables import games, timers, users
+from bot.store.tables import games, seating, timers, users
 from bot.store.tables.timers import AWAY, TimerRow
 
 
@@ -43,7 +43,7 @@ class Absence:
             await users.greet(sql, person.user_id, person.name, person.locale)
             await users.set_away(sql, person.user_id, until, plays=plays)
             for game in tables:
-                seat = next(s.seat for s in await games.seats(sql, game.game_id) if s.user_id == person.user_id)
+                seat = next(s.seat for s in await seating.of_game(sql, game.game_id) if s.user_id == person.user_id)
                 if game.status == Status.LIVE:
                     await timers.put(sql, TimerRow(game.game_id, AWAY, seat, now, now))
                     told += 1

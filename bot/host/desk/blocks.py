@@ -7,7 +7,7 @@ from bot.host.post import cards
 from bot.host.refusals import BlocksFull, NotYourself
 from bot.host.types.people import Blocked, Person
 from bot.host.types.table import GameCard
-from bot.store.tables import blocks, games, users
+from bot.store.tables import blocks, games, seating, users
 from bot.store.tables.blocks import BlockRow
 
 MOST = 25
@@ -40,7 +40,7 @@ class Blocks:
             await blocks.put(sql, person.user_id, BlockRow(other.user_id, other.name, self._context.time()))
             found = []
             for row in await games.of_user(sql, person.user_id):
-                seats = await games.seats(sql, row.game_id)
+                seats = await seating.of_game(sql, row.game_id)
                 if any(seat.user_id == other.user_id for seat in seats):
                     found.append(cards.card(row, seats))
         return tuple(found)

@@ -12,7 +12,7 @@ from bot.host.types.pages import Exported
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, log, users
+from bot.store.tables import games, log, seating, users
 from engine.core.play.codec import encode_state
 
 ALL_ROWS = 1_000_000
@@ -32,7 +32,7 @@ class Exports:
         """
         sql = self._context.database.reads
         row = await cards.find(sql, game_id)
-        seats = await games.seats(sql, game_id)
+        seats = await seating.of_game(sql, game_id)
         seat = next((s.seat for s in seats if s.user_id == person.user_id), None)
         if row.seed is None:
             raise NotRunning(game=game_id)

@@ -14,7 +14,8 @@ from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
 from bot.store.tables import blocks, games, guests
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from engine.core.play.msg import Msg
 
 MOST_GUESTS = 25

@@ -13,8 +13,8 @@ from bot.host.types.pages import LogPage
 from bot.host.types.people import Person, called
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, log, snapshots
-from bot.store.tables.games import SeatRow
+from bot.store.tables import log, seating, snapshots
+from bot.store.tables.seating import SeatRow
 
 LINES_A_PAGE = 20
 
@@ -33,7 +33,7 @@ class History:
         """
         sql = self._context.database.reads
         row = await cards.find(sql, game_id)
-        seats = await games.seats(sql, game_id)
+        seats = await seating.of_game(sql, game_id)
         own = next((s for s in seats if person is not None and s.user_id == person.user_id), None)
         viewer = None if own is None else own.seat
         turns = await log.turns(sql, game_id, viewer)

@@ -38,8 +38,9 @@ from bot.host.refusals import (
 from bot.host.types.people import IMPORTED, Person
 from bot.host.types.table import GameCard, Status, Venue
 from bot.store.engine.database import Sql
-from bot.store.tables import games, guilds, users
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import games, guilds, seating, users
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from engine.core.kept import luck
 from engine.core.kept.record import BadRecord, Record, give, parse
 from engine.core.play import registry
@@ -144,7 +145,7 @@ class Imports:
         assert row.seed is not None
         await games.start(sql, game_id, variants=row.variants, seed=row.seed, salt=row.salt, schema=row.schema, at=now)
         await games.set(sql, game_id, imported_at=now, table_name=row.table_name)
-        await games.set_seats(sql, game_id, live.seats)
+        await seating.write(sql, game_id, live.seats)
         dealt = live.now
         await games.advance(sql, game_id, 0, dealt.rev, round=dealt.round, rounds=dealt.rounds)
         live.row = await cards.find(sql, game_id)

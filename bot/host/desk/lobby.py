@@ -26,8 +26,9 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Seating, Status, Venue
 from bot.store.engine.database import Sql, Value
-from bot.store.tables import clicks, games, guilds, timers, users
-from bot.store.tables.games import GameRow, Overtaken, SeatRow
+from bot.store.tables import clicks, games, guilds, seating, timers, users
+from bot.store.tables.games import GameRow, Overtaken
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import START, TimerRow
 from engine.core.play import registry
 from engine.core.play.rules import Rules
@@ -133,7 +134,7 @@ class Lobby:
         rules, sql = self._context.offered(game), self._context.database.reads
         here = await games.in_channel(sql, venue.channel_id)
         if here is not None and here.status == Status.LOBBY and await clicks.table(sql, click) != here.game_id:
-            people = await games.seats(sql, here.game_id)
+            people = await seating.of_game(sql, here.game_id)
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)
         seats = _beside_bots(rules)
@@ -167,7 +168,7 @@ class Lobby:
     async def vacate(self, sql: Sql, row: GameRow, user_id: int) -> None:
         """Let somebody who is to be forgotten leave a lobby in a transaction; for who holds its lock."""
         now = self._context.time()
-        await gathering.leave(sql, row, await games.seats(sql, row.game_id), user_id, now)
+        await gathering.leave(sql, row, await seating.of_game(sql, row.game_id), user_id, now)
         if row.host_id == user_id:
             await games.set(sql, row.game_id, table_name=None)
         await gathering.renew(sql, row, now)
@@ -183,7 +184,7 @@ class Lobby:
             if (seat := gathering.seat_of(seats, person.user_id)) is None:
                 await gathering.sit_down(sql, row, seats, person, self._context.time())
                 seat = SeatRow(len(seats), person.user_id, None, person.name)
-            await games.set_ready(sql, game_id, seat.seat, 1 - seat.ready)
+            await seating.set_ready(sql, game_id, seat.seat, 1 - seat.ready)
 
         return await self._change(game_id, change, click)
 
@@ -234,7 +235,7 @@ class Lobby:
             if starts:
                 await self._set_start(sql, game_id, days)
             if starts or new.keys() - {"language", "table_name", "posts"}:
-                await games.set_ready(sql, game_id, None, 0)
+                await seating.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
 
@@ -329,7 +330,7 @@ class Lobby:
         async with self._matches.lock(game_id):
             sql = self._context.database.reads
             row = await gathering.find(sql, game_id)
-            sitting = await games.seats(sql, game_id)
+            sitting = await seating.of_game(sql, game_id)
             if row.host_id != person.user_id:
                 raise NotTheStarter(name=next((s.name for s in sitting if s.user_id == row.host_id), ""))
             if people not in (None, len(sitting)):

@@ -7,7 +7,7 @@ from bot.host.post import cards
 from bot.host.refusals import NotYourSeat
 from bot.host.types.people import Person
 from bot.store.engine.database import Sql
-from bot.store.tables import games, notes
+from bot.store.tables import games, notes, seating
 
 
 class Notes:
@@ -36,5 +36,5 @@ class Notes:
 
 async def _require_seat(sql: Sql, game_id: int, person: Person) -> None:
     await cards.find(sql, game_id)
-    if all(seat.user_id != person.user_id for seat in await games.seats(sql, game_id)):
+    if all(seat.user_id != person.user_id for seat in await seating.of_game(sql, game_id)):
         raise NotYourSeat()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,10 +22,12 @@ from bot.host.types.table import Status
 from bot.store.tables import games, outbox
 from engine.core.kept import finished
 from engine.core.play.ask import CONFIRM
-from renderers import KEY, OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, account, pictures
+from renderers import KEY, OVERVIEW, RESULT, ROUNDS, WIDE, Picture, Request, UnknownPicture, account, pictures, sheets
 
 SCREEN_WIDTH = 1600
 """Pixels across a wide picture that stands alone."""
+ENDS = (RESULT, ROUNDS)
+"""What shows the result of a table that is over."""
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Cleo", "Dan")
 """Who has played the game that is shown to newcomers."""
 
@@ -74,10 +77,11 @@ class Pictures:
         async with self._matches.hold(game_id) as live:
             if seat is not None:
                 require_seat(live, seat)
-            _require_picture(live, picture)
-            wanted = await _wanted(self._context, live, person, picture, seat)
+            ends = picture in ENDS and live.row.status == Status.OVER
             # what is written down says who has conceded
-            result = (await cards.read(self._context.database.reads, game_id)).result if picture == RESULT else None
+            result = (await cards.read(self._context.database.reads, game_id)).result if ends else None
+            _require_picture(live, picture, sheets(result))
+            wanted = await _wanted(self._context, live, person, picture, seat)
             across = width or (SCREEN_WIDTH if wanted.layout == WIDE else PANEL_WIDTH)
             return want(replace(wanted, locale=locale or wanted.locale, width=across, result=result))
 
@@ -161,8 +165,8 @@ def _confirms(live: Live, viewer: int | None) -> bool:
     return ask is not None and ask.kind == CONFIRM
 
 
-def _require_picture(live: Live, picture: str) -> None:
+def _require_picture(live: Live, picture: str, ends: Sequence[str]) -> None:
     """What helps with a decision is no picture of the table: only who decides sees it; a result comes at the end."""
-    known = (*pictures(live.row.game), *([RESULT] if live.row.status == Status.OVER else []))
+    known = (*pictures(live.row.game), *ends)
     if picture not in known:
         raise UnknownPicture(picture=picture, known=", ".join(known))

@@ -12,7 +12,7 @@ from bot.host.post import digests, habits, posts
 from bot.host.refusals import GameIsOver, NothingWaits, NotYourSeat
 from bot.host.types.people import Person
 from bot.host.types.table import Status
-from bot.store.tables import clicks, games, timers
+from bot.store.tables import clicks, seating, timers
 from bot.store.tables.timers import REMIND, TimerRow
 
 SNOOZE = 12 * 3600.0
@@ -63,7 +63,7 @@ class Pings:
             async with turns.changing(self._context, live) as sql:
                 if not await clicks.first(sql, click, game_id, self._context.time()):
                     return bool(live.seats[number].muted)
-                await games.set_seat(sql, game_id, seat)
+                await seating.update(sql, game_id, seat)
                 if await timers.get(sql, game_id, REMIND, number) is not None:
                     habit = (await habits.at_table(sql, game_id))[number]
                     await digests.schedule(sql, live.row, seat, habit, self._context.time())

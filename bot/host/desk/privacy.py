@@ -17,8 +17,9 @@ from bot.host.refusals import AlreadySeated, CannotOpen, GameIsOver, NotRunning,
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, timers, users, votes
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import games, seating, timers, users, votes
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.votes import VoteRow
 from bot.store.whole import forgetting
 from bot.store.whole.forgetting import Ghost, Rewritten
@@ -41,7 +42,7 @@ class Privacy:
         """
         sql = self._context.database.reads
         rows = [row for row in await games.of_user(sql, person.user_id) if row.status == Status.LIVE]
-        return [cards.card(row, await games.seats(sql, row.game_id)) for row in rows if await self._opens(row)]
+        return [cards.card(row, await seating.of_game(sql, row.game_id)) for row in rows if await self._opens(row)]
 
     async def _opens(self, row: GameRow) -> bool:
         try:
@@ -119,7 +120,7 @@ class Privacy:
 
     async def _step_down(self, sql: Sql, row: GameRow, user_id: int) -> None:
         """Nothing that goes on at a table needs a user any more."""
-        seats = await games.seats(sql, row.game_id)
+        seats = await seating.of_game(sql, row.game_id)
         if row.status == Status.LOBBY:
             await self._lobby.vacate(sql, row, user_id)
             return
@@ -127,8 +128,8 @@ class Privacy:
             # the present rules don't open this game; if later ones do, a practice opponent sits there
             level = stand_in(registry.game(row.game)) if row.game in registry.games() else NORMAL
             name = name_for(row.game_id, own.seat, [seat.name for seat in seats])
-            await games.give_seat(sql, row.game_id, own.seat, name, user_id=None, policy=level)
-            await games.set_seat(sql, row.game_id, SeatRow(own.seat, None, level, name, own.asked, own.asked_since))
+            await seating.give(sql, row.game_id, own.seat, name, user_id=None, policy=level)
+            await seating.update(sql, row.game_id, SeatRow(own.seat, None, level, name, own.asked, own.asked_since))
             await timers.clear(sql, row.game_id, own.seat)
         if row.host_id == user_id:
             others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]

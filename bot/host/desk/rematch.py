@@ -10,8 +10,9 @@ from bot.host.refusals import NotYourSeat, StillRunning, TableHere
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import blocks, games
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import blocks, games, seating
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 
 SAME = (
     "pace", "overtime", "learning", "unrated", "sandbox", "language", "table_name", "remind_after", "remind_most",
@@ -35,7 +36,7 @@ class Rematch:
         NotYourSeat, TooManyTables, or TableHere where others have opened another game.
         """
         async with self._matches.change(game_id) as sql:
-            old, seats = await cards.find(sql, game_id), await games.seats(sql, game_id)
+            old, seats = await cards.find(sql, game_id), await seating.of_game(sql, game_id)
             if old.status not in (Status.OVER, Status.ENDED):
                 raise StillRunning()
             if all(seat.user_id != person.user_id for seat in seats):
@@ -75,7 +76,7 @@ class Rematch:
             channel_id=old.channel_id,  # its room, if it has one, is there already
             **{name: getattr(old, name) for name in SAME},
         )
-        await games.set_seats(sql, game_id, people)
+        await seating.write(sql, game_id, people)
         await gathering.keep(sql, game_id, now)
         await posts.lobby(sql, await cards.find(sql, game_id), now)
         return game_id

@@ -29,7 +29,7 @@ from bot.host.search.workers import Lost
 from bot.host.types.panel import Wanted
 from bot.host.types.people import Person, called
 from bot.host.types.table import GameCard, Status
-from bot.store.tables import claims, games, reviews
+from bot.store.tables import claims, reviews, seating
 from engine.core.ahead import search
 from engine.core.ahead.policy import NORMAL, move
 from engine.core.kept.review import Finding, Review, Step, Taken, review
@@ -169,7 +169,7 @@ class Reviews:
     ) -> Request[Any]:
         """The course of the game, or a turning point as its player saw it."""
         sql = self._context.database.reads
-        names = tuple(called(seat.name, seat.policy, seat.user_id) for seat in await games.seats(sql, card.game_id))
+        names = tuple(called(seat.name, seat.policy, seat.user_id) for seat in await seating.of_game(sql, card.game_id))
         locale, layout = person.locale or FALLBACK, await layout_for(sql, person)
         if line is not None:
             asked = marked(line.point.better[step : step + 1])

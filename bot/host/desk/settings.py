@@ -18,7 +18,7 @@ from bot.host.types.settings import Holding, Scope, Settings
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
 from bot.store.tables import digests as kept_digests
-from bot.store.tables import games, guilds, timers, users
+from bot.store.tables import games, guilds, seating, timers, users
 from bot.store.tables.games import GameRow
 from bot.store.tables.guilds import GuildRow
 from bot.store.tables.timers import REMIND
@@ -117,7 +117,7 @@ def _holding(name: str, given: Mapping[Scope, Settings]) -> Holding:
 
 
 async def _reschedule(sql: Sql, game: GameRow, at: float) -> None:
-    found, seats = await habits.at_table(sql, game.game_id), await games.seats(sql, game.game_id)
+    found, seats = await habits.at_table(sql, game.game_id), await seating.of_game(sql, game.game_id)
     for timer in await timers.of_games(sql, REMIND, [game.game_id]):
         habit = found.get(timer.seat)
         if habit is not None:

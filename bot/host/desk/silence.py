@@ -13,7 +13,7 @@ from bot.host.refusals import CannotOpen, NotRunning
 from bot.host.types.post import PostKind
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, outbox
+from bot.store.tables import games, outbox, seating
 from bot.store.tables.games import GameRow
 
 
@@ -28,7 +28,7 @@ class Silence:
         """The tables of a server at which posts have died for want of a permission."""
         sql = self._context.database.reads
         rows = [row for row in await games.troubled(sql, guild_id) if (row.trouble or "").startswith(PERMISSION)]
-        return [cards.card(row, await games.seats(sql, row.game_id)) for row in rows]
+        return [cards.card(row, await seating.of_game(sql, row.game_id)) for row in rows]
 
     @afresh
     async def end(self, game_id: int) -> None:
@@ -48,7 +48,7 @@ class Silence:
         await games.set(sql, game_id, trouble=None)
         # reminders of what was decided meanwhile could not be taken away
         asked = set() if live is None else set(live.asked)
-        await posts.withdraw(sql, game, now, set(range(len(await games.seats(sql, game_id)))) - asked)
+        await posts.withdraw(sql, game, now, set(range(len(await seating.of_game(sql, game_id)))) - asked)
         await _bring_up_to_date(sql, game, now)
         if game.status == Status.LOBBY:
             await posts.lobby(sql, game, now)

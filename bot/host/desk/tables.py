@@ -29,7 +29,7 @@ from bot.host.types.people import Person
 from bot.host.types.queue import Queue
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard, Status
-from bot.store.tables import clicks, company, games
+from bot.store.tables import clicks, company, games, seating
 from bot.store.tables.company import Company
 from engine.core.play.msg import Msg
 
@@ -88,7 +88,7 @@ class Tables:
     async def of_user(self, user_id: int) -> list[GameCard]:
         """All open and running tables of a player, those that wait for them first; without results."""
         sql = self._context.database.reads
-        found = [cards.card(row, await games.seats(sql, row.game_id)) for row in await games.of_user(sql, user_id)]
+        found = [cards.card(row, await seating.of_game(sql, row.game_id)) for row in await games.of_user(sql, user_id)]
         return sorted(found, key=lambda card: card.seat_of(user_id) not in [w.seat for w in card.waiting])
 
     async def queue(self, user_id: int) -> Queue:
@@ -163,7 +163,7 @@ class Tables:
             if (
                 not row.seeking
                 and wanted is not False
-                and all(seat.policy is None for seat in await games.seats(sql, game_id))
+                and all(seat.policy is None for seat in await seating.of_game(sql, game_id))
             ):
                 raise NoSeatToGive()
             seeking = bool(row.seeking)

@@ -12,8 +12,9 @@ from bot.host.types.people import Person
 from bot.host.types.server import Wanted, Wish
 from bot.host.types.table import GameCard, Venue
 from bot.store.engine.database import Sql
-from bot.store.tables import games, guilds, outbox, timers, users, wishes
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import games, guilds, outbox, seating, timers, users, wishes
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import WISH, TimerRow
 from bot.store.tables.wishes import WishRow, joined
 
@@ -109,7 +110,7 @@ class Wishes:
         async with self._matches.change(game_id) as sql:
             row, now = await games.get(sql, game_id), self._context.time()
             if row is not None and await _kept(sql, row, person) is not None:
-                await gathering.leave(sql, row, await games.seats(sql, game_id), person.user_id, now)
+                await gathering.leave(sql, row, await seating.of_game(sql, game_id), person.user_id, now)
                 await gathering.renew(sql, row, now)
 
     async def answer(self, game_id: int, person: Person, *, comes: bool, click: int | None = None) -> GameCard:
@@ -122,7 +123,7 @@ class Wishes:
                 raise NoSeatKept()
             if comes:
                 await places.sure(sql, row, wish, now)
-                await games.set_ready(sql, game_id, seat.seat, 1)
+                await seating.set_ready(sql, game_id, seat.seat, 1)
             else:
                 await guilds.hold(sql, wish.guild_id)
                 await gathering.pass_on(sql, row, wish, now)

@@ -19,7 +19,7 @@ from bot.host.refusals import NoSeatForThem
 from bot.host.types.people import Person
 from bot.host.types.table import Goal, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, snapshots, timers
+from bot.store.tables import games, seating, snapshots, timers
 from bot.store.tables.timers import CLOCK, REMIND, TimerRow
 from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
@@ -97,7 +97,7 @@ async def _wait(context: Context, live: Live, number: int, first: First) -> None
             await timers.put(sql, TimerRow(live.game_id, REMIND, number, now, due, habit.most))
         else:
             seat = pace.started(replace(seat, bank=MORE), habit, now)
-            await games.set_seat(sql, live.game_id, seat)
+            await seating.update(sql, live.game_id, seat)
             await timers.put(sql, TimerRow(live.game_id, CLOCK, number, now, seat.over_at))
     live.seats[number] = seat
 

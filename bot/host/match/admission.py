@@ -22,8 +22,9 @@ from bot.host.refusals import (
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import blocks, games, guests, guilds, stats
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import blocks, games, guests, guilds, seating, stats
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
@@ -118,7 +119,7 @@ async def require_seatable(sql: Sql, game_id: int, person: Person, *, but: int |
 
     `but` is the seat that they would have: who sits there now leaves it.
     """
-    row, seats = await cards.find(sql, game_id), await games.seats(sql, game_id)
+    row, seats = await cards.find(sql, game_id), await seating.of_game(sql, game_id)
     try:
         await require_company(sql, [seat for seat in seats if seat.seat != but], person)
         await require_room(sql, person.user_id, row.guild_id)
@@ -132,7 +133,7 @@ async def seatable(sql: Sql, game_id: int, person: Person) -> RoundhouseError | 
     if row.status != Status.LOBBY:
         return NotAdmitted()
     try:
-        await require(sql, row, await games.seats(sql, game_id), person)
+        await require(sql, row, await seating.of_game(sql, game_id), person)
     except RoundhouseError as error:
         return error
     return None

@@ -13,8 +13,8 @@ from bot.host.match.turns import First, nothing
 from bot.host.post import polls, posts
 from bot.host.types.people import Person, called
 from bot.store.engine.database import Sql
-from bot.store.tables import games, orders, timers, users
-from bot.store.tables.games import SeatRow
+from bot.store.tables import orders, seating, timers, users
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import TimerRow
 from engine.core.play.msg import Msg
 
@@ -72,9 +72,9 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
             await users.greet(sql, person.user_id, person.name, person.locale)
             await admission.require_seatable(sql, live.game_id, person, but=seat)
             await posts.seated(sql, live.row, context.time(), [person.user_id])
-        await games.give_seat(sql, live.game_id, seat, name, user_id=user_id, policy=policy)
+        await seating.give(sql, live.game_id, seat, name, user_id=user_id, policy=policy)
         # nothing of who sat there holds for who does now: whether the table is mute, or they are away
-        await games.set_seat(sql, live.game_id, live.seats[seat])
+        await seating.update(sql, live.game_id, live.seats[seat])
         await polls.seated(sql, live.row, seat, user_id, context.time())
         await orders.clear(sql, live.game_id, seat)
         await remember_absence(sql, live.game_id, live.seats, context.time())

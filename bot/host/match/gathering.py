@@ -20,8 +20,9 @@ from bot.host.refusals import NotInLobby, NotTheChooser, NotThereYet, TableFull,
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import clicks, games, guests, timers, users, wishes
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import clicks, games, guests, seating, timers, users, wishes
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import LOBBY, START, TimerRow
 from bot.store.tables.wishes import WishRow
 from engine.core.play import registry
@@ -64,7 +65,7 @@ async def change(
     async with matches.change(game_id) as sql:
         if await clicks.first(sql, click, game_id, context.time()):
             row = await find(sql, game_id)
-            await deed(sql, row, await games.seats(sql, game_id))
+            await deed(sql, row, await seating.of_game(sql, game_id))
             await renew(sql, row, context.time())
         card = await cards.read(sql, game_id)
     context.wake()
@@ -83,7 +84,7 @@ def room_of(row: GameRow) -> int:
 
 async def seat(sql: Sql, game_id: int, seats: Sequence[SeatRow], person: Person) -> None:
     """Give somebody who is known the seat behind all others."""
-    await games.set_seats(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
+    await seating.write(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
 
 
 async def sit_down(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Person, at: float) -> None:
@@ -101,7 +102,7 @@ async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, 
     """Let somebody leave a lobby; those behind move up. A host is followed by who sits next; an empty one is closed."""
     left = [seat for seat in seats if seat.user_id != user_id]
     await places.left(sql, row, user_id, at)
-    await games.set_seats(sql, row.game_id, [replace(seat, seat=n) for n, seat in enumerate(left)])
+    await seating.write(sql, row.game_id, [replace(seat, seat=n) for n, seat in enumerate(left)])
     if not left:
         await turns.close(sql, row, Status.ENDED, at)
     elif row.host_id == user_id:
@@ -110,7 +111,7 @@ async def leave(sql: Sql, row: GameRow, seats: Sequence[SeatRow], user_id: int, 
 
 async def pass_on(sql: Sql, row: GameRow, wish: WishRow, at: float) -> None:
     """Somebody whose seat was kept is not in: it goes to the next. They look on, but for who does so again."""
-    await leave(sql, row, await games.seats(sql, row.game_id), wish.user_id, at)
+    await leave(sql, row, await seating.of_game(sql, row.game_id), wish.user_id, at)
     if wish.missed < places.FORGIVEN:
         await wishes.set_missed(sql, wish.wish_id, wish.missed + 1)
     else:
@@ -135,7 +136,7 @@ async def keep(sql: Sql, game_id: int, at: float) -> None:
 
 async def _start_soon(sql: Sql, row: GameRow, at: float) -> None:
     """A table that was opened for people who looked for it starts when all of them are in, and nobody is to come."""
-    seats = await games.seats(sql, row.game_id)
+    seats = await seating.of_game(sql, row.game_id)
     if all(seat.ready for seat in seats) and _may_begin(row, seats):
         # who has let a seat go has it given to the next before
         due_at = at if len(seats) == room_of(row) else at + A_MOMENT
@@ -204,7 +205,7 @@ def fill(row: GameRow, people: Sequence[SeatRow]) -> list[SeatRow]:
 async def playing(sql: Sql, row: GameRow, by: int | None) -> tuple[GameRow, list[SeatRow]]:
     """A lobby, and who plays there if it starts now, by somebody or (None) by itself: none who has yet to say so."""
     unsure = await places.unsure(sql, row.game_id) - {by}
-    seats = [seat for seat in await games.seats(sql, row.game_id) if seat.user_id not in unsure]
+    seats = [seat for seat in await seating.of_game(sql, row.game_id) if seat.user_id not in unsure]
     host_id = seats[0].user_id if seats and row.host_id in unsure else row.host_id
     return replace(row, host_id=host_id or row.host_id), [replace(seat, seat=n) for n, seat in enumerate(seats)]
 
@@ -224,8 +225,8 @@ async def begin(context: Context, row: GameRow, sitting: Sequence[SeatRow]) -> N
     live.open(now)
 
     async def first(sql: Sql) -> None:
-        await games.set_seats(sql, row.game_id, seats)
-        await games.set_seat(sql, row.game_id, *(seat for seat in seats if seat.away_until is not None))
+        await seating.write(sql, row.game_id, seats)
+        await seating.update(sql, row.game_id, *(seat for seat in seats if seat.away_until is not None))
         await games.set(sql, row.game_id, wanted=row.wanted, opponents=row.opponents, host_id=row.host_id)
         await _begin(sql, live, now)
         for kind in (LOBBY, START):

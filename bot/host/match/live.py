@@ -9,8 +9,9 @@ from typing import Any
 
 from bot.host.post import lines
 from bot.host.types.people import Name, called
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.games import GameRow
 from bot.store.tables.log import ANSWER, LINE, UNDO, LogRow
+from bot.store.tables.seating import SeatRow
 from bot.watch.meter import Stage, timed
 from engine.core.kept.turns import Stand
 from engine.core.play.ask import CONFIRM, Ask

@@ -21,7 +21,7 @@ from bot.host.post.acts import fold
 from bot.host.refusals import CannotOpen, NotRunning, NotSaved
 from bot.host.types.table import Status
 from bot.store.engine.database import Contended, Sql, turn
-from bot.store.tables import games, log, orders, snapshots
+from bot.store.tables import games, log, orders, seating, snapshots
 from bot.store.tables.games import GameRow, Overtaken
 from bot.store.tables.snapshots import SnapshotRow
 from bot.watch.logs import about
@@ -88,7 +88,7 @@ async def _read(sql: Sql, row: GameRow) -> Live:
     snapshot = await snapshots.newest(sql, game_id)
     if row.status == Status.LOBBY or snapshot is None:
         raise NotRunning(game=game_id)
-    seats = await games.seats(sql, game_id)
+    seats = await seating.of_game(sql, game_id)
     answers = fold(await log.acts(sql, game_id, snapshot.turn))
     return Live(
         row,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from hashlib import blake2s
 from typing import Any
 
+from bot.host.types.panel import Final, nothing
+from engine.core.ahead.consequences import trials
 from engine.core.play import registry
-from engine.core.play.ask import Ask, Shortcut
+from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.errors import RoundhouseError
 from engine.core.play.match import Match
 from engine.core.play.reading import read
 
@@ -37,6 +41,28 @@ def shortcuts(match: Match[Any, Any], seat: int | None) -> dict[str, Shortcut]:
         LOG.exception("%s: no shortcuts for %s", match.rules.key, ask.kind)
         return {}
     return {digest(plan): plan for plan in found}
+
+
+def final(match: Match[Any, Any], seat: int | None, *, unconfirmed: bool) -> Final:
+    """What of a seat's answers nobody could take back alone: each is tried out once somebody reads it.
+
+    `unconfirmed`: its player does without confirming. Nothing is said of what can't be tried out.
+    """
+    ask = None if seat is None else match.pending.get(seat)
+    if ask is None or ask.kind == CONFIRM:
+        return nothing
+    tried, game, kind = trials(ask), match.rules.key, ask.kind
+
+    def for_good(keys: Sequence[str], unasked: bool) -> bool:
+        try:
+            return tried.for_good(keys, unasked=unasked, unconfirmed=unconfirmed)
+        except (RoundhouseError, LookupError):
+            return False
+        except Exception:
+            LOG.exception("%s: %s can't be tried out at %s", game, keys, kind)
+            return False
+
+    return for_good
 
 
 def about(match: Match[Any, Any], kind: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.host.context import Context, maybe
 from bot.host.match import back, hints
 from bot.host.match.live import Live
-from bot.host.match.offers import offered, shortcuts
+from bot.host.match.offers import final, offered, shortcuts
 from bot.host.match.sight import Sight
 from bot.host.match.since import since_last_turn
 from bot.host.match.wanted import before, last_of
@@ -116,6 +116,7 @@ async def panel(
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
         explained=own.explained,
         legible=WIDE if since and ask is not None and own.pictures is None and not own.asked else None,
+        final=final(live.match, None if ask is None else seat, unconfirmed=own.unconfirmed),
         **_to_take_back(live, person, seat, own.last_turn) if running and not cared else {},
     )
 

@@ -15,9 +15,10 @@ from bot.host.post import cards
 from bot.store.engine import opening
 from bot.store.engine.database import Sql, alone
 from bot.store.engine.place import Where
-from bot.store.tables import games, ratings
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import ratings, seating
+from bot.store.tables.games import GameRow
 from bot.store.tables.ratings import RatingRow
+from bot.store.tables.seating import SeatRow
 from engine.core.play.standings import Result, places
 
 PROVISIONAL = 8
@@ -47,7 +48,7 @@ async def rate(sql: Sql, game_id: int) -> None:
     """Write what a game that is over changes, in the transaction that ends it; nothing if it is not rated."""
     if game_id in await ratings.rated_games(sql, game_id):
         row = await cards.find(sql, game_id)
-        await ratings.add(sql, await _rated(sql, row, await games.seats(sql, game_id)))
+        await ratings.add(sql, await _rated(sql, row, await seating.of_game(sql, game_id)))
 
 
 async def rebuild(sql: Sql) -> int:

@@ -14,7 +14,7 @@ from bot.host.refusals import CannotOpen, NotRunning
 from bot.host.types.pages import LogLine
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, log, snapshots
+from bot.store.tables import log, seating, snapshots
 from bot.store.tables.games import GameRow
 from bot.store.tables.log import LogRow
 from engine.core.kept.luck import fingerprint
@@ -52,7 +52,7 @@ async def record(sql: Sql, game_id: int, before: int | None = None) -> Record:
     row = await cards.find(sql, game_id)
     if row.seed is None:
         raise NotRunning(game=game_id)
-    seats = await games.seats(sql, game_id)
+    seats = await seating.of_game(sql, game_id)
     whole = Record(row.game, len(seats), row.seed, lines.load(row.variants))
     whole.salt, whole.commitment = row.salt or "", chance.promised(row)
     await _conclude(sql, row, whole)

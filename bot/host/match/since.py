@@ -11,8 +11,8 @@ from bot.host.post import lines
 from bot.host.types.panel import Since
 from bot.store.engine.database import Sql
 from bot.store.tables import log
-from bot.store.tables.games import SeatRow
 from bot.store.tables.log import LINE, LogRow
+from bot.store.tables.seating import SeatRow
 from engine.core.play import registry
 from engine.core.play.msg import Msg
 from engine.core.play.standings import places

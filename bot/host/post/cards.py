@@ -14,8 +14,9 @@ from bot.store.engine.database import Sql
 from bot.store.tables import company as companies
 from bot.store.tables import games, guilds
 from bot.store.tables.company import Company
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.games import GameRow
 from bot.store.tables.guilds import GuildRow
+from bot.store.tables.seating import SeatRow
 from engine.core.play import registry
 from engine.core.play.rules import Result
 

@@ -14,7 +14,7 @@ from bot.host.post.noting import Stood
 from bot.host.types.parcel import Parcel
 from bot.host.types.post import Pictured, Post, ReminderPost, ServerPost
 from bot.store.engine.database import Sql
-from bot.store.tables import games, guilds, outbox, timers, users
+from bot.store.tables import games, guilds, outbox, seating, timers, users
 from bot.store.tables.company import Company
 from bot.store.tables.outbox import PostRow
 from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
@@ -217,7 +217,7 @@ class Delivery:
         async with self._context.database.write() as sql:
             await games.touch(sql, row.game_id)
             if await outbox.close(sql, row.post_id, self._context.process, "dropped", "left"):
-                game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
+                game, seats = await cards.find(sql, row.game_id), await seating.of_game(sql, row.game_id)
                 timer = await timers.get(sql, row.game_id, timers.REMIND, seat)
                 if seats[seat].asked is not None and timer is not None:
                     await timers.put(sql, replace(timer, due_at=None))

@@ -8,8 +8,9 @@ from bot.host.post import payloads, posts
 from bot.host.post.habits import Habit
 from bot.store.engine.database import Sql
 from bot.store.tables import digests, timers, users
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.games import GameRow
 from bot.store.tables.outbox import PostRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import DIGEST, TimerRow
 from engine.core.play.msg import Msg
 

@@ -14,8 +14,9 @@ from bot.host.post import cards
 from bot.store.engine.database import Sql
 from bot.store.tables import digests, turns, users
 from bot.store.tables.company import Company
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.games import GameRow
 from bot.store.tables.guilds import GuildRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.users import UserRow
 
 LOG = logging.getLogger(__name__)

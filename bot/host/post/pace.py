@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.host.post.habits import Habit
-from bot.store.tables.games import SeatRow
+from bot.store.tables.seating import SeatRow
 
 HOUR = 3600.0
 AWAY_DAYS = 14

@@ -10,8 +10,9 @@ from bot.host.post import acts, cards, club, habits, posts
 from bot.host.post.habits import Habit
 from bot.host.types.table import VoteCard
 from bot.store.engine.database import Sql
-from bot.store.tables import games, timers, users, votes
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import seating, timers, users, votes
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import VOTE, TimerRow
 from bot.store.tables.votes import VoteRow
 from engine.core.play.msg import Msg
@@ -155,7 +156,7 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
         kind=vote.kind,
         seat=vote.seat,
         ballots=given,
-        asked=len(electors(vote.kind, vote.seat, await games.seats(sql, vote.game_id), host_id)),
+        asked=len(electors(vote.kind, vote.seat, await seating.of_game(sql, vote.game_id), host_id)),
         people={user_id: names[user_id] for user_id in about},
         until=None if vote.due_at is None else moment(vote.due_at),
         outcome=vote.outcome,

@@ -13,8 +13,9 @@ from bot.host.post.payloads import NONCE_BYTES, P, Payload
 from bot.host.types.table import Room
 from bot.store.engine.database import Sql
 from bot.store.tables import log, outbox
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables.games import GameRow
 from bot.store.tables.outbox import PostRow
+from bot.store.tables.seating import SeatRow
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 

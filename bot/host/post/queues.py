@@ -10,8 +10,9 @@ from bot.host.types.people import called
 from bot.host.types.queue import Elsewhere, Gathering, Held, Place, Queue
 from bot.host.types.table import Head, Status
 from bot.store.engine.database import Sql
-from bot.store.tables import games, turns, users, votes
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import games, seating, turns, users, votes
+from bot.store.tables.games import GameRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.turns import TurnRow
 
 
@@ -34,7 +35,7 @@ async def read(sql: Sql, user_id: int, at: float) -> Queue:
     waiting = await mine(sql, user_id)
     known = {one.game_id for one in waiting}
     every = await games.of_user(sql, user_id)
-    seats = {game.game_id: await games.seats(sql, game.game_id) for game in every}
+    seats = {game.game_id: await seating.of_game(sql, game.game_id) for game in every}
     rows = [game for game in every if game.status == Status.LIVE]
     asked = [place for game in rows for place in await _asked(sql, game, seats[game.game_id], user_id)]
     cared = [_place(game, seats[game.game_id], user_id) for game in rows if _is_cared(seats[game.game_id], user_id)]

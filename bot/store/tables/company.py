@@ -7,12 +7,13 @@ from dataclasses import dataclass, fields
 from typing import Any, cast
 
 from bot.store.engine.database import Sql
-from bot.store.tables import games, guilds, users
-from bot.store.tables.games import GameRow, SeatRow
+from bot.store.tables import games, guilds, seating, users
+from bot.store.tables.games import GameRow
 from bot.store.tables.guilds import GuildRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.users import UserRow
 
-_OF = (("games", games.FIELDS), ("guilds", guilds.FIELDS), ("seats", games.SEAT), ("users", users.FIELDS))
+_OF = (("games", games.FIELDS), ("guilds", guilds.FIELDS), ("seats", seating.FIELDS), ("users", users.FIELDS))
 _COLUMNS = ", ".join(f"{table}.{name}" for table, names in _OF for name in names.split(", "))
 _VOTES = "EXISTS (SELECT 1 FROM votes WHERE votes.game_id = games.game_id AND votes.outcome IS NULL)"
 _WATCHED = "EXISTS (SELECT 1 FROM watched_panels WHERE watched_panels.game_id = games.game_id)"

@@ -16,7 +16,8 @@ class PanelRow:
 
     `hint` is the key that was hinted at for their decision, and `explained` whether it is explained to a beginner.
     `last_turn` is that in which their seat decided before (`snapshots.of_last_turn`); `asked`: whether they were asked
-    if they can read their pictures; `parcel` is what waits for them (parcels.py).
+    if they can read their pictures; `unconfirmed`: they do without confirming; `parcel` is what waits for them
+    (parcels.py).
     """
 
     pictures: str | None = None
@@ -26,6 +27,7 @@ class PanelRow:
     explained: bool = False
     last_turn: int | None = None
     asked: bool = False
+    unconfirmed: bool = False
     parcel: int | None = None
 
 
@@ -39,13 +41,13 @@ async def read(
     rows = await sql.run(
         "SELECT (SELECT pictures FROM users WHERE user_id = ?), "
         "(SELECT asked_pictures FROM users WHERE user_id = ?), "
+        "(SELECT confirm FROM users WHERE user_id = ?), "
         "(SELECT note FROM notes WHERE game_id = ? AND user_id = ?), "
         f"(SELECT due_at FROM timers WHERE game_id = ? AND kind = '{CONFIRM}' AND seat = ?), "
         "(SELECT answer FROM hints WHERE game_id = ? AND seat = ? AND turn = ? AND path = ?), "
         f"{snapshots.LAST_TURN}, {parcels.REFUSED}, {beginners.EXPLAINED}",
         *(
-            user_id,
-            user_id,
+            *(user_id, user_id, user_id),
             *(game_id, user_id),
             *(game_id, seat),
             *(game_id, seat, turn, path),
@@ -54,6 +56,6 @@ async def read(
         ),
         *beginners.explained(user_id, game, game_id, turn, kind),
     )
-    pictures, asked, note, confirms_at, hint, last_turn, parcel, explained = cast(Any, rows[0])
+    pictures, asked, confirm, note, confirms_at, hint, last_turn, parcel, explained = cast(Any, rows[0])
     begins = bool(kind) and bool(explained) and await beginners.begins(sql, user_id, game, game_id)
-    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn, bool(asked), parcel)
+    return PanelRow(pictures, note, confirms_at, hint, begins, last_turn, bool(asked), confirm in (False, 0), parcel)

@@ -25,8 +25,6 @@ Named = TypeVar("Named", bound=StrEnum)
 class OldButton(RoundhouseError):
     """The button or select was made by another version of the bot."""
 
-    key = "error-old-button"
-
 
 class Realm(StrEnum):
     """What the number in an id is one of: a table, somebody's run through a lesson, or their sandbox."""

@@ -13,7 +13,7 @@ from bot.ui.parts.layout import DOT, Button, Buttons, Image, Item, Layout, Text,
 from bot.ui.parts.reader import Reader, message_key, quoted, since
 from bot.ui.parts.story import deeds, timed, waiting_for
 from bot.ui.table.deeds import named, post_lines
-from bot.ui.table.gallery import pictures_button
+from bot.ui.table.gallery import pictures_button, sheets_of
 from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
@@ -61,7 +61,7 @@ def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) 
         items.append(Text(signed(told, _names(done, read))))
     if post.voters:
         items.append(Text(" ".join(f"<@{user}>" for user in post.voters)))
-    return Layout(fit((*items, _afterwards(post, read))), post.voters)
+    return Layout(fit((*items, *_afterwards(post, read))), post.voters)
 
 
 def _turns(post: TablePost, read: Reader) -> str:
@@ -110,8 +110,11 @@ def take_button(post: TablePost | ReminderPost, read: Reader) -> Button:
     return Button(Id(post.card.game_id, post.rev, Press.TAKE, str(post.post_id)), read("ui-take-turn"), Tone.MAIN)
 
 
-def _afterwards(post: TablePost | NoticePost, read: Reader) -> Buttons:
-    return Buttons(tuple(Button(Id(post.card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS))
+def _afterwards(post: TablePost | NoticePost, read: Reader) -> tuple[Buttons, ...]:
+    card = post.card
+    again, *others = (Button(Id(card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS)
+    more = pictures_button(card.game_id, post.rev, card.game, read, sheets_of(card))
+    return rows([again, *more, *others])
 
 
 def final(card: GameCard, read: Reader) -> str:
@@ -185,7 +188,7 @@ def _others(post: ReminderPost, seat: int) -> list[Msg]:
 def notice(post: NoticePost, read: Reader) -> Layout:
     """One sentence to a channel, with a ping to those whom it is for, or to a person; of the last, what comes next."""
     said = _said(post, read)
-    return Layout((said, _afterwards(post, read)) if post.last else (said,), post.voters)
+    return Layout((said, *_afterwards(post, read)) if post.last else (said,), post.voters)
 
 
 def upcoming(post: UpcomingPost, read: Reader) -> Layout:

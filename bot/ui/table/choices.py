@@ -5,9 +5,12 @@ A *branch* says which page is shown: the one that begins with that answer, the f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from bot.host.types.panel import Final, nothing
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import (
     MAX_CHOICE_TEXT,
@@ -31,6 +34,12 @@ from engine.core.play.ask import NONE, Ask, Many
 from engine.core.play.msg import Msg
 
 MAX_DETAIL = 200
+LOCK = "\N{LOCK}"
+
+
+def locked(text: str) -> str:
+    """What can't be taken back, under its letter, number or name."""
+    return f"{LOCK} {text}"
 
 
 def components(
@@ -43,31 +52,51 @@ def components(
     draft: Sequence[str] = (),
     numbered: bool = False,
     others: Id | None = None,
+    final: Final = nothing,
 ) -> list[Item]:
     """The components that let a player give any legal answer. `to` carries the game and its revision.
 
-    `others` is the way to them, which stands for all but the way out, unless one row says them all.
+    `others` is the way to them, which stands for all but the way out, unless one row says them all. What is `final` is
+    locked; only what is shown is looked at.
     """
     found = explained(answers(game, ask, read, numbered=numbered), read)
+    mark = partial(_marked, ask, final)
     if others is not None and (len(found) > MAX_ROW or any(tap.detail for tap in found if not tap.declines)):
-        return [*_folded(to, found, others, read)]
+        out = mark([tap for tap in found if tap.declines])
+        return [*_folded(to, out, len(found) - len(out), others, read)]
     if isinstance(ask.shape, Many):
-        return _many(to, ask.shape, found, read, draft)
+        return _many(to, ask.shape, mark(found), read, draft)
     if len(found) <= MAX_BUTTONS:
-        return [*_buttons(to, found, read)]
+        return [*_buttons(to, mark(found), read)]
     listed = menus([tap for tap in found if not tap.apart], read)
     return [
-        *_buttons(to, [tap for tap in found if tap.apart and not tap.declines], read),
-        *_list(to, listed, branch, read),
-        *_buttons(to, [tap for tap in found if tap.declines], read),
+        *_buttons(to, mark([tap for tap in found if tap.apart and not tap.declines]), read),
+        *_list(to, listed, branch, mark, read),
+        *_buttons(to, mark([tap for tap in found if tap.declines]), read),
     ]
 
 
-def _folded(to: Id, found: Sequence[Tap], others: Id, read: Reader) -> Iterator[Item]:
-    """The way out beside the way to all other answers."""
-    out = [tap for tap in found if tap.declines]
+def _marked(ask: Ask[Any], final: Final, taps: Sequence[Tap]) -> list[Tap]:
+    """With a lock on what can't be taken back."""
+    return [_locked(tap) if final(keys_of(ask, tap.key), tap.ends) else tap for tap in taps]
+
+
+def keys_of(ask: Ask[Any], key: str) -> tuple[str, ...]:
+    """How an option is carried out: of several that are taken at once, with the first others that may come with it."""
+    if isinstance(ask.shape, Many) and key != NONE:
+        legal = ask.keys()
+        return (next(answer for answer in legal if key in answer.split("+")),)
+    return (key,)
+
+
+def _locked(tap: Tap) -> Tap:
+    return replace(tap, label=locked(tap.label), number=locked(tap.number) if tap.number else "")
+
+
+def _folded(to: Id, out: Sequence[Tap], count: int, others: Id, read: Reader) -> Iterator[Item]:
+    """The way out beside the way to so many other answers."""
     yield from _explained(out, read)
-    way = Button(others, read(Msg("ui-other-moves", count=len(found) - len(out))))
+    way = Button(others, read(Msg("ui-other-moves", count=count)))
     yield from rows([way, *(_button(to, tap) for tap in out)])
 
 
@@ -75,13 +104,15 @@ def _with(to: Id, verb: Press | Pick, payload: str = "") -> Id:
     return Id(to.game, to.rev, verb, payload)
 
 
-def _list(to: Id, listed: Sequence[Menu], branch: str, read: Reader) -> Iterator[Item]:
+def _list(
+    to: Id, listed: Sequence[Menu], branch: str, mark: Callable[[Sequence[Tap]], list[Tap]], read: Reader
+) -> Iterator[Item]:
     """A page of selects, and a select that turns the pages if there are several."""
     book = pages(listed)
     shown = next((page for page in book if page[0].taps[0].key == branch), book[0]) if book else []
     for menu in shown:
         to_menu = _with(to, Pick.ANSWER, "" if len(listed) == 1 else menu.taps[0].key)
-        yield Select(to_menu, hint(menu, read), tuple(map(_choice, menu.taps)))
+        yield Select(to_menu, hint(menu, read), tuple(map(_choice, mark(menu.taps))))
     if len(book) > 1:
         choices = [_page(page, shown is page, read) for page in book[:MAX_CHOICES]]
         yield Select(_with(to, Pick.OPEN, "pages"), read("ui-more-pages"), tuple(choices))

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bot.host.types.table import GameCard, Status
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import MAX_CHOICE_TEXT, Button, Choice, Image, Item, KeptImage, Layout, Select, clip, rows
 from bot.ui.parts.reader import Reader, message_key
 from bot.ui.table.words import words_button
 from engine.core.play.msg import Msg
-from renderers import OVERVIEW, PLAYER, RESULT, pictures
+from renderers import OVERVIEW, PLAYER, RESULT, pictures, sheets
 
 APART = "/"
 """Between the name of a picture and the seat whose board it shows."""
 
 
-def pictures_button(game_id: int, rev: int, game: str, read: Reader) -> list[Button]:
-    """The way to all pictures of a table, where there is more than one."""
-    return [Button(Id(game_id, rev, Press.PICTURES), read("ui-pictures"))] if len(pictures(game)) > 1 else []
+SHOWN = {OVERVIEW, RESULT}
+"""The pictures that posts of a table have: the one of the table, and the score sheet at its end."""
+
+
+def sheets_of(card: GameCard) -> tuple[str, ...]:
+    """The pictures of the result of a table that is over."""
+    return sheets(card.result) if card.status is Status.OVER else ()
+
+
+def pictures_button(game_id: int, rev: int, game: str, read: Reader, ends: Sequence[str] = ()) -> list[Button]:
+    """The way to all pictures of a table, where there are others than its posts have; `ends`: those of a result."""
+    more = {*pictures(game), *ends} - SHOWN
+    return [Button(Id(game_id, rev, Press.PICTURES), read("ui-pictures"))] if more else []
 
 
 def ways(game_id: int, rev: int, game: str, read: Reader) -> list[Button]:
@@ -25,11 +36,12 @@ def ways(game_id: int, rev: int, game: str, read: Reader) -> list[Button]:
     return [*pictures_button(game_id, rev, game, read), words_button(game_id, rev, read)]
 
 
-def gallery(to: Id, game: str, shown: str, read: Reader, picture: Image | KeptImage | None, *, over: bool) -> Layout:
-    """The picture `shown`, a select of all of them, and the way to words; `over`: there is a score sheet."""
+def gallery(
+    to: Id, game: str, shown: str, read: Reader, picture: Image | KeptImage | None, *, ends: Sequence[str] = ()
+) -> Layout:
+    """The picture `shown`, a select of all of them, and the way to words; `ends`: those of a result."""
     choices = [
-        Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown)
-        for name, said in _all(game, read.short, over=over)
+        Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown) for name, said in _all(game, read.short, ends)
     ]
     items: list[Item] = [] if picture is None else [picture]
     select = Select(Id(to.game, to.rev, Pick.PICTURE, "", to.realm), read("ui-pictures-hint"), tuple(choices))
@@ -48,8 +60,8 @@ def named(picture: str, seat: int | None) -> str:
     return picture if picture != PLAYER or seat is None else f"{picture}{APART}{seat}"
 
 
-def _all(game: str, read: Reader, *, over: bool) -> Iterator[tuple[str, str]]:
-    for name in [*pictures(game), *([RESULT] if over else [])]:
+def _all(game: str, read: Reader, ends: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for name in [*pictures(game), *ends]:
         if name == PLAYER:
             for seat, _ in enumerate(read.names):
                 yield named(name, seat), read(Msg("ui-picture-player", seat=seat))

@@ -28,7 +28,7 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import waiting_for
-from bot.ui.table.choices import MAX_DETAIL, components
+from bot.ui.table.choices import MAX_DETAIL, components, locked
 from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
@@ -50,8 +50,6 @@ MOST_SO_FAR, MOST_CONFIRMED = 2, 6
 MOST_HAPPENED = 4
 """Deeds that a click has finished."""
 SMALL = "-# "
-FINAL = "\N{LOCK}"
-"""Stands before the letter of what can't be undone."""
 TABLE, MINE = "table", "mine"
 ALL = "*"
 """The branch on which all answers stand and no plans."""
@@ -119,7 +117,7 @@ def _kept(panel: Panel, read: Reader, branch: str, draft: Sequence[str], *, unfo
     if not panel.is_confirm:
         found += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
     if panel.settled:
-        found.append(Text(read("ui-settled")))
+        found.append(Text(read(_settled(panel))))
     if panel.confirms_at is not None:
         found.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
     return [*found, *queued(panel.queued, read)]
@@ -137,6 +135,13 @@ def _so_far(panel: Panel, read: Reader) -> Iterator[Text]:
     lines = lines[-(MOST_CONFIRMED if panel.is_confirm else MOST_SO_FAR) :]
     if lines:
         yield Text(read(Msg("ui-so-far", told=f"\n{SMALL}".join(lines))))
+
+
+def _settled(panel: Panel) -> str:
+    """Why there is no way back, and whose the way is that is offered all the same."""
+    if panel.back is None:
+        return "ui-settled"
+    return "ui-settled-alone" if panel.alone else "ui-settled-ask"
 
 
 def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:
@@ -157,7 +162,9 @@ def _answers(
     """All answers; below plans the way to them, and from there the way back."""
     to = Id(panel.game_id, panel.rev, Press.ANSWER)
     others = _page(panel, ALL) if panel.shortcuts and not branch and not unfolded else None
-    found = components(panel.game, to, ask, read, branch=branch, draft=draft, numbered=panel.numbered, others=others)
+    found = components(
+        panel.game, to, ask, read, branch=branch, draft=draft, numbered=panel.numbered, others=others, final=panel.final
+    )
     back = rows([Button(_page(panel, ""), read("ui-plans"))]) if panel.shortcuts and branch else ()
     return [*found, *back]
 
@@ -178,7 +185,10 @@ def _shortcuts(panel: Panel, read: Reader, *, beside: bool) -> Iterator[Item]:
     if all_do:
         yield Text(read(Msg("ui-plans-all", detail=plain(clip(all_do, MAX_DETAIL)))))
     plans = [
-        (_plan(letter, plan, detail, read), Button(Id(*to, digest), letter, Tone.MAIN))
+        (
+            _plan(locked(letter) if panel.final(plan.keys, False) else letter, plan, detail, read),
+            Button(Id(*to, digest), letter, Tone.MAIN),
+        )
         for (letter, (digest, plan)), detail in zip(lettered(panel.shortcuts.items()), apart, strict=True)
     ]
     if beside:
@@ -190,7 +200,6 @@ def _shortcuts(panel: Panel, read: Reader, *, beside: bool) -> Iterator[Item]:
 
 def _plan(letter: str, plan: Shortcut, detail: str, read: Reader) -> str:
     label = plain(read(plan.label))
-    letter = f"{FINAL} {letter}" if plan.final else letter
     if not detail:
         return read(Msg("ui-plan", letter=letter, label=label))
     return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(detail, MAX_DETAIL))))

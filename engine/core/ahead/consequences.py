@@ -6,7 +6,7 @@ what comes: what is revealed or drawn by chance, another seat's question, the en
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -29,7 +29,7 @@ class Consequence(NamedTuple):
     lines of the log.
 
     `final`: something was revealed, so that it can't be undone; `asked` is the kind of the seat's own next question, ""
-    where there is none.
+    where there is none; `lost`: something that its seat might have had (`Table.lost`).
     """
 
     before: Any
@@ -37,6 +37,7 @@ class Consequence(NamedTuple):
     told: tuple[Msg, ...]
     final: bool
     asked: str
+    lost: bool = False
 
 
 class Trial:
@@ -101,7 +102,7 @@ class Trial:
         """What it has come to; nothing is answered any more."""
         asked = "" if self.ask is None else self.ask.kind
         self._playout.close()
-        return Consequence(before, self.ledger(), tuple(self.told), self.final, asked)
+        return Consequence(before, self.ledger(), tuple(self.told), self.final, asked, self._playout.lost)
 
 
 def _enough(playout: Playout[Any]) -> bool:
@@ -137,6 +138,16 @@ class Trials:
                 trial.give(key)
             self._found[keys] = trial.ends(before)
         return self._found[keys]
+
+    def for_good(self, keys: Sequence[str], *, unasked: bool = False, unconfirmed: bool = False) -> bool:
+        """Whether the seat could not take these answers back alone: something is revealed by them, or others go on at
+        once.
+
+        Others do behind an answer that is its own confirmation (`unasked`), and for a player who does without
+        confirming (`unconfirmed`), unless something was lost. Raises as `of`.
+        """
+        found = self.of(*keys)
+        return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))
 
     def __reduce__(self) -> tuple[type[Trials], tuple[Save | None, int]]:
         return Trials, (self._save, self.seat)

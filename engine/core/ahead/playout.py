@@ -103,6 +103,11 @@ class Playout(Generic[S]):
         self._table.watch(tell, reveal)
 
     @property
+    def lost(self) -> bool:
+        """Whether something was lost that somebody might have had (`Table.lost`)."""
+        return self._table.lost
+
+    @property
     def at_once(self) -> bool:
         """Whether several seats were asked at once."""
         return len(self._waiting) > 1

@@ -46,8 +46,6 @@ _TASK, _DONE, _ELSE = "task", "done", "else"
 class UnknownLesson(RoundhouseError):
     """The game has no such lesson, or none at all."""
 
-    key = "error-unknown-lesson"
-
 
 class BadLesson(Exception):
     """A lesson contradicts itself or its game; no person can do anything about it."""

@@ -63,8 +63,6 @@ _TEXTS = {
 class BadRecord(RoundhouseError):
     """The text is no record, or the game does not go as it says."""
 
-    key = "error-bad-record"
-
 
 @dataclass
 class Record:

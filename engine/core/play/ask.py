@@ -116,13 +116,11 @@ class Shortcut:
     """A whole plan that a player often wants: the keys of one decision after the other, all of them or none.
 
     `label` says what sets it apart from the others, at most some 60 characters; `detail` what it costs and brings.
-    `final`: some of it can't be undone.
     """
 
     keys: tuple[str, ...]
     label: Msg
     detail: Msg | None = None
-    final: bool = False
 
     def __str__(self) -> str:
         """What is typed to do the same."""
@@ -173,8 +171,6 @@ CONFIRM = "confirm"
 
 class IllegalAnswer(RoundhouseError):
     """The key is no legal answer to the pending Ask."""
-
-    key = "error-illegal-answer"
 
 
 class Hand:

@@ -20,8 +20,6 @@ _encode = msgspec.json.Encoder().encode
 class NewerSave(RoundhouseError):
     """The save was written by a later version of the game than this one."""
 
-    key = "error-newer-save"
-
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     """One answer: who, to which kind of Ask, and the key. A `final` one was never to be undone (a standing order's).

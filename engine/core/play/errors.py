@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.core.play.msg import Msg, Value
+
+WORD = re.compile(r"(?<!^)(?=[A-Z])")
+"""Where a word begins in the name of a class, but for the first."""
 
 
 class RoundhouseError(Exception):
     """An error with a message key and arguments; one handler at the edge shows it.
 
-    Subclasses live beside the code that raises them and set `key`.
+    Subclasses live beside the code that raises them. The key of NotSeated is `error-not-seated`, unless it sets
+    another; what extends another error says the same as that.
     """
 
     key = "error-unknown"
+
+    def __init_subclass__(cls) -> None:
+        if "key" not in cls.__dict__ and RoundhouseError in cls.__bases__:
+            cls.key = f"error-{WORD.sub('-', cls.__name__).lower()}"
 
     def __init__(self, **args: Value) -> None:
         self.msg = Msg(self.key, **args)

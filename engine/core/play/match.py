@@ -26,13 +26,9 @@ _CONFIRM_OPTION = {CONFIRM: Word(CONFIRM, Msg("core-confirm"))}
 class NotYourDecision(RoundhouseError):
     """The seat answers although nothing is asked of it."""
 
-    key = "error-not-your-decision"
-
 
 class NothingToUndo(RoundhouseError):
     """The seat has no answer that can be taken back: none was given, or something was revealed since."""
-
-    key = "error-nothing-to-undo"
 
 
 class Match(Generic[S, V]):

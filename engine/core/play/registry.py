@@ -30,8 +30,6 @@ LOCALE, LESSONS = "locale", "lessons"
 class UnknownGame(RoundhouseError):
     """There is no game of this name."""
 
-    key = "error-unknown-game"
-
 
 class _Known(NamedTuple):
     """What was found: rules and module of each game by key, and why what a package brings is none."""

@@ -48,8 +48,6 @@ class Variant:
 class BadTable(RoundhouseError):
     """A game can't be set up with this number of seats or these variants."""
 
-    key = "error-bad-table"
-
 
 class WrongSeats(BadTable):
     """The game is not for this number of players."""

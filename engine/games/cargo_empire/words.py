@@ -39,11 +39,6 @@ either = partial(LEXICON.joined, "either")
 """One of these things, of which there is at least one."""
 
 
-def no_undo(final: bool) -> list[Msg]:
-    """That something can't be undone, as the last of its facts, if it is `final`."""
-    return [say("final")] if final else []
-
-
 def player(state: State, seat: Seat) -> Msg:
     """A seat or the forwarder by name."""
     return FORWARDER if seat == state.forwarder_seat else _player(seat)

@@ -38,6 +38,7 @@ def test_every_error_can_be_told_in_a_sentence() -> None:
     kinds = errors()
     assert len(kinds) > 30
     assert [kind.key for kind in kinds if not words.has(kind.key)] == []
+    assert [kind for kind in kinds if kind.key == RoundhouseError.key] == [RoundhouseError]
 
 
 def test_every_notice_and_reason_of_the_application_has_a_text() -> None:

@@ -11,9 +11,9 @@ import pytest
 from bot.store.engine import opening
 from bot.store.engine.database import Database, Row, Value
 from bot.store.engine.sqlite import Connection
-from bot.store.tables import games, log, turns, users
-from bot.store.tables.games import SeatRow
+from bot.store.tables import games, log, seating, turns, users
 from bot.store.tables.log import LogRow
+from bot.store.tables.seating import SeatRow
 from bot.store.whole.migrations import Unusable
 
 
@@ -87,7 +87,7 @@ async def test_the_log_of_a_game_with_seats_only_grows(database: Database) -> No
     assert game_id is not None
     async with database.write() as sql:
         await users.greet(sql, 7, "Ann", None)
-        await games.set_seats(sql, game_id, [SeatRow(0, 7, None, "Ann")])
+        await seating.write(sql, game_id, [SeatRow(0, 7, None, "Ann")])
         await log.append(sql, game_id, [LogRow(0, 0, 1, 0.0, log.ANSWER, seat=0, kind="action", answer="pass")])
     forbidden = ("answer = 'win'", "user_id = 8", "line = '[]'")
     for statement in (*(f"UPDATE log SET {change}" for change in forbidden), "DELETE FROM log"):
@@ -164,10 +164,10 @@ async def test_the_tables_that_wait_for_a_user_come_by_how_long_they_have_waited
         await users.greet(sql, 7, "Ann", None)
         for game_id, (since, caretaker) in zip(found, asked, strict=True):
             assert game_id is not None
-            await games.set_seats(sql, game_id, [SeatRow(0, 7, None, "Ann")])
+            await seating.write(sql, game_id, [SeatRow(0, 7, None, "Ann")])
             kind = None if since is None else "bid"
             row = SeatRow(0, 7, None, "Ann", kind, since, caretaker=caretaker)
-            await games.set_seat(sql, game_id, row)
+            await seating.update(sql, game_id, row)
             await games.start(sql, game_id, variants="{}", seed=1, at=0.0)
         await games.set(sql, found[3] or 0, paused_at=4.0)
         await games.finish(sql, found[6] or 0, "over", 9.0)

@@ -18,14 +18,15 @@ from bot.store.tables import (
     outbox,
     packed,
     ratings,
+    seating,
     timers,
     turns,
     users,
     votes,
 )
-from bot.store.tables.games import SeatRow
 from bot.store.tables.log import ANSWER, LINE, UNDO, LogRow
 from bot.store.tables.ratings import RatingRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import CLOCK, FORGET, TimerRow
 from bot.store.whole import forgetting
 from tests.places import everything
@@ -41,7 +42,7 @@ async def table(sql: Sql, channel: int, *, guild: int = 1, over: bool = False) -
         opponents=None, at=0.0,
     )  # fmt: skip
     assert game_id is not None
-    await games.set_seats(sql, game_id, [SeatRow(0, ZED, None, NAME), SeatRow(1, ANN, None, "Ann")])
+    await seating.write(sql, game_id, [SeatRow(0, ZED, None, NAME), SeatRow(1, ANN, None, "Ann")])
     await games.start(sql, game_id, variants="{}", seed=1, at=0.0)
     line = f'["imported",{{"name":"{NAME}"}}]'
     rows = [
@@ -110,7 +111,7 @@ async def test_nothing_stays_of_a_person_but_what_others_need(database: Database
         assert told[0].line == '["imported",{"name":"Brunel"}]'
     await packed.check(database.reads, early)
     assert [row.answer for row in await log.acts(database.reads, early)] == acts
-    assert [seat.user_id for seat in await games.seats(database.reads, whole)] == [now, ANN]
+    assert [seat.user_id for seat in await seating.of_game(database.reads, whole)] == [now, ANN]
     assert await votes.ballots(database.reads, vote) == {now: "wait", ANN: f"give/{now}"}
     assert [row.user_id for row in await ratings.every(database.reads)] == [now]
     (row,) = await outbox.newest(database.reads, whole, "notice", 9)
@@ -138,7 +139,7 @@ async def test_a_table_rests_while_the_bot_is_not_there_and_can_be_deleted(datab
         rests, goes_on = await table(sql, 100), await table(sql, 200, guild=2)
         for game_id in (rests, goes_on):
             seat = SeatRow(1, ANN, None, "Ann", "bid", 1.0, clock_from=10.0, over_at=50.0, thinking=10.0)
-            await games.set_seat(sql, game_id, seat)
+            await seating.update(sql, game_id, seat)
             await timers.put(sql, TimerRow(game_id, CLOCK, 1, 10.0, 50.0))
             await outbox.put(sql, game_id, "table", nonce=str(game_id), payload="{}", at=0.0)
         await timers.put(sql, TimerRow(rests, FORGET, 0, 10.0, 90.0))
@@ -154,7 +155,7 @@ async def test_a_table_rests_while_the_bot_is_not_there_and_can_be_deleted(datab
         await alive.shift(sql, 5.0)
         await alive.shift(sql, 100.0, 1)
     assert (await guilds.get(reads, 1)).left_at == 25.0
-    clocks = [(await games.seats(reads, game_id))[1] for game_id in (rests, goes_on)]
+    clocks = [(await seating.of_game(reads, game_id))[1] for game_id in (rests, goes_on)]
     assert [(seat.clock_from, seat.over_at, seat.thinking) for seat in clocks] == [(115, 155, 115), (15, 55, 15)]
     async with database.write() as sql:
         await forgetting.table(sql, rests)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.store.engine.database import Database
-from bot.store.tables import games, log, snapshots, users, votes
-from bot.store.tables.games import SeatRow
+from bot.store.tables import log, seating, snapshots, users, votes
 from bot.store.tables.log import ANSWER, UNDO, LogRow
+from bot.store.tables.seating import SeatRow
 from bot.store.tables.snapshots import SnapshotRow
 from tests.bot.store.test_database import open_game
 
@@ -24,7 +24,7 @@ async def table(database: Database, *rows: LogRow, newest: int) -> int:
         for user_id in (ANN, BEN):
             await users.greet(sql, user_id, str(user_id), None)
         seats = [SeatRow(0, ANN, None, "Ann"), SeatRow(1, BEN, None, "Ben"), SeatRow(2, None, "normal", "Perner")]
-        await games.set_seats(sql, game_id, seats)
+        await seating.write(sql, game_id, seats)
         await log.append(sql, game_id, rows)
         for turn in range(newest + 1):
             await snapshots.put(sql, game_id, SnapshotRow(turn, 0, 1, b"{}"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -10,9 +11,11 @@ from msgspec import structs
 from bot.host.types.post import Ping, TablePost
 from bot.host.types.table import GameCard, Status, Venue, Waiting
 from bot.i18n import Texts
-from bot.ui.parts.layout import Text
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Buttons, Select, Text
 from bot.ui.parts.reader import Reader
 from bot.ui.table.channel import final, standings, table_message
+from bot.ui.table.gallery import gallery, pictures_button, sheets_of
 from engine.core.play.rules import Result, Rival
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))
@@ -76,3 +79,20 @@ def test_the_table_message_says_whose_time_runs_and_until_when(pings: tuple[Ping
     lines = [line for item in layout.items if isinstance(item, Text) for line in item.content.splitlines()]
     (timed,) = [line for line in lines if ("<@101>" if pings else "Ann") in line]
     assert f"<t:{int(until.timestamp())}:R>" in timed
+
+
+def test_at_the_end_every_picture_can_be_opened_where_the_message_has_not_all() -> None:
+    for key, more in (("toy_freight", False), ("russian_railroads", True)):
+        card = replace(over(RESULT), game=key)
+        layout = table_message(TablePost(post_id=1, card=card, channel_id=2), READ, ())
+        found = [button.id for row in layout.items if isinstance(row, Buttons) for button in row.items]  # type: ignore[union-attr]
+        assert (Press.PICTURES in [to.verb for to in found]) is more and len(found) == 5 + more
+    card = over(structs.replace(RESULT, history={1: [3, 5], 2: [30, 50]}))
+    assert sheets_of(card) == ("result", "rounds") and sheets_of(replace(card, status=Status.LIVE)) == ()
+    assert pictures_button(1, 2, card.game, READ, sheets_of(card)) and not pictures_button(1, 2, card.game, READ)
+    offered = gallery(Id(1, 2, Press.PICTURES), card.game, "rounds", READ, None, ends=sheets_of(card))
+    (select,) = [item for item in offered.items if isinstance(item, Select)]
+    assert [(one.label, one.chosen) for one in select.choices][1:] == [
+        ("Score sheet", False),
+        ("Points by round", True),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
 from bot.ui.parts.ids import Press
-from bot.ui.parts.layout import Buttons, Section, Text, shared
+from bot.ui.parts.layout import Buttons, Section, Select, Text, shared
 from bot.ui.parts.reader import Reader, plain
 from bot.ui.table.panel import ALL, MOST, turn_panel
 from engine.core.ahead.policy import move
@@ -124,11 +125,48 @@ def test_what_all_plans_bring_is_said_once() -> None:
 
 def test_what_can_not_be_undone_has_a_lock_before_its_letter() -> None:
     match = Match.new(registry.game("cargo_empire"), 2, seed=1)
-    plans = [Shortcut((key,), Msg("toy-freight-a-plan"), None, key == "two") for key in ("one", "two")]
+    plans = [Shortcut((key,), Msg("toy-freight-a-plan")) for key in ("one", "two")]
     shown = {str(number): plan for number, plan in enumerate(plans)}
-    panel = replace(panel_of(match, next(iter(match.pending))), shortcuts=shown)
+    panel = replace(
+        panel_of(match, next(iter(match.pending))), shortcuts=shown, final=lambda keys, unasked: keys == ("two",)
+    )
     sections = [item for item in turn_panel(panel, Reader(Texts()("en"), NAMES)).items if isinstance(item, Section)]
     assert [section.content.split(" ·")[0] for section in sections] == ["**A", "**🔒 B"]
+
+
+@pytest.mark.parametrize("count", [3, 30])
+def test_an_option_that_can_not_be_undone_has_a_lock_before_its_number_or_its_name(count: int) -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    options = {f"k{n}": Word(f"k{n}", Msg(f"x{n}"), Msg("free")) for n in range(count)}
+    options["done"] = Word("done", Msg("done-x"), way_out=True, last=True)
+    asked = list[str]()
+
+    def final(keys: Sequence[str], unasked: bool) -> bool:
+        asked.extend(keys)
+        return keys == ("k1",) or unasked
+
+    panel = replace(panel_of(match, 0), ask=Ask(0, "action", options), shortcuts={}, final=final)
+    items = turn_panel(panel, Reader(Texts()("en"), NAMES)).items
+    buttons = [b for row in items if isinstance(row, Buttons) for b in row.items if b.id.verb is Press.ANSWER]
+    labels = {button.id.payload: button.label for button in buttons}
+    labels |= {choice.value: choice.label for item in items if isinstance(item, Select) for choice in item.choices}
+    assert {key for key, label in labels.items() if label.startswith("🔒 ")} == {"k1", "done"}
+    lines = [line for item in items if isinstance(item, Text) for line in item.content.split("\n")]
+    assert sum("🔒 2 ·" in line for line in lines) == (count == 3)
+    assert {*asked} == {*options}
+
+
+def test_what_is_not_shown_is_not_tried_out() -> None:
+    match = Match.new(registry.game("cargo_empire"), 2, seed=1)
+    plan, asked = Shortcut(("one",), Msg("toy-freight-a-plan"), None), list[str]()
+
+    def final(keys: Sequence[str], unasked: bool) -> bool:
+        asked.extend(keys)
+        return False
+
+    panel = replace(panel_of(match, next(iter(match.pending))), shortcuts={"1": plan}, final=final)
+    turn_panel(panel, Reader(Texts()("en"), NAMES))
+    assert asked == ["one"]
 
 
 def test_what_is_told_with_its_number_needs_no_more_words_on_its_button() -> None:
@@ -169,6 +207,10 @@ def test_a_panel_without_a_way_back_says_why() -> None:
     sentence = Text("-# Your last step can't be undone: it revealed something.")
     assert sentence in turn_panel(panel_of(match, 0, settled=True), read).items
     assert sentence not in turn_panel(panel_of(match, 0), read).items
+    others = Text("-# It revealed something: the others have to agree to an undo.")
+    assert others in turn_panel(panel_of(match, 0, settled=True, back=1), read).items
+    alone = Text("-# Your last step revealed something: only your whole turn can be taken back.")
+    assert alone in turn_panel(panel_of(match, 0, settled=True, back=1, alone=True), read).items
 
 
 def test_the_way_to_standing_orders_stands_where_one_may_answer() -> None:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar
 
-from engine.core.ahead.consequences import Trials, trials
-from engine.core.play.ask import Ask, Choice, Option, Word
+from engine.core.play.ask import Ask, Option, Word
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire import scoring
 from engine.games.cargo_empire.advice.deliveries import (
@@ -32,7 +31,6 @@ from engine.games.cargo_empire.advice.told import (
     RushFacts,
     StartFacts,
     StepFacts,
-    Tried,
 )
 from engine.games.cargo_empire.cities import MOST, free_spaces, side
 from engine.games.cargo_empire.clans import CREST, NO_POWERS, Powers, powers
@@ -76,15 +74,7 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
     if ask.kind in READ:
         found = {str(option): option for option in READ[ask.kind](Question(view, ask))}
     others = (option for key, option in ask.options.items() if key not in found)
-    options = [_tried(option, trials(ask)) for option in (*found.values(), *others)]
-    return sorted(options, key=lambda option: option.declines)
-
-
-def _tried(option: Option, trials: Trials) -> Option:
-    """An option whose teller can try it."""
-    if not isinstance(option, Choice) or not isinstance(option.teller, Tried):
-        return option
-    return replace(option, teller=replace(option.teller, trials=trials))
+    return sorted((*found.values(), *others), key=lambda option: option.declines)
 
 
 def effects(question: Question, effect: Callable[[str], Msg | None]) -> list[Word]:
@@ -209,7 +199,7 @@ def _advance(question: Question) -> list[Step]:
 
 
 def _lane(question: Question) -> list[Lane]:
-    return [replace(option, teller=Tried()) for option in question.of(Lane)]
+    return question.of(Lane)
 
 
 def _row_city(question: Question) -> list[RowCard]:

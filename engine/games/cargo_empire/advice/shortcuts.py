@@ -84,7 +84,7 @@ class Delivered(Plan):
 
     def shortcut(self) -> Shortcut:
         """The plan in words."""
-        return Shortcut(tuple(self.keys), self.label(), self.detail(), self.final)
+        return Shortcut(tuple(self.keys), self.label(), self.detail())
 
     @property
     def several(self) -> bool:
@@ -119,7 +119,7 @@ class Delivered(Plan):
         return self.moved()
 
     def detail(self) -> Msg | None:
-        """What it brings: how far, an upgrade, points and cards; its lanes, what is left, and whether it is final."""
+        """What it brings: how far, an upgrade, points and cards; its lanes, what is left."""
         steps = self.steps() if self.several else None
         facts = [] if steps is None else [steps]
         facts += [self.option.demand.becomes()] if self.option.demand.upgrade else []
@@ -152,7 +152,7 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
         rest = Rest(view, trials(ask), ask.kind, key, marker)
         if len(rest.keys) > 1:
             label = rest.label()
-            plans.setdefault(label, Shortcut(tuple(rest.keys), label, rest.detail(), rest.final))
+            plans.setdefault(label, Shortcut(tuple(rest.keys), label, rest.detail()))
     return list(plans.values())
 
 
@@ -175,7 +175,7 @@ class Rest(Plan):
         return say("plan-kept", card=name("objective", self.keys[0]), steps=steps)
 
     def detail(self) -> Msg | None:
-        """Points and cards, the lanes, what is left, and whether it is final."""
+        """Points and cards, the lanes, what is left."""
         return chain([*self.gains(), *self.ending()])
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from engine.core.ahead.consequences import Trials
 from engine.core.play.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
@@ -15,29 +14,14 @@ from engine.games.cargo_empire.offers import Rooms, cards_name, goes
 from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, tokens_on, ways_paid
 from engine.games.cargo_empire.state import CityKey
-from engine.games.cargo_empire.words import chain, either, name, no_undo, row, say
+from engine.games.cargo_empire.words import chain, either, name, row, say
 
 MOST_TOLD = 3
 """A way over more cities is for the picture."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tried:
-    """What is found out by trying an option, once somebody reads it: whether it can be undone (CGE-216)."""
-
-    trials: Trials | None = field(default=None, compare=False, repr=False)
-
-    def undo(self, option: Any) -> list[Msg]:
-        """That cards are turned up before anything else is asked, if they are."""
-        return no_undo(self.trials is not None and self.trials.of(str(option)).final)
-
-    def detail(self, option: Any) -> Msg | None:
-        """That it can't be undone, if it can't."""
-        return chain(self.undo(option))
-
-
 @dataclass(frozen=True, slots=True)
-class SupplyFacts(Tried):
+class SupplyFacts:
     """Of a supply city: `cubes` are on its tile.
 
     `spaces` can take one with the cards in hand (0 for a vassal, who needs none), `near` of them for a single card.
@@ -60,11 +44,11 @@ class SupplyFacts(Tried):
             facts.append(say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near))
         elif self.cubes == 1:
             facts.append(say("last-cube"))
-        return chain([*facts, *self.undo(option)])
+        return chain(facts)
 
 
 @dataclass(frozen=True, slots=True)
-class FareFacts(Tried):
+class FareFacts:
     """Of a set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
 
     `rooms` are the advances that each marker can still make; `rush` are the tokens by field, empty in Europe; `extras`
@@ -94,7 +78,7 @@ class FareFacts(Tried):
     def detail(self, option: Any) -> Msg | None:
         """What they advance, and a way that they pay: one to a rush token, if they reach any."""
         steps = self.steps()
-        return chain([*([steps] if steps else []), *self.on_the_way(), *self.along(), *self.undo(option)])
+        return chain([*([steps] if steps else []), *self.on_the_way(), *self.along()])
 
     def steps(self) -> Msg | None:
         """What advances; extra advances that several markers could make stand for themselves. None if nothing does."""
@@ -130,7 +114,7 @@ def ports(way: Way) -> list[Msg]:
 
 
 @dataclass(frozen=True, slots=True)
-class DemandFacts(Tried):
+class DemandFacts:
     """Of a demand space: `upgrade` is "", "upgrade" or "perfect", what the post there will cause (CGE-054, CGE-055);
     `scores` tells who gets points by that (CGE-092).
 
@@ -170,10 +154,10 @@ class DemandFacts(Tried):
 
     def detail(self, option: Any) -> Msg | None:
         """What it costs and advances, what becomes of the city, and why there are extra advances."""
-        facts, final, tokens = list[Msg](), self.undo(option), list[Msg]()
+        facts, tokens = list[Msg](), list[Msg]()
         if self.fare is not None and not self.scores:
             tokens = self.fare.on_the_way()
-        beside = bool(self.upgrade) + len(tokens) + self.by_crest + bool(self.posts) + len(final)
+        beside = bool(self.upgrade) + len(tokens) + self.by_crest + bool(self.posts)
         extra = None if self.fare is None else self.fare.any_steps()
         if self.fare is not None:
             cost = cards_name(self.fare.cards)
@@ -193,9 +177,9 @@ class DemandFacts(Tried):
             facts.append(say("by-crest"))
         if self.posts:
             facts.append(say("posts", posts=row(self.posts)))
-        if self.opens[0] and len(facts) < MOST_TOLD and not final:
+        if self.opens[0] and len(facts) < MOST_TOLD:
             facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
-        return chain([*facts, *final])
+        return chain(facts)
 
     def becomes(self) -> Msg:
         """The level of the city, the cubes that are lost, and who gets points by that."""
@@ -209,7 +193,7 @@ def bonus(card: bool, crest: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class RushFacts(Tried):
+class RushFacts:
     """Of a rush token: the advance that it brings, None without one."""
 
     step: Step | None
@@ -218,20 +202,20 @@ class RushFacts(Tried):
         """What the token brings, and the way."""
         over = [name("city", city) for city in option.way.between]
         brings = [] if self.step is None else [self.step.label()]
-        return chain([*brings, *([say("over", cities=over)] if over else []), *self.undo(option)])
+        return chain([*brings, *([say("over", cities=over)] if over else [])])
 
 
 @dataclass(frozen=True, slots=True)
-class StepFacts(Tried):
+class StepFacts:
     """Of an advance."""
 
     def detail(self, option: Step) -> Msg | None:
-        """What comes behind the next field, and whether it can be undone."""
+        """What comes behind the next field."""
         if option.lanes:
             return row([lane.label() for lane in option.lanes])
         icons = icons_in_short(option.behind)
         facts = [] if icons is None else [say("step-behind", icons=icons)]
-        return chain([*facts, *self.undo(option)])
+        return chain(facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +242,7 @@ class RowFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveFacts(Tried):
+class ObjectiveFacts:
     """Of an objective card at a table of so many seats; with what one has of it so far it would score `vp`.
 
     `counts` are the own cities of each of its classes, or what else it counts.
@@ -274,7 +258,7 @@ class ObjectiveFacts(Tried):
         rule = objective_card(self.card, self.seats).detail()
         assert rule is not None
         if not any(self.counts):
-            return chain([rule, *self.undo(option)])
+            return rule
         classes = DATA.objectives[self.card].classes
         if len(classes) > 1:
             pairs = zip(self.counts, classes, strict=True)
@@ -282,7 +266,7 @@ class ObjectiveFacts(Tried):
         else:
             have = say("count", count=self.counts[0])
         said = say("objective-so-far", have=have, vp=self.vp, rule=rule)
-        return chain([said, *self.undo(option)])
+        return said
 
 
 @dataclass(frozen=True, slots=True)

@@ -368,7 +368,6 @@ cargo-empire-because = { $bonus ->
     [crest] erb
    *[both] odměna, erb
 }
-cargo-empire-final = nevratné
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = { $spaces ->
     [0] nabízí { cargo-empire-colour.acc } · volná zůstane { $left }
@@ -552,8 +551,8 @@ cargo-empire-bonus-city = Karta města
 cargo-empire-bonus-city-effect = +{ $vp } VB: jedna z nabídky
 cargo-empire-bonus-objective = Karta úkolu
 cargo-empire-bonus-objective-effect = { $held ->
-    [0] vezmi dvě, jednu si nech; nejde vrátit
-   *[other] vezmi dvě, jednu si nech (máš { $held }); nejde vrátit
+    [0] vezmi dvě, jednu si nech
+   *[other] vezmi dvě, jednu si nech (máš { $held })
 }
 
 ## Proč to, co je napsáno, nejde

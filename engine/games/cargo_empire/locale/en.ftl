@@ -269,7 +269,6 @@ cargo-empire-because = { $bonus ->
     [crest] crest
    *[both] city reward, crest
 }
-cargo-empire-final = no undo
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = { $spaces ->
     [0] supplies { cargo-empire-colour } · { $left } stays free
@@ -446,8 +445,8 @@ cargo-empire-bonus-city = City card
 cargo-empire-bonus-city-effect = +{ $vp } VP: one of the row
 cargo-empire-bonus-objective = Objective card
 cargo-empire-bonus-objective-effect = { $held ->
-    [0] draw two, keep one; no undo
-   *[other] draw two, keep one (you have { $held }); no undo
+    [0] draw two, keep one
+   *[other] draw two, keep one (you have { $held })
 }
 
 ## Why what was typed is not possible

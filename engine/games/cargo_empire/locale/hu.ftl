@@ -249,7 +249,6 @@ cargo-empire-because = { $bonus ->
     [crest] címer
    *[both] jutalom, címer
 }
-cargo-empire-final = végleges
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = { $spaces ->
     [0] { cargo-empire-colour.acc } küld · { $left } szabad marad
@@ -417,8 +416,8 @@ cargo-empire-bonus-city = Városkártya
 cargo-empire-bonus-city-effect = +{ $vp } GyP: egy a kínálatból
 cargo-empire-bonus-objective = Célkártya
 cargo-empire-bonus-objective-effect = { $held ->
-    [0] kettőt húzol, egyet megtartasz; nem vonható vissza
-   *[other] kettőt húzol, egyet megtartasz (már { $held } van); nem vonható vissza
+    [0] kettőt húzol, egyet megtartasz
+   *[other] kettőt húzol, egyet megtartasz (már { $held } van)
 }
 
 ## Why what was typed is not possible

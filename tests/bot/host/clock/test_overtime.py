@@ -11,8 +11,8 @@ from bot.host.post.pace import PACES, STAY, TELL, TURN, granted, started, stoppe
 from bot.host.refusals import AlreadyResting, BadSetting, NotResting, NotTheChooser, NotTheHost
 from bot.host.types.settings import Scope
 from bot.host.types.table import GameCard
-from bot.store.tables import games
-from bot.store.tables.games import SeatRow
+from bot.store.tables import seating
+from bot.store.tables.seating import SeatRow
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
 
 DAILY = PACES["daily"]
@@ -25,7 +25,7 @@ async def timed(rig: Rig, overtime: str = TELL) -> GameCard:
 
 
 async def seats(rig: Rig, card: GameCard) -> list[SeatRow]:
-    return await games.seats(rig.house._context.database.reads, card.game_id)
+    return await seating.of_game(rig.house._context.database.reads, card.game_id)
 
 
 def stalled(rig: Rig) -> list[int]:

@@ -12,7 +12,7 @@ from bot.host.post.polls import CONCEDE, YES
 from bot.host.refusals import BadSetting, NoSuchSeat
 from bot.host.types.people import Person
 from bot.host.types.settings import Scope
-from renderers import RESULT, Request, UnknownPicture, textboard
+from renderers import RESULT, ROUNDS, Request, UnknownPicture, textboard
 from tests.bot.host.rig import ANN, BEN, CID, Rig, request_of
 
 
@@ -95,8 +95,9 @@ async def test_a_board_or_picture_that_does_not_exist_is_an_error(rig: Rig) -> N
         await rig.house.host.pictures.board(card.game_id, None, seat=2)
     with pytest.raises(UnknownPicture):
         await rig.house.host.pictures.board(card.game_id, None, "sunset")
-    with pytest.raises(UnknownPicture):  # nobody has a result before the end
-        await rig.house.host.pictures.board(card.game_id, None, RESULT)
+    for picture in (RESULT, ROUNDS):  # nobody has a result before the end
+        with pytest.raises(UnknownPicture):
+            await rig.house.host.pictures.board(card.game_id, None, picture)
 
 
 async def test_the_score_sheet_of_a_game_that_was_conceded_says_so(rig: Rig, drawn: list[Request[Any]]) -> None:
@@ -109,6 +110,8 @@ async def test_the_score_sheet_of_a_game_that_was_conceded_says_so(rig: Rig, dra
         await rig.house.host.pictures.board(card.game_id, None, RESULT, width=400 + restarted)
         assert drawn[-1].result is not None
         assert drawn[-1].result.conceded == [0]
+    with pytest.raises(UnknownPicture):  # a game without rounds
+        await rig.house.host.pictures.board(card.game_id, None, ROUNDS)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host.types.panel import Panel
+from bot.host.types.settings import Scope
 from engine.core.play import registry
 from engine.core.play.ask import Shortcut
 from engine.core.play.msg import Msg
@@ -53,6 +54,17 @@ async def test_a_plan_is_confirmed_even_if_its_last_answer_ends_the_turn(rig: Ri
     panel = await rig.house.host.play.panel(card.game_id, ANN)
     done = await carry_out(rig, panel, digest(panel, "spend", "keep"))
     assert (done.is_confirm, done.can_undo) == (True, True)
+
+
+async def test_who_does_without_confirming_is_told_what_ends_the_turn(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    play, settings = rig.house.host.play, rig.house.host.settings
+    for confirm in (True, False):
+        await settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"confirm": confirm})
+        panel = await play.panel(card.game_id, ANN)
+        assert panel.final(("store", "ore+coal"), False) is not confirm
+        assert panel.final(("store",), False) is False
+    assert (await play.panel(card.game_id, BEN)).final(("store", "ore+coal"), False) is False
 
 
 async def test_a_game_whose_reading_fails_is_played_with_what_its_rules_ask(

@@ -20,7 +20,7 @@ from bot.host.refusals import (
 )
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard, Status
-from bot.store.tables import games
+from bot.store.tables import seating
 from engine.core.ahead.policy import UnknownPolicy
 from engine.core.play.msg import Msg
 from tests.bot.host.desk.test_votes import EVA, asked, cast, now, vote_of
@@ -188,7 +188,7 @@ async def test_nothing_of_who_had_a_seat_holds_for_who_gets_it(rig: Rig) -> None
     await rig.house.host.absence.leave(BEN, rig.time() + timedelta(days=5), plays=False)
     await rig.ring(days=1)
     await give(rig, card, 1, EVA)
-    eva = (await games.seats(rig.house._context.database.reads, card.game_id))[1]
+    eva = (await seating.of_game(rig.house._context.database.reads, card.game_id))[1]
     fresh = (eva.caretaker, eva.caretaker_for, eva.away_from, eva.away_until, eva.away_used, eva.muted, eva.ready)
     assert fresh == (None, None, None, None, 0, False, 0)
     assert (eva.thought, eva.moves, eva.timed, eva.late) == (0, 0, 0, 0)

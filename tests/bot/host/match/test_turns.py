@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.match import turns
+from bot.host.match import change
 from tests.bot.host.rig import ANN, BEN, Rig
 
 
@@ -16,7 +16,7 @@ async def test_an_answer_is_that_of_its_seat_and_of_nobody_else(rig: Rig) -> Non
     card = await rig.table(ANN, BEN)
     with pytest.raises(Leave):
         async with rig.house.matches.hold(card.game_id) as live:
-            assert not turns._answers(live, 0)
+            assert not change.answers(live, 0)
             live.answer(0, "store", rig.time().timestamp())
-            assert [turns._answers(live, seat) for seat in (0, 1)] == [True, False]
+            assert [change.answers(live, seat) for seat in (0, 1)] == [True, False]
             raise Leave

@@ -22,8 +22,6 @@ PAYS = ("demand", "cards", PLAN)
 POSTS = ("first-post", "second-post")
 OPENS = ("rush", "cards")
 """What is asked before anything of a delivery has come."""
-UNTOLD = ("pick-clan", "objective", *POSTS, "crest", "port", "row-city")
-"""Of what is turned up by these the question tells, if anything is."""
 ICON = r"(?:–|road|rail|sea|city/objective|city|objective|any card)"
 SOURCES = ("development", "level3", "city_cards", "city-cards")
 
@@ -427,11 +425,6 @@ def cube_moves(came: Came, found: re.Match[str]) -> object:
     return same(1, after - before)
 
 
-def finality(came: Came, _: re.Match[str]) -> object:
-    """What can't be undone says so, and nothing else does."""
-    return same(came.locked or "no undo" in came.words.lower(), came.final) if came.kind not in UNTOLD else True
-
-
 def all_told(came: Came, _: re.Match[str]) -> object:
     """A city that becomes another one, and points of others, are told."""
     levels = {city.key: city.level for city in came.before.cities}
@@ -440,10 +433,8 @@ def all_told(came: Came, _: re.Match[str]) -> object:
 
 
 ROWS = (
-    row(r"^(?=.)", finality),
     row(r"^(?=.)(?!.*Clan ability…)", each_card_brings, "row-city"),
     row(r"^(?=.)", all_told, "demand", "vassal-demand", PLAN),
-    row(r"\bno undo\b"),
     row(rf"Keep {said_by('cargo_empire', r'objective-[a-z0-9-]+')},?", None, PLAN),
     row(rf"Clan ability… \| \d of your {NUMBER} kept cubes?: .*", kept_cubes),
     row(r".+", None, "pick-clan"),

@@ -30,9 +30,8 @@ def plans(match: Game) -> list[Shortcut]:
 
 
 def told(plan: Shortcut) -> tuple[str, str]:
-    """What a plan says, and that it can't be undone if the lock before its letter says so."""
-    facts = [] if plan.detail is None else [WORDS(plan.detail)]
-    return WORDS(plan.label), " · ".join(facts + ["no undo"] * plan.final)
+    """What a plan says."""
+    return WORDS(plan.label), "" if plan.detail is None else WORDS(plan.detail)
 
 
 WORLD = {"riga": "t18 c2 l0", "berlin": "t4 c0 l1", "vienna": "t4 c0", "dublin": "t4", "oslo": "t14 c2 l0"}
@@ -65,7 +64,7 @@ def test_a_plan_takes_lanes_and_tells_them_with_what_it_brings() -> None:
     plan = plans(match)[0]
     label, detail = told(plan)
     assert label == "Riga → Dublin, 1 sea, ship +3"
-    assert detail == "brings 1 rail · ship: upper lane · then choose an objective card · no undo"
+    assert detail == "brings 1 rail · ship: upper lane · then choose an objective card"
 
 
 CARDS = {"hand": "0/2/0", "tracks": ("a01", "a01", "a01"), "row": ["oslo", "dublin", "vienna", "blank"]}
@@ -80,7 +79,7 @@ def to_berlin(match: Game) -> Shortcut:
 def test_a_plan_takes_the_best_city_card_says_so_and_goes_on_to_the_end_of_the_turn() -> None:
     match = last_turn(2, {**WORLD, "oslo": "t14 c2"}, train=3, **CARDS)
     plan = to_berlin(match)
-    assert told(plan) == ("Riga → Berlin, 1 rail, train +2", "perfect upgrade · +5 VP · city card Oslo · no undo")
+    assert told(plan) == ("Riga → Berlin, 1 rail, train +2", "perfect upgrade · +5 VP · city card Oslo")
     play(match, *plan.keys)
     assert match.over
     assert "oslo" in me(match).cities
@@ -90,7 +89,7 @@ def test_a_plan_takes_the_best_city_card_says_so_and_goes_on_to_the_end_of_the_t
 def test_a_plan_ends_where_objective_cards_are_drawn() -> None:
     match = last_turn(2, WORLD, train="3l", objective_deck=["ports", "level2"], **CARDS)
     plan = to_berlin(match)
-    assert told(plan)[1] == "perfect upgrade · then choose an objective card · no undo"
+    assert told(plan)[1] == "perfect upgrade · then choose an objective card"
     play(match, *plan.keys)
     assert asked(match) == "objective"
 
@@ -104,7 +103,6 @@ def test_what_a_plan_promises_is_what_happens() -> None:
             twin, said = play(match.fork(), *plan.keys), told(plan)[1]
             gain = sum(twin.view(seat).players[seat].points.values()) - before
             assert re.findall(r"\+(\d+) VP", said) == [str(gain)] * bool(gain)
-            assert ("no undo" in said) != twin.can_undo(seat)
             assert ("then choose" in said) == (twin.boundaries == 1 and asked(twin) != CONFIRM)
             looked_at[asked(match)] += 1
         move(match, seat, "greedy", rng)

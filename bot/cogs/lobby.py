@@ -1,0 +1,131 @@
+"""The buttons of a lobby, of what leads to one, and of the seats of a running table."""
+
+from __future__ import annotations
+
+from bot.cogs.front import Front
+from bot.cogs.panel import show
+from bot.cogs.venues import place_for
+from bot.host.counted import counted
+from bot.host.match.gathering import require_chooser
+from bot.host.types.table import Status
+from bot.ui.pages.guide import choice_page
+from bot.ui.pages.lobby import closed_lobby, start_question
+from bot.ui.pages.options import opened, options_page
+from bot.ui.pages.reading import NO_MORE, status_page
+from bot.ui.parts.ids import Id, Press, number
+from bot.ui.parts.layout import Layout, Text
+from bot.wire.reply import Illustrated, Interaction
+from engine.core.play.msg import Msg
+
+
+async def join(front: Front, interaction: Interaction, to: Id) -> None:
+    """Take a seat; the lobby message follows by itself."""
+    await front.seated(interaction, front.host.lobby.join(to.game, front.person(interaction), interaction.id))
+
+
+async def leave(front: Front, interaction: Interaction, to: Id) -> None:
+    """Give the seat back."""
+    await front.host.lobby.leave(to.game, front.person(interaction), interaction.id)
+
+
+async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """What a lobby has chosen, and the way to the forms in which its host does."""
+    card = await front.host.tables.card(to.game)
+    if card.status is Status.LOBBY:
+        require_chooser(card.host_id, interaction.user.id)
+    return options_page(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+
+
+async def ready(front: Front, interaction: Interaction, to: Id) -> None:
+    """Say that one is ready, or not after all."""
+    await front.seated(interaction, front.host.lobby.ready(to.game, front.person(interaction), interaction.id))
+
+
+async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Begin the game; where others could join or are not ready, its host is asked first (the payload is the answer)."""
+    card = await front.host.tables.card(to.game)
+    read, count = front.reader(interaction, card), len(card.seats)
+    if card.status is not Status.LOBBY:
+        return closed_lobby(card, read)
+    question = start_question(card, front.host.lobby.seating(card.game, card.variants), read)
+    if question is not None and interaction.user.id == card.host_id and to.payload != str(count):
+        return question
+    await front.host.lobby.start(to.game, front.person(interaction), people=count)
+    return Layout((Text(read("ui-started")),))
+
+
+async def keep(front: Front, interaction: Interaction, to: Id) -> None:
+    """Let a lobby stay in which nothing happens; the question is taken away by itself."""
+    await front.host.lobby.keep(to.game, front.person(interaction), interaction.id)
+
+
+async def fill(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Begin the game with practice opponents on the seats that are empty."""
+    card = await front.host.lobby.start(to.game, front.person(interaction), filled=True)
+    return Layout((Text(front.reader(interaction, card)("ui-started")),))
+
+
+async def close(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Close a lobby in which nothing happens."""
+    card = await front.host.tables.card(to.game)
+    if card.status is Status.LOBBY:
+        may_manage = front.may_manage(interaction)
+        card = await front.host.tables.end(to.game, front.person(interaction), may_manage=may_manage)
+    return closed_lobby(card, front.reader(interaction, card))
+
+
+async def open_table(front: Front, interaction: Interaction, to: Id) -> None:
+    """A table of one's own in this channel, against practice opponents; its lobby follows by itself.
+
+    Whoever has opened one alone and not begun has changed their mind.
+    """
+    who, venue = front.person(interaction), await place_for(front, interaction, None, thread=False)
+    await front.host.lobby.open_practice(venue, who, to.payload, interaction.id)
+
+
+async def new(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Ask which game is to be played here, or (the payload) open a table for it."""
+    if not to.payload:
+        games = list(front.host.lobby.games().values())
+        return choice_page(games, front.reader(interaction), Press.NEW, "ui-new")
+    venue = await place_for(front, interaction, None, thread=False)
+    card = await front.host.lobby.open(venue, front.person(interaction), to.payload, click=interaction.id)
+    return opened(
+        card,
+        venue,
+        front.host.lobby.seating(card.game, card.variants),
+        front.reader(interaction, card),
+        interaction.channel_id,
+    )
+
+
+async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Open the same table once more."""
+    card = await front.host.rematch.open(to.game, front.person(interaction))
+    host = card.seat_of(card.host_id)
+    return Layout((Text(front.reader(interaction, card).rich(Msg("ui-again-open", seat=host or 0))),))
+
+
+async def status(front: Front, interaction: Interaction) -> Layout:
+    """The table of this channel, and all tables of the reader."""
+    card = await front.host.tables.in_channel(interaction.channel_id or 0)
+    mine = await front.host.tables.of_user(interaction.user.id)
+    read = front.reader(interaction, card)
+    return status_page(card, mine, interaction.user.id, read, hosted=front.hosts(interaction))
+
+
+async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Look for players in place of practice opponents, or (the payload) no more."""
+    who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
+    await front.host.tables.seek(to.game, who, may_manage=may_manage, click=interaction.id, wanted=wanted)
+    with counted():
+        return await status(front, interaction)
+
+
+async def take_seat(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    """Ask for the seat of a practice opponent."""
+    card = await front.host.votes.take(to.game, front.person(interaction), number(to.payload))
+    if card.seat_of(interaction.user.id) is not None:
+        with counted():
+            return await show(front, interaction, to)
+    return Layout((Text(front.reader(interaction, card)("ui-asked-host")),))

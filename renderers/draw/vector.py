@@ -1,0 +1,234 @@
+"""Vector: a canvas whose sheet is SVG, so that whatever is drawn as pixels is as sharp as one looks.
+
+What is drawn through `Canvas` needs no second renderer: a sprite becomes a symbol, which is written once however often
+it is stamped; a text keeps the width that it was measured at. Only the shading of printed maps stays a sheet of pixels,
+which lies beside the markup and is the same for every turn of a table.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
+from html import escape
+from math import cos, pi, sin
+from typing import Any
+
+from PIL import Image
+
+from renderers.draw import fonts
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import HALO, Canvas, Sketch
+from renderers.draw.labels import Label
+from renderers.draw.palette import Colour, Theme
+
+SHADED = 1.5
+"""Pixels a design unit of a sheet of pixels."""
+QUALITY = 62
+"""Of WebP, for such a sheet: its edges are those of coasts, and lines of the map lie on top."""
+THINNEST = 0.9
+"""A line is at least as broad, in design units."""
+WEIGHTS = {fonts.REGULAR: "", fonts.SEMIBOLD: "s", fonts.BOLD: "b", fonts.ITALIC: "i"}
+"""The class of a text by its weight; the page's style sheet has a face for each."""
+ANCHORS = {"l": "", "m": "m", "r": "e"}
+"""The class of a text by where it is held."""
+
+Points = Sequence[tuple[float, float]]
+NOTHING = Image.new("RGB", (1, 1))
+
+
+@dataclass(slots=True)
+class Shared:
+    """What all parts of a drawing refer to: symbols and outlines by their names, sheets of pixels by theirs."""
+
+    marks: dict[str, str] = field(default_factory=dict)
+    sheets: dict[str, bytes] = field(default_factory=dict)
+    stamps: dict[Any, tuple[str, tuple[Label, ...]]] = field(default_factory=dict)
+
+    def mark(self, kind: str, facts: str, inside: str) -> str:
+        """The name of an element of this kind that is written once; equal ones have the same."""
+        name = kind[0] + _digest(f"{facts}{inside}".encode(), 5)
+        self.marks.setdefault(name, f'<{kind} id="{name}"{facts}>{inside}</{kind}>')
+        return name
+
+    def add(self, other: Shared) -> None:
+        """What another drawing, which lies on or below this one, refers to."""
+        self.marks |= other.marks
+        self.sheets |= other.sheets
+        self.stamps |= other.stamps
+
+
+class Vector(Canvas):
+    """A sheet in design units, as markup: `parts` are its elements from the bottom up."""
+
+    def __init__(self, theme: Theme, shared: Shared) -> None:
+        super().__init__(NOTHING, SHADED, theme)
+        self.parts: list[str] = []
+        self.shared = shared
+
+    def markup(self) -> str:
+        """All elements."""
+        return "".join(self.parts)
+
+    def _smaller(self, share: float) -> Vector:
+        inner = self._copy()
+        inner.scale = self.scale * share
+        return inner
+
+    def _copy(self) -> Vector:
+        inner = Vector(self.theme, self.shared)
+        inner.scale = self.scale
+        return inner
+
+    def _lay_smaller(self, inner: Canvas, share: float) -> None:
+        self._group(f' transform="scale({_n(share, 5)})"', inner)
+
+    def _lay_clipped(self, inner: Canvas, box: Box) -> None:
+        self._group(f' clip-path="url(#{self._hole(box)})"', inner)
+
+    def _group(self, facts: str, inner: Canvas) -> None:
+        assert isinstance(inner, Vector)
+        if inner.parts:
+            self.parts.append(f"<g{facts}>{inner.markup()}</g>")
+
+    def _hole(self, box: Box, radius: float = 0) -> str:
+        round_ = f' rx="{_n(radius)}"' if radius else ""
+        return self.shared.mark("clipPath", "", f"<rect{_place(box)}{round_}/>")
+
+    def rect(
+        self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0, radius: float = 0
+    ) -> None:
+        """A rectangle, with round corners if `radius` is given; its line lies within."""
+        line = _broad(width) if outline else 0.0
+        r = min(max(radius - line / 2, 0), (box.w - line) / 2, (box.h - line) / 2)
+        round_ = f' rx="{_n(r)}"' if r > 0 else ""
+        self.parts.append(f"<rect{_place(box.inset(line / 2))}{round_}{_look(fill, outline, line)}/>")
+
+    def rule(self, x: float, y: float, w: float, width: float) -> None:
+        """A level line."""
+        self.rect(Box(x, y, w, _broad(width)), self.theme.line)
+
+    def ellipse(self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0) -> None:
+        """An ellipse that fills the box."""
+        line = _broad(width) if outline else 0.0
+        inner = box.inset(line / 2)
+        rx, ry = max(inner.w / 2, 0), max(inner.h / 2, 0)
+        middle = f' cx="{_n(box.cx)}" cy="{_n(box.cy)}"'
+        if _n(rx) == _n(ry):
+            self.parts.append(f'<circle{middle} r="{_n(rx)}"{_look(fill, outline, line)}/>')
+        else:
+            self.parts.append(f'<ellipse{middle} rx="{_n(rx)}" ry="{_n(ry)}"{_look(fill, outline, line)}/>')
+
+    def polygon(self, points: Points, fill: Colour, outline: Colour | None = None, width: float = 0) -> None:
+        """A polygon through points."""
+        self.parts.append(f'<path d="{_path(points)}z"{_look(fill, outline, _broad(width))}/>')
+
+    def polygon_edge(self, points: Points, fill: Colour, width: float) -> None:
+        """The closed line through points."""
+        self.parts.append(f'<path d="{_path(points)}z"{_look(None, fill, _broad(width))}/>')
+
+    def line(self, points: Points, fill: Colour, width: float) -> None:
+        """A line through points."""
+        self.parts.append(f'<path d="{_path(points)}"{_look(None, fill, _broad(width))}/>')
+
+    def lined(self, box: Box, lines: Iterable[Points], fill: Colour, width: float) -> None:
+        """Lines with round ends."""
+        path = "".join(_path(line) for line in lines)
+        if path:
+            self.parts.append(f'<path d="{path}"{_look(None, fill, _broad(width))} stroke-linecap="round"/>')
+
+    def arc(self, box: Box, start: float, end: float, fill: Colour, width: float) -> None:
+        """A part of an ellipse, from and to an angle in degrees, clockwise from three o'clock."""
+        line = _broad(width)
+        inner = box.inset(line / 2)
+        (x1, y1), (x2, y2) = (
+            (box.cx + inner.w / 2 * cos(at * pi / 180), box.cy + inner.h / 2 * sin(at * pi / 180))
+            for at in (start, end)
+        )
+        far = int((end - start) % 360 > 180)
+        curve = f"M{_n(x1)} {_n(y1)}A{_n(inner.w / 2)} {_n(inner.h / 2)} 0 {far} 1 {_n(x2)} {_n(y2)}"
+        self.parts.append(f'<path d="{curve}"{_look(None, fill, line)}/>')
+
+    def _write(self, label: Label, halo: Colour | None) -> None:
+        kind = " ".join(filter(None, (WEIGHTS[label.weight], ANCHORS[label.anchor[0]])))
+        facts = f' class="{kind}"' if kind else ""
+        if len(label.text) > 1:  # whatever face the page has, a text has the room that it was given
+            facts += f' textLength="{_n(fonts.width(label.text, label.weight, label.size))}"'
+        if halo:
+            facts += f' paint-order="stroke" stroke="{_c(halo)}" stroke-width="{_n(2 * label.size * HALO)}"'
+        place = f' x="{_n(label.x)}" y="{_n(label.y)}" font-size="{_n(label.size)}"'
+        self.parts.append(f'<text{place}{facts} fill="{_c(label.fill)}">{escape(label.text)}</text>')
+
+    def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
+        """What `sketch` draws into the box; it is written once for all boxes of this size."""
+        how = (sketch, args, box[2:], self.theme, self.scale)
+        found = self.shared.stamps.get(how)
+        if found is None:
+            inner = self._copy()
+            sketch(inner, Box(0, 0, box.w, box.h), *args)
+            name = self.shared.mark("g", "", inner.markup()) if inner.parts else ""
+            found = self.shared.stamps[how] = name, tuple(inner.labels)
+        name, labels = found
+        if name:
+            self.parts.append(f'<use href="#{name}" x="{_n(box.x)}" y="{_n(box.y)}"/>')
+        self.labels += [label.moved(box.x, box.y) for label in labels]
+        self.pieces.append(box)
+
+    def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
+        """What `sketch` draws on a clear sheet as large as the box, which is laid over it."""
+        inner = self._copy()
+        sketch(inner)
+        self._group(f' transform="translate({_n(box.x)} {_n(box.y)})"', inner)
+        self.labels += [label.moved(box.x, box.y) for label in inner.labels]
+
+    def lay(self, box: Box, sheet: Image.Image, radius: float = 0) -> None:
+        """A sheet of pixels in its box; it lies beside the markup, by the name of what it shows."""
+        out = io.BytesIO()
+        sheet.save(out, "WEBP", quality=QUALITY, method=4)
+        name = _digest(out.getvalue(), 12) + ".webp"
+        self.shared.sheets[name] = out.getvalue()
+        hole = f' clip-path="url(#{self._hole(box, radius)})"' if radius else ""
+        self.parts.append(f'<image href="{name}"{_place(box)} preserveAspectRatio="none"{hole}/>')
+
+
+def _digest(what: bytes, size: int) -> str:
+    return blake2b(what, digest_size=size).hexdigest()
+
+
+def _broad(width: float) -> float:
+    return max(THINNEST, width) if width else 0.0
+
+
+def _n(value: float, digits: int = 1) -> str:
+    """A number in as few characters as tell where it is on a sheet that is looked at closely."""
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
+    return "0" if text in ("-0", "") else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+def _place(box: Box) -> str:
+    return f' x="{_n(box.x)}" y="{_n(box.y)}" width="{_n(max(box.w, 0))}" height="{_n(max(box.h, 0))}"'
+
+
+@lru_cache(maxsize=1024)
+def _c(colour: Colour) -> str:
+    """A colour, short where that says the same."""
+    return f"#{colour[1]}{colour[3]}{colour[5]}" if colour[1::2] == colour[2::2] and len(colour) == 7 else colour
+
+
+def _look(fill: Colour | None, outline: Colour | None, width: float) -> str:
+    """How a shape is filled and lined."""
+    inside = ' fill="none"' if fill is None else f' fill="{_c(fill)}"'
+    return f'{inside} stroke="{_c(outline)}" stroke-width="{_n(width)}"' if outline and width else inside
+
+
+def _path(points: Points) -> str:
+    """Lines from point to point, each as far as it is from the one before."""
+    (x, y), *rest = [(round(10 * x), round(10 * y)) for x, y in points]
+    steps = [f"M{_n(x / 10)} {_n(y / 10)}l" if rest else f"M{_n(x / 10)} {_n(y / 10)}"]
+    for n, (u, v) in enumerate(rest):
+        dx, dy = _n((u - x) / 10), _n((v - y) / 10)
+        steps.append(("" if not n or dx.startswith("-") else " ") + dx + ("" if dy.startswith("-") else " ") + dy)
+        x, y = u, v
+    return "".join(steps)
