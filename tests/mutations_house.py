@@ -154,6 +154,10 @@ MUTATIONS = [
     Mutation("renderers/result/__init__.py", "self.large or (self.tall and self.ranked > ABREAST)", "self.large", "tests/renderers/test_result.py::test_names_and_points_can_be_read_on_a_phone"),
     Mutation("renderers/result/__init__.py", "return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)", "return needed + CHART", "tests/renderers/test_result.py::test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone"),
     # what is marked in pictures
+    Mutation("renderers/draw/placing.py", "if texts.near(frame.sides()[side]):", "if False:", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
+    Mutation("renderers/draw/placing.py", "and inside(one.box, sheet))", ")", "tests/renderers/test_badges.py::test_a_frame_cuts_no_text_that_it_can_go_round"),
+    Mutation("renderers/draw/canvas.py", "frame.scaled(share): None for frame in inner.frames", "frame: None for frame in inner.frames", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
+    Mutation("renderers/draw/layers.py", "[uncut(Frame(box, radius, shapes.RING), crowd, sheet) for box, radius in canvas.rings]", "[Frame(box, radius, shapes.RING) for box, radius in canvas.rings]", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
     Mutation("renderers/russian_railroads/rows.py", "c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[score-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "if item.new and compared:", "if False:", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[coins-usual]"),
     Mutation("renderers/russian_railroads/rows.py", "c.ring(loco)", "pass", "tests/renderers/test_rows.py::test_what_is_new_in_a_row_is_ringed_there_and_nothing_else[reach-usual]"),
