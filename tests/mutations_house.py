@@ -29,8 +29,11 @@ MUTATIONS = [
     Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
     Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # what a panel tells
-    Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *rows(", "return Layout(fit((*items, *rows(", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
+    Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *below", "return Layout(fit((*items, *below", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
+    Mutation("bot/ui/table/panel.py", "if characters(items) <= MOST:", "if characters(items):", "tests/bot/ui/test_panel.py::test_where_there_is_no_room_news_and_steps_that_can_be_read_elsewhere_are_left_out_and_no_option"),
+    Mutation("bot/ui/parts/layout.py", "(one[1] * LEAST_KEPT < limit, one[0])", "one[1]", "tests/bot/ui/test_layout.py::test_what_has_no_room_is_left_out_whole"),
+    Mutation("bot/ui/parts/layout.py", "inside = depth > 0 or bold", "inside = False", "tests/bot/ui/test_layout.py::test_what_has_no_room_is_left_out_whole"),
     Mutation("bot/ui/table/panel.py", "_plan(locked(letter) if panel.final(plan.keys, False) else letter,", "_plan(letter,", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
     Mutation("bot/ui/table/choices.py", "return [_locked(tap) if final(keys_of(ask, tap.key), tap.ends) else tap for tap in taps]", "return list(taps)", "tests/bot/ui/test_panel.py::test_an_option_that_can_not_be_undone_has_a_lock_before_its_number_or_its_name"),
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))", "return found.final or (not found.asked and unasked)", "tests/contract/test_undo_ends.py"),
