@@ -15,6 +15,7 @@ from bot.ui.parts.layout import (
     Item,
     KeptImage,
     Layout,
+    Link,
     Section,
     Text,
     Tone,
@@ -76,10 +77,8 @@ def turn_panel(
         items = [*_above(panel, read, picture, leave), *_asked(panel, read, leave), *kept]
         if characters(items) <= MOST:
             break
-    ways = [
-        *(_views(panel, full) if panel.ask is None else _controls(panel, read, branch)),
-        *own_page(web, panel, read),
-    ]
+    ways: list[Button | Link] = [*own_page(web, panel, read)]
+    ways[:0] = _views(panel, full) if panel.ask is None else _controls(panel, read, branch)
     return Layout(fit((*within(items, MOST), *rows(ways))))
 
 
