@@ -77,9 +77,9 @@ def turn_panel(
         items = [*_above(panel, read, picture, leave), *_asked(panel, read, leave), *kept]
         if characters(items) <= MOST:
             break
-    ways: list[Button | Link] = [*own_page(web, panel, read)]
-    ways[:0] = _views(panel, full) if panel.ask is None else _controls(panel, read, branch)
-    return Layout(fit((*within(items, MOST), *rows(ways))))
+    below: list[Button | Link] = [*own_page(web, panel, read)]
+    below[:0] = _views(panel, full) if panel.ask is None else _controls(panel, read, branch)
+    return Layout(fit((*within(items, MOST), *rows(below))))
 
 
 class Leave(IntEnum):
