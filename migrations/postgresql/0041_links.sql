@@ -3,7 +3,7 @@ CREATE UNIQUE INDEX games_page ON games (page) WHERE page IS NOT NULL;
 CREATE TABLE links (
     digest  TEXT COLLATE "C" PRIMARY KEY,
     game_id BIGINT NOT NULL REFERENCES games (game_id) DEFERRABLE,
-    seat    INTEGER NOT NULL,
+    seat    BIGINT NOT NULL,
     user_id BIGINT NOT NULL REFERENCES users (user_id) DEFERRABLE,
     made_at DOUBLE PRECISION NOT NULL,
     ends_at DOUBLE PRECISION NOT NULL
