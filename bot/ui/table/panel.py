@@ -9,6 +9,7 @@ from typing import Any
 from bot.host.types.panel import Panel
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
+    DOT,
     MAX_LABEL,
     Button,
     Image,
@@ -28,6 +29,7 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import waiting_for
+from bot.ui.parts.taps import label_of
 from bot.ui.table.choices import MAX_DETAIL, components, locked
 from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
@@ -137,6 +139,9 @@ def _so_far(panel: Panel, read: Reader) -> Iterator[Text]:
     """What has been done in the running turn, one's own without a name."""
     lines = [line.told if line.who == panel.seat else line.text for line in lines_of(panel.story, read)]
     lines = lines[-(MOST_CONFIRMED if panel.is_confirm else MOST_SO_FAR) :]
+    lines += (
+        [plain(DOT.join(label_of(panel.game, ask, key, read) for ask, key in panel.chosen))] if panel.chosen else []
+    )
     if lines:
         yield Text(read(Msg("ui-so-far", told=f"\n{SMALL}".join(lines))))
 
