@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 from bot.host.types.panel import Panel
+from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
     MAX_LABEL,
@@ -75,7 +76,7 @@ def turn_panel(
         if characters(items) <= MOST:
             break
     below = _views(panel, full) if panel.ask is None else rows(_controls(panel, read, branch))
-    return Layout(fit((*within(items, MOST), *below)))
+    return Layout(fit((*all_signed(within(items, MOST), read), *below)))
 
 
 class Leave(IntEnum):
