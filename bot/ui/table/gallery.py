@@ -43,7 +43,7 @@ def gallery(
     """The picture `shown`, a select of all of them, and the way to words; `ends`: those of a result."""
     choices = [
         Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown, emblem=_whose(name))
-        for name, said in _all(game, read.short, ends)
+        for name, said in every(game, read.short, ends)
     ]
     items: list[Item] = [] if picture is None else [picture]
     select = Select(Id(to.game, to.rev, Pick.PICTURE, "", to.realm), read("ui-pictures-hint"), tuple(choices))
@@ -68,7 +68,8 @@ def named(picture: str, seat: int | None) -> str:
     return picture if picture != PLAYER or seat is None else f"{picture}{APART}{seat}"
 
 
-def _all(game: str, read: Reader, ends: Sequence[str]) -> Iterator[tuple[str, str]]:
+def every(game: str, read: Reader, ends: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each picture that there is: what stands for it, and what it is called; `ends`: those of a result."""
     for name in [*pictures(game), *ends]:
         if name == PLAYER:
             for seat, _ in enumerate(read.names):
