@@ -106,6 +106,9 @@ MUTATIONS = [
     Mutation("bot/cogs/front.py", "guild_id is not None and interaction.client.get_guild(guild_id) is not None", "guild_id is not None", "tests/e2e/test_by_oneself.py::test_nothing_is_set_or_opened_on_a_server_without_the_bot"),
     Mutation("bot/ui/parts/emblems.py", "if line.startswith(head, at)), None)", "if head in line), None)", "tests/e2e/test_emblems.py::test_only_the_name_that_a_line_begins_with_is_signed"),
     Mutation("bot/ui/table/panel.py", "all_signed(within(items, MOST), read)", "within(items, MOST)", "tests/e2e/test_emblems.py::test_they_stand_before_names_in_panels_votes_and_what_is_about_a_seat"),
+    Mutation("bot/host/desk/past.py", "if act.number < held.end]", "if act]", "tests/bot/host/desk/test_past.py::test_a_message_in_the_middle_of_a_turn_showed_what_had_been_settled_by_then"),
+    Mutation("bot/ui/table/words.py", 'f"{to}{mark}" if', 'f"{to}" if', "tests/e2e/test_menus.py::test_pages_of_an_older_message_stay_with_it"),
+    Mutation("bot/host/desk/past.py", "seen = Glance(match.view(viewer)", "seen = Glance(match.view(0)", "tests/e2e/test_menus.py::test_who_plays_reads_of_an_older_message_what_they_knew_then"),
     # games alone
     Mutation("bot/host/desk/solos.py", "told=_told(now))", "told='[]')", "tests/bot/host/desk/test_solos.py::test_it_survives_a_restart_and_is_found_again_with_what_had_happened"),
     Mutation("bot/store/tables/solos.py", "WHERE solo_id = ? AND user_id = ?", "WHERE solo_id = ? AND user_id <> -?", "tests/bot/host/desk/test_solos.py::test_it_is_its_persons_alone_and_one_of_a_title"),
