@@ -107,8 +107,8 @@ async def test_a_common_turn_takes_few_taps(there: Stage, common: Common) -> Non
 
 
 def taps(match: Match[Any, Any], rng: Rng) -> int:
-    """How many taps it takes seat 0 to the end of a turn: it follows the best plan of each question; where there is none
-    it answers as `normal` does. What is drawn behind the turn is chosen then."""
+    """How many taps it takes seat 0 to the end of a turn: it follows the best plan of each question; where there is
+    none it answers as `normal` does. What is drawn behind the turn is chosen then."""
     number, before = 1, match.boundaries
     while match.boundaries == before:
         ask = match.pending[0]

@@ -27,6 +27,8 @@ from tests.promises import PLAN, Came, Row, row, same
 HALF = rf"{LINE}(?: \(half at {CITY}\))?"
 BEGINS, ENDS = r"(?<=[|·] )", r"(?= [·|]|$)"
 """Where a fact begins and ends."""
+RAILS = 2
+"""So many the label names."""
 SOME = rf"{NUMBER}(?: and {NUMBER})?"
 
 
@@ -175,6 +177,7 @@ def to_its_end(came: Came, _: re.Match[str]) -> object:
 def all_of_it(came: Came, _: re.Match[str]) -> object:
     """Nothing comes or goes that a plan does not tell."""
     before, after = came.saw()
+    box = came.keys[0].split("/")[0]
     parts = [part for part in came.detail.split(" · ") if not part.startswith("left out: ")]
 
     def said(pattern: str) -> list[tuple[str, ...]]:
@@ -196,6 +199,16 @@ def all_of_it(came: Came, _: re.Match[str]) -> object:
         "VP": (bool(said(rf"([+−]){NUMBER} VP")), change(came, "vp") != 0),
         "money": (bool(said(r"(.*)\$.*|(sells) \d.*")), bool(purse(came) or sold(came) or hires(came))),
         "shares": (bool(said(rf"([+−]){NUMBER} shares?")), change(came, "shares") + sold(came) != 0),
+        "what is built besides": (
+            [len(said(rf"({what}) .*")) for what in ("rail", "station", "office")],
+            [
+                len(after.rails)
+                - len(before.rails)
+                - min(RAILS, len(after.rails) - len(before.rails)) * (box == "railway"),
+                len(after.stations) - len(before.stations) - (box == "station"),
+                len(after.offices) - len(before.offices) - (box == "telegraph"),
+            ],
+        ),
         "milestones": (
             (bool(said(r"completes (.*) VP")), bool(said(r"towards (.*) VP"))),
             (bool(milestones(came, complete=True)), bool(milestones(came, complete=False))),

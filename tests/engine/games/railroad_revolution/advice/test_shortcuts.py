@@ -66,6 +66,13 @@ def test_a_plan_runs_to_the_end_of_the_turn() -> None:
     )
     office = play(turn(pool="2 white, orange, gray", money=2000), "telegraph")
     assert "Gray: sector 3: +2 shares · deal: orange worker · +orange" in plans(office)
+    assert "Sell a rail: white worker · +$400 · hires purple ($800)" in plans(few)
+
+
+def test_a_deal_that_a_plan_leaves_to_others_is_told() -> None:
+    rails = "Rails Washington–Chicago–Kansas City: white worker · $600 · deal card"
+    assert f"{rails}, declined" in plans(turn(pool="5 white", money=600, shares=3, deal=3))
+    assert rails in plans(turn(pool="5 white", money=600, deal=3)), "it has no shares for it"
 
 
 def test_once_the_action_is_chosen_there_is_a_plan_for_each_worker() -> None:
