@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
-from bot.host.search.searches import Effort
+from bot.host.search.searches import SECONDS_A_TURN, Effort
 from bot.shards import Shards
 from bot.store.engine.place import Where, where
 from bot.watch.address import Address
 from bot.watch.logs import FORMATS, TEXT
-from engine.core.ahead.budget import SECONDS, SECONDS_A_TURN
+from engine.core.ahead.budget import SECONDS
 from engine.core.play.errors import RoundhouseError
 
 N = TypeVar("N", int, float)

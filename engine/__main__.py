@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from engine.core.ahead import arena, policy
-from engine.core.ahead.budget import SECONDS, Budget
+from engine.core.ahead.budget import Budget, effort
 from engine.core.kept import finished, luck, record
 from engine.core.play import registry
 from engine.core.play.ask import Amount, Many
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--games", type=_count, default=1, help="how many games (default 1)")
     play.add_argument("--policy", action="append", metavar="NAME", help="for all seats, or repeated: seat by seat")
     play.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
-    _add_seconds(play)
+    _add_budget(play)
     play.add_argument("--json", action="store_true", help="one JSON object a game")
     play.add_argument("--check", action="store_true", help="check the conservation laws after every turn")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the (last) game's record here")
@@ -83,9 +83,15 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("policies", help="by seat, separated by commas; they move on by one from game to game")
     duel.add_argument("--players", type=_count, help="number of seats, the names are repeated (default: the names)")
     duel.add_argument("--seed", type=int, default=1, help="seed of the first game; later ones count up (default 1)")
-    duel.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
+    duel.add_argument("--games", type=_count, default=100, help="how many games at most (default 100)")
+    duel.add_argument(
+        "--within",
+        type=float,
+        metavar="SHARE",
+        help="stop as soon as it is known within so much how often the first is ahead of the second, such as 0.07",
+    )
     duel.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
-    _add_seconds(duel)
+    _add_budget(duel)
     duel.add_argument("--jobs", type=_count, default=1, help="processes that play at the same time (default 1)")
     duel.add_argument("--json", action="store_true", help="one JSON object")
     duel.set_defaults(run=_arena)
@@ -106,10 +112,23 @@ def _add_records(commands: Any) -> None:
     proof.set_defaults(run=_verify)
 
 
-def _add_seconds(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--seconds", type=float, default=SECONDS, help=f"processor time of hard for a decision (default {SECONDS})"
+def _add_budget(command: argparse.ArgumentParser) -> None:
+    thinks = command.add_mutually_exclusive_group()
+    thinks.add_argument(
+        "--effort",
+        type=float,
+        default=1.0,
+        metavar="SHARE",
+        help="of what the game gives hard for a decision, some two seconds; the same anywhere (default 1)",
     )
+    thinks.add_argument("--tries", type=_count, help="hard tries so many lines for a decision; the same anywhere")
+    thinks.add_argument("--seconds", type=float, help="processor time of hard for a decision")
+
+
+def _budget(args: argparse.Namespace) -> Budget:
+    if args.seconds is not None or args.tries is not None:
+        return Budget(args.seconds, args.tries)
+    return effort(registry.advice(args.game), args.effort)
 
 
 def _count(text: str) -> int:
@@ -159,7 +178,7 @@ def _selfplay(args: argparse.Namespace) -> int:
         began = time.perf_counter()
         match = Match.new(rules, seats, variants, seed, confirm=(), checked=args.check)
         game = record.Record(args.game, seats, seed, match.variants, schema=(rules.schema,))
-        for answer in policy.moves(match, names, seed, Budget(args.seconds)):
+        for answer in policy.moves(match, names, seed, _budget(args)):
             game.add(answer)
         seconds = round(time.perf_counter() - began, 4)
         luck.conclude(game, match)
@@ -177,8 +196,11 @@ def _arena(args: argparse.Namespace) -> int:
         policy.require(rules, name)
     seats = len(names) if args.players is None else args.players
     variants = rules.complete(seats, _variants(args.variant))
-    contest = arena.Contest(args.game, seats, variants, names, Budget(args.seconds))
-    tally = arena.Tally(arena.contest_games(contest, args.games, args.seed, args.jobs))
+    contest = arena.Contest(args.game, seats, variants, names, _budget(args))
+    played, two = arena.contest_games(contest, args.games, args.seed, args.jobs), tuple(dict.fromkeys(names))[:2]
+    if args.within is not None and len(two) == 2:
+        played = iter(arena.until_known(played, *two, args.within))
+    tally = arena.Tally(played)
     facts = {"game": args.game, "seats": seats, "variants": variants, "seed": args.seed, **tally.facts()}
     print(msgspec.json.encode(facts).decode() if args.json else tally)
     return 0

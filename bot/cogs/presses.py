@@ -8,7 +8,6 @@ from enum import Enum
 
 from bot.cogs import lobby, panel
 from bot.cogs.block import blocks
-from bot.cogs.forms import show as show_form
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
@@ -225,9 +224,6 @@ VERBS: dict[Press, Verb] = {
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    if to.verb is Press.FORM:
-        await show_form(front, interaction, to)
-        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

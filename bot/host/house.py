@@ -48,6 +48,7 @@ from bot.host.desk.sandboxes import Sandboxes
 from bot.host.desk.servers import Servers
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.silence import Silence
+from bot.host.desk.solos import Solos
 from bot.host.desk.stats import StatsDesk
 from bot.host.desk.tables import Tables
 from bot.host.desk.votes import Votes
@@ -116,6 +117,7 @@ class Host:
     pings: Pings
     lessons: Lessons
     sandboxes: Sandboxes
+    solos: Solos
     past: Past
     replays: Replays
     reviews: Reviews
@@ -164,6 +166,7 @@ class House:
             pings=Pings(context, self.matches),
             lessons=Lessons(context),
             sandboxes=Sandboxes(context, self.matches),
+            solos=Solos(context),
             past=past,
             replays=Replays(context, past, studio),
             reviews=Reviews(context, searches),

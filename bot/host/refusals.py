@@ -39,6 +39,10 @@ class NotYourLesson(RoundhouseError):
     """Nobody learns here, or somebody else does."""
 
 
+class SoloGone(RoundhouseError):
+    """There is no such game of one person alone, or it is somebody else's."""
+
+
 class NotRunning(RoundhouseError):
     """The game has not been started."""
 

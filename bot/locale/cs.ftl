@@ -268,6 +268,7 @@ ui-choice-learn = Lekce
 ui-new = ### Kterou hru?
     Nejsnazší je první. Stůl se otevře v tomto kanálu a přisednout může každý.
 ui-new-table = Otevřít stůl
+ui-new-alone = Hrát proti botům
 ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
 ui-tables-invited = na pozvání
@@ -540,6 +541,7 @@ ui-away-days-cared = { $days ->
    *[other] { $days } dní, hraje bot
 }
 ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
+ui-queue-alone = { $table }, partie, kterou vidíš jen ty. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
@@ -813,6 +815,8 @@ ui-now-open = { $count ->
 }
 ui-now-tables = Otevřené stoly
 ui-now-nothing = Zatím tu žádný stůl není.
+ui-now-alone = Partie, kterou vidíš jen ty: { $table }.
+ui-now-not-here = Sám sem psát nemůžu. Můžeš ale hrát proti botům, uvidíš to jen ty.
 ui-terms = Podmínky
 ui-privacy-notice = Soukromí
 ui-support = Mám otázku
@@ -880,6 +884,10 @@ ui-sandbox-marked = ✓ Označeno
 ui-sandbox-by-bots = Ať odpoví boti
 ui-sandbox-back = Na začátek
 ui-sandbox-fork = Začít od stolu
+ui-solo-note = -# Tuto partii vidíš jen ty. Zpět k ní vede `/{ command-turns-name }`.
+ui-solo-players = Hráči…
+ui-solo-new = Nová partie
+ui-solo-new-sure = **Začít novou partii?** Tahle tím zmizí.
 
 ## Nastavení
 
@@ -971,7 +979,7 @@ ui-privacy = **Co o tobě uchovávám**
     - **Tvé Discord ID, jméno, jazyk a nastavení**, k rozpoznání a psaní zpráv. Dokud je nesmažeš.
     - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
-    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
+    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
     - **Koho blokuješ**, aby vás nikdo neposadil k jednomu stolu. Nikdo jiný se to nedozví. Dokud je ze seznamu neodebereš.
     Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
     `/export` s volbou `vše` ti dá tvé partie jako soubor, i s nastavením a s tím, koho blokuješ.
@@ -1011,7 +1019,7 @@ error-no-server-here = To patří k serveru, a tady na žádném nejsem.
 error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
-error-not-in-here = Tady sám psát nemůžu, takže tu žádný stůl být nemůže. Napiš mi přímo: tam `/{ command-game-name } { command-game-new-name }` otevře stůl pro tebe a boty.
+error-not-in-here = Sám sem psát nemůžu, takže tu žádný stůl není. `/{ command-game-name } { command-game-new-name }` začne partii proti botům, kterou vidíš jen ty; zpět k ní vede `/{ command-turns-name }`.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
@@ -1062,6 +1070,7 @@ error-not-in-lobby = Partie už začala, takže nikdo nemůže přisednout, odej
 error-not-there-yet = Vlákno tvého stolu se otevírá. Zkus to za chvíli znovu.
 error-no-sandbox-here = U tohoto stolu se nanečisto nehraje.
 error-sandbox-gone = Tato hra nanečisto už není, nebo patří někomu jinému. Otevři svou příkazem `/nanečisto`.
+error-solo-gone = Tahle partie už není, nebo patří někomu jinému. Co na tebe čeká, ukáže `/{ command-turns-name }`.
 error-sandbox-full = { $n ->
     [one] Nanečisto jde odehrát { $n } tah. Vrať se pomocí **Zpět o krok**, nebo začni od stolu.
     [few] Nanečisto jde odehrát { $n } tahy. Vrať se pomocí **Zpět o krok**, nebo začni od stolu.

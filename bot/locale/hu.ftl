@@ -249,6 +249,7 @@ ui-choice-learn = Leckék
 ui-new = ### Melyik játék?
     A legkönnyebb van elöl. Az asztal ebben a csatornában nyílik, bárki beülhet.
 ui-new-table = Asztalnyitás
+ui-new-alone = Játék botok ellen
 ui-set-up = Beállítás
 ui-tables-heading = ### Nyitott asztalok
 ui-tables-invited = meghívásra
@@ -492,6 +493,7 @@ ui-away-hint = Távollét…
 ui-away-days = { $days } nap
 ui-away-days-cared = { $days } nap, bot játszik
 ui-queue-mine = { $table }, sorra kerültél: { $since }, időhatár nélkül. { $prompt }
+ui-queue-alone = { $table }, csak te látod. { $prompt }
 ui-queue-limited = { $table }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
@@ -716,6 +718,8 @@ ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
 ui-now-tables = Nyitott asztalok
 ui-now-nothing = Itt még nincs asztal.
+ui-now-alone = Játszma, amelyet csak te látsz: { $table }.
+ui-now-not-here = Ide magamtól nem írhatok. Botok ellen viszont játszhatsz, azt csak te látod.
 ui-terms = Feltételek
 ui-privacy-notice = Adatvédelem
 ui-support = Kérdésem van
@@ -733,7 +737,7 @@ ui-privacy = **Mit őrzök rólad**
     - **Discord-azonosítódat, nevedet, nyelvedet és beállításaidat**, hogy megismerjelek és írhassak neked. Amíg nem törlöd.
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
-    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
+    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat, csak általad látott játszmákat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
     - **Hogy kit tiltottál le**, hogy ne kerüljetek egy asztalhoz. Más nem tudja meg. Amíg le nem veszed a listáról.
     Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
     A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat, a beállításaiddal és azzal, kit tiltottál le.
@@ -805,6 +809,10 @@ ui-sandbox-marked = ✓ Megjelölve
 ui-sandbox-by-bots = Válaszoljanak a botok
 ui-sandbox-back = Az elejére
 ui-sandbox-fork = Kezdés az asztaltól
+ui-solo-note = -# Ezt a játszmát csak te látod. A `/{ command-turns-name }` visszavezet hozzá.
+ui-solo-players = Játékosok…
+ui-solo-new = Új játszma
+ui-solo-new-sure = **Új játszmát kezdesz?** Ez a mostani elvész.
 
 ## Settings
 
@@ -898,7 +906,7 @@ error-no-server-here = Ez egy szerverhez tartozik, és itt egyen sem vagyok.
 error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`, aztán hívd meg.
 error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
 error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
-error-not-in-here = Ide magamtól nem írhatok, ezért itt nem lehet asztal. Írj nekem közvetlenül: ott a `/{ command-game-name } { command-game-new-name }` neked és botoknak nyit egyet.
+error-not-in-here = Ide magamtól nem írhatok, ezért itt nincs asztal. A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd, amelyet csak te látsz; a `/{ command-turns-name }` visszavezet hozzá.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
 error-missing-permissions = { $count ->
     [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
@@ -954,6 +962,7 @@ error-not-in-lobby = A játszma már elkezdődött, így senki sem ülhet be, ne
 error-not-there-yet = Az asztalod szála most nyílik. Próbáld újra egy pillanat múlva.
 error-no-sandbox-here = Ez az asztal homokozó nélkül játszik.
 error-sandbox-gone = Ez a homokozó már nincs meg, vagy másé. Nyiss sajátot: `/{ command-sandbox-name }`.
+error-solo-gone = Ez a játszma már nincs meg, vagy másé. Hogy mi vár rád, a `/{ command-turns-name }` mutatja.
 error-sandbox-full = Egy homokozóba { $n } lépés fér. Lépj vissza a **Visszavonás** gombbal, vagy kezdd az asztaltól.
 error-not-your-lesson = Ez a lecke másé. Nyiss sajátot: `/{ command-learn-name }`.
 error-unknown-lesson = Nincs ilyen lecke. Válassz egyet: `/{ command-learn-name }`.

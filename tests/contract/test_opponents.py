@@ -38,7 +38,7 @@ FIGURES_SEED = 900001
 LAST_TURNS = 20
 MOST_NOT_BEST = 0.1
 """In what share of last turns something better may be found at leisure."""
-THOROUGH = Budget(seconds=None, rollouts=600)
+THOROUGH = Budget(seconds=None, tries=600)
 
 
 def positions(key: str, seats: int, variants: dict[str, str], stride: int = STRIDE) -> Iterator[Match[Any, Any]]:
@@ -149,9 +149,9 @@ def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", searched)
-@pytest.mark.parametrize("rollouts", few((3, 6), 1))
-def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str, rollouts: int) -> None:
-    budget = Budget(seconds=None, rollouts=rollouts)
+@pytest.mark.parametrize("tries", few((3, 6), 1))
+def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str, tries: int) -> None:
+    budget = Budget(seconds=None, tries=tries)
     rules, advice = registry.game(key), replace(registry.advice(key), horizon=0)
     rng, kinds, twins = Rng(Seed(SEED)), set(), 0
     for match in positions(key, rules.seats[0], {}, stride=1):

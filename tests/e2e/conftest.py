@@ -19,7 +19,7 @@ from tests.places import fresh
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config(database=fresh(tmp_path / "e2e.sqlite"), pause=0.0, searchers=0, effort=Effort(rollouts=4))
+    return Config(database=fresh(tmp_path / "e2e.sqlite"), pause=0.0, searchers=0, effort=Effort(tries=4))
 
 
 @pytest.fixture(autouse=True)

@@ -140,3 +140,22 @@ def test_hard_plays_in_selfplay_and_arena(capsys: pytest.CaptureFixture[str]) ->
     assert json.loads(capsys.readouterr().out)["wins"]["hard"] > 0
     assert main(["selfplay", "toy_freight", "--players", "2", "--policy", "hard", "--seconds", "0.01"]) == 0
     assert "seat 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("budget", [["--tries", "4"], ["--effort", "0.01"]])
+def test_without_a_clock_the_arena_tells_the_same_again(budget: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for jobs in ("1", "2"):
+        assert main(["arena", "toy_freight", "hard,random", "--games", "3", "--json", "--jobs", jobs, *budget]) == 0
+        facts = json.loads(capsys.readouterr().out)
+        del facts["seconds_a_decision"]
+        told.append(facts)
+    assert told[0] == told[1]
+
+
+def test_the_arena_stops_when_it_is_known_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "toy_freight", "normal,random", "--players", "4", "--games", "90", "--json"]
+    assert main([*command, "--within", "0.1"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert 20 <= told["games"] < 90
+    assert told["errors"]["ahead"]["normal-random"] <= 0.1

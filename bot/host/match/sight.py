@@ -1,4 +1,4 @@
-"""Sight: what one person sees of a match and is asked, wherever it is played: at a table, in a lesson or a sandbox."""
+"""Sight: what one person sees of a match and is asked, wherever it is played: at a table or alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.host.types.people import Name, Person
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.match import Match
-from renderers import OVERVIEW, PLAYER, Request, numbered, picture_for, pictures
+from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,5 +96,6 @@ class Sight:
                 locale=spoken(self.person),
                 layout=self.layout,
                 width=PANEL_WIDTH,
+                result=self.match.result() if self._own == RESULT else None,
             )
         )

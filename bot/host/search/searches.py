@@ -11,12 +11,14 @@ import msgspec
 from bot.host.search.workers import Decision, InProcess, Lost, Workers
 from bot.watch.meter import Fault, failed
 from bot.watch.readings import Reading, reading
-from engine.core.ahead.budget import SECONDS, SECONDS_A_TURN, Budget
+from engine.core.ahead.budget import LEAST_SHARE, SECONDS, Budget
 from engine.core.kept.review import SECONDS as SECONDS_A_REVIEW
 from engine.core.kept.review import Step, Taken
 from engine.core.play.codec import Save
 
 LOG = logging.getLogger(__name__)
+SECONDS_A_TURN = 10.0
+"""Processor seconds for all decisions of a turn."""
 CROWD = 60.0
 """Seconds that all who wait share, so that nobody waits much longer than that: the more wait, the less each may
 think."""
@@ -25,13 +27,13 @@ think."""
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much may be thought: processor seconds for a decision, for all those of a turn, and to look back on a game;
-    or rollouts, for a decision and to look back, which need no clock (for tests)."""
+    or tries, for a decision and to look back, which need no clock (for tests)."""
 
     seconds: float = SECONDS
     turn: float = SECONDS_A_TURN
-    rollouts: int | None = None
+    tries: int | None = None
     review: float = SECONDS_A_REVIEW
-    review_rollouts: int = 400
+    review_tries: int = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +74,7 @@ class Searches:
     @property
     def for_a_review(self) -> Budget:
         """How long may be looked back on a game."""
-        return (
-            Budget(self._effort.review) if self._effort.rollouts is None else Budget(None, self._effort.review_rollouts)
-        )
+        return Budget(self._effort.review) if self._effort.tries is None else Budget(None, self._effort.review_tries)
 
     async def take(self, step: Step) -> Taken:
         """Do a step of a review, when those who have asked before have had their turn.
@@ -86,10 +86,11 @@ class Searches:
 
     def _budget(self, spent: float) -> Budget | None:
         """How long the next may think; None: not at all."""
-        if self._effort.rollouts is not None:
-            return Budget(None, self._effort.rollouts)
+        if self._effort.tries is not None:
+            return Budget(None, self._effort.tries)
         share = CROWD * self._workers.count / (self._waiting + 1)
-        return Budget(self._effort.seconds).within(min(self._effort.turn - spent, share))
+        seconds = min(self._effort.seconds, self._effort.turn - spent, share)
+        return None if seconds < LEAST_SHARE * self._effort.seconds else Budget(seconds)
 
     async def _think(self, decision: Decision, game: str) -> Found:
         try:

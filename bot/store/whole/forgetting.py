@@ -26,7 +26,8 @@ _BROUGHT = "imported_at IS NOT NULL AND host_id = ?"
 _AT_ONCE = 100
 """Packed logs that are read without letting anybody else read."""
 _BY_USER = (
-    "watched_panels", "parcels", "notes", "known", "progress", "sandboxes", "digests", "guests", "blocks", "wishes",
+    "watched_panels", "parcels", "notes", "known", "progress", "sandboxes", "solos", "digests", "guests", "blocks",
+    "wishes",
 )  # fmt: skip
 _BY_SEAT = ("reviews", "hints", "standing_orders")
 _SEATS = "(SELECT 1 FROM seats WHERE seats.game_id = {0}.game_id AND seats.seat = {0}.seat AND seats.user_id = ?)"

@@ -84,6 +84,12 @@ HOLDINGS: Mapping[str, Holding] = {
         "sandbox_id user_id seat rev at root path marked",
         "game_id",
     ),
+    "solos": _table(
+        "your games against bots that nobody else sees",
+        f"{DELETED}; when you begin another one of the same title",
+        "solo_id user_id game rev dealt at level seed save told",
+        "",
+    ),
     "digests": _table(
         "when you had your last digest, and how many there were since you answered",
         DELETED,

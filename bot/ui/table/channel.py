@@ -121,12 +121,17 @@ def final(card: GameCard, read: Reader) -> str:
     """Who has won, everybody's points, best first, and what breaks a tie; of a game that was ended early, just that."""
     if card.status is Status.ENDED or card.result is None:
         return read("ui-game-ended")
-    everybody = contenders(card.result)
-    winners = [named(card.game, one) for one in everybody if one.won]
+    return ended(card.game, card.result, read)
+
+
+def ended(game: str, result: Result, read: Reader) -> str:
+    """Who has won a game that was played to its end, everybody's points, best first, and what breaks a tie."""
+    everybody = contenders(result)
+    winners = [named(game, one) for one in everybody if one.won]
     lines = [read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))]
-    lines.append(DOT.join(standing(card.game, one, read) for one in everybody))
+    lines.append(DOT.join(standing(game, one, read) for one in everybody))
     if tied(everybody):
-        lines.append(read(message_key(card.game, "tie-break")))
+        lines.append(read(message_key(game, "tie-break")))
     return "\n".join(lines)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import IntEnum
 from typing import Any
 
 from bot.host.types.panel import Panel
@@ -68,34 +69,58 @@ def turn_panel(
     Below plans other answers are one press away, unless they are to be `unfolded`.
     """
     full, read = read, read.short
-    items: list[Item] = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
+    kept = _kept(panel, read, branch, draft, unfolded=unfolded)
+    for leave in Leave:
+        items = [*_above(panel, read, picture, leave), *_asked(panel, read, leave), *kept]
+        if characters(items) <= MOST:
+            break
+    below = _views(panel, full) if panel.ask is None else rows(_controls(panel, read, branch))
+    return Layout(fit((*within(items, MOST), *below)))
+
+
+class Leave(IntEnum):
+    """What is left out of a panel that has no room for all, each time what stands before it, too."""
+
+    NOTHING, EXPLAINED, NEWS, TURN, EXPLANATION = range(5)
+
+
+def _above(panel: Panel, read: Reader, picture: Image | KeptImage | None, leave: Leave) -> Iterator[Item]:
+    """Which table it is, what is new to whoever comes back, and the picture."""
+    if panel.head is not None:
+        yield Text(read(Msg("ui-head", table=head_line(panel.head, read))))
     if panel.stale is not None:
-        items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
-    items += [*ready_items(panel, read), *since_items(panel, read)]
+        yield Text(read.rich(Msg("ui-notice", text=panel.stale)))
+    yield from ready_items(panel, read)
+    yield from since_items(panel, read, short=leave >= Leave.NEWS)
     if picture is not None:
-        items.append(picture)
-    items += legible(panel, read)
+        yield picture
+    yield from legible(panel, read)
+
+
+def _asked(panel: Panel, read: Reader, leave: Leave) -> Iterator[Item]:
+    """The question, what helps to understand it, and what has been done in this turn."""
+    if panel.ask is not None:
+        yield Text(_prompt(panel.game, panel.ask, read))
+        yield from taught(panel, panel.ask, read, short=leave >= Leave.EXPLAINED, untold=leave >= Leave.EXPLANATION)
+    yield from _happened(panel, read)
+    if leave < Leave.TURN or panel.is_confirm or panel.ask is None:
+        yield from _so_far(panel, read)
+
+
+def _kept(panel: Panel, read: Reader, branch: str, draft: Sequence[str], *, unfolded: bool) -> Sequence[Item]:
+    """What a panel has whatever else it says: what can be done, or why nothing."""
     if panel.ask is None:
-        items += [*_happened(panel, read), *_so_far(panel, read)]
-        items += [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
-        return Layout(fit((*within(items, MOST), *_views(panel, full))))
-    items.append(Text(_prompt(panel.game, panel.ask, read)))
-    told = len(items)
-    items += [*_happened(panel, read), *_so_far(panel, read), *_note(panel, read)]
+        return [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
+    found: list[Item] = [*_note(panel, read)]
     if panel.shortcuts and not branch:
-        items += _shortcuts(panel, read, beside=not unfolded)
+        found += _shortcuts(panel, read, beside=not unfolded)
     if not panel.is_confirm:
-        items += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
+        found += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
     if panel.settled:
-        items.append(Text(read(_settled(panel))))
+        found.append(Text(read(_settled(panel))))
     if panel.confirms_at is not None:
-        items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
-    items += queued(panel.queued, read)
-    advice = [*taught(panel, panel.ask, read)]
-    if characters((*items, *advice)) > MOST:
-        advice = [*taught(panel, panel.ask, read, short=True)]
-    items[told:told] = advice
-    return Layout(fit((*within(items, MOST), *rows(_controls(panel, read, branch)))))
+        found.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
+    return [*found, *queued(panel.queued, read)]
 
 
 def _happened(panel: Panel, read: Reader) -> Iterator[Text]:

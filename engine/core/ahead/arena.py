@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import permutations
+from itertools import islice, permutations
 from math import sqrt
 from typing import Any
 
 from engine.core.ahead import policy
-from engine.core.ahead.budget import SECONDS_A_TURN, Budget, processor_time
+from engine.core.ahead.budget import NOTHING, Budget, Spent, effort, processor_time
 from engine.core.play.codec import Answer
 from engine.core.play.match import Match
-from engine.core.play.registry import game
+from engine.core.play.registry import advice, game
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.standings import places
 
 NORMAL_95 = 1.96
 """Within how many standard errors of the mean the truth lies in 95 of 100 cases."""
+LEAST_GAMES = 20
+"""So many are played at least, before what they say is taken to be known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +30,14 @@ class Contest:
     """A game at a table of so many seats (`variants` with defaults filled in), and who plays it.
 
     `policies` by seat in the first game; if there are fewer they are repeated. From game to game they move on by one.
+    `budget` is what `hard` has for a decision, None: what the game gives it.
     """
 
     game: str
     seats: int
     variants: Mapping[str, str]
     policies: tuple[str, ...]
-    budget: Budget = policy.DECISION
+    budget: Budget | None = None
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game, the first is number 0."""
@@ -78,33 +82,56 @@ def play(contest: Contest, seed: int, number: int) -> Played:
     return Played(names, result.scores, places(result)[: contest.seats], won, decisions, seconds)
 
 
-def moves(match: Match[Any, Any], names: Sequence[str], rng: Rng, budget: Budget) -> Iterator[tuple[Answer, float]]:
+def moves(
+    match: Match[Any, Any], names: Sequence[str], rng: Rng, budget: Budget | None = None
+) -> Iterator[tuple[Answer, float]]:
     """Let practice opponents (`names` by seat) play to the end; tells each answer, and its processor seconds.
 
-    `hard` has SECONDS_A_TURN for all its decisions of a turn; when they are spent, `normal` goes on for it.
+    When `hard` has spent what it has for a turn (`Budget.left`), `normal` goes on for it.
     """
-    spent, turn = dict[int, float](), match.boundaries
+    budget, spent, turn = budget or effort(advice(match.rules.key)), dict[int, Spent](), match.boundaries
     while match.pending:
         if match.boundaries != turn:
             spent, turn = {}, match.boundaries
         seat = next(iter(match.pending))
-        left = budget.within(SECONDS_A_TURN - spent.get(seat, 0.0))
+        left = budget.left(spent.get(seat, NOTHING))
         name = policy.NORMAL if names[seat] == policy.HARD and left is None else names[seat]
         began = processor_time()
-        answer = policy.move(match, seat, name, rng, left or budget)
+        thought = policy.decide(match, seat, name, rng, left)
+        answer = match.answer(seat, thought.key)
         took = processor_time() - began
-        spent[seat] = spent.get(seat, 0.0) + took
+        spent[seat] = spent.get(seat, NOTHING) + replace(thought.spent, seconds=took)
         yield answer, took
 
 
-def contest_games(contest: Contest, games: int, seed: int, jobs: int = 1) -> Iterator[Played]:
-    """Play so many games, with several `jobs` in processes of their own; in order."""
+def contest_games(contest: Contest, games: int, seed: int, jobs: int = 1, first: int = 0) -> Iterator[Played]:
+    """Play the games up to this number, from the `first` on, with several `jobs` in processes of their own; in order.
+
+    Whoever has heard enough stops listening: what is begun is played to its end, nothing else is begun.
+    """
     one = partial(play, contest, seed)
     if jobs == 1:
-        yield from map(one, range(games))
+        yield from map(one, range(first, games))
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(one, range(games))
+        numbers = iter(range(first, games))
+        begun = deque(pool.submit(one, number) for number in islice(numbers, jobs))
+        while begun:
+            played = begun.popleft().result()
+            begun.extend(pool.submit(one, number) for number in islice(numbers, 1))
+            yield played
+
+
+def until_known(
+    games: Iterable[Played], name: str, other: str, within: float, least: int = LEAST_GAMES
+) -> list[Played]:
+    """Games until it is known within so much in which share of the pairs a seat of one is ahead of one of the other."""
+    tally = Tally([])
+    for played in games:
+        tally.played.append(played)
+        if len(tally.played) >= least and tally.ahead(name, other).error <= within:
+            break
+    return tally.played
 
 
 class Tally:
@@ -112,7 +139,11 @@ class Tally:
 
     def __init__(self, played: Iterable[Played]) -> None:
         self.played = list(played)
-        self.names = list(dict.fromkeys(name for one in self.played for name in one.names))
+
+    @property
+    def names(self) -> list[str]:
+        """Who took part."""
+        return list(dict.fromkeys(name for one in self.played for name in one.names))
 
     def wins(self, name: str) -> float:
         """How many games it won, a shared victory as a part of one."""
@@ -131,8 +162,17 @@ class Tally:
         return self._mean(lambda one: _mean(_own(one, one.places, name)))
 
     def ahead(self, name: str, other: str) -> Estimate:
-        """In what share of the pairs of a seat each the one is ahead; equals count half."""
-        return self._mean(lambda one: _ahead(one, name, other))
+        """In what share of the pairs of a seat each the one is ahead; equals count half.
+
+        How far the truth may be from it is reckoned as if there had been two games more, of which each won one in all
+        pairs (Agresti and Coull): ten of ten are not all that there are.
+        """
+        shares = [_ahead(one, name, other) for one in self.played]
+        return Estimate(_mean(shares), _error([*shares, 0.0, 1.0]))
+
+    def pairs(self, name: str, other: str) -> int:
+        """How many pairs of a seat each there were."""
+        return sum(one.names.count(name) * one.names.count(other) for one in self.played)
 
     def winners_points(self) -> Estimate:
         """The points of who won."""
@@ -176,11 +216,16 @@ class Tally:
 
     def _mean(self, of: Callable[[Played], float]) -> Estimate:
         values = [of(one) for one in self.played]
-        mean = _mean(values)
-        if len(values) < 2:
-            return Estimate(mean, 0.0)
-        variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-        return Estimate(mean, NORMAL_95 * sqrt(variance / len(values)))
+        return Estimate(_mean(values), _error(values))
+
+
+def _error(values: Sequence[float]) -> float:
+    """How far the truth may be from the mean of a sample in 95 of 100 cases; 0.0 for a single value."""
+    if len(values) < 2:
+        return 0.0
+    mean = _mean(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return NORMAL_95 * sqrt(variance / len(values))
 
 
 def _mean(values: Sequence[float]) -> float:

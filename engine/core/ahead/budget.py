@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.play.advice import Advice
 
 SECONDS = 2.0
-"""Processor seconds for a decision."""
-SECONDS_A_TURN = 10.0
-"""Processor seconds for all decisions of a turn."""
-LEAST_SECONDS = 0.2
-"""Processor seconds with which thinking brings nothing: some games are played to their end only a few times in them."""
+"""Processor seconds for a decision, where time is what is measured."""
+DECISIONS_A_TURN = 5
+"""For how many whole decisions what is thought in a turn lasts: a turn may have many small ones."""
+LEAST_SHARE = 0.1
+"""What share of a decision's budget brings nothing: some games are played to their end only a few times in it."""
 
 
 processor_time = time.process_time
@@ -18,42 +21,80 @@ processor_time = time.process_time
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
-    """Processor seconds, a number of rollouts, or both: whatever is used up first. None: without that limit.
+class Spent:
+    """What was thought: processor seconds, tries, and the answers that were played in them."""
 
-    Only rollouts alone give the same answer again.
+    seconds: float = 0.0
+    tries: int = 0
+    answers: int = 0
+
+    def __add__(self, other: Spent) -> Spent:
+        """Both together."""
+        return Spent(self.seconds + other.seconds, self.tries + other.tries, self.answers + other.answers)
+
+
+NOTHING = Spent()
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Processor seconds, a number of tries, of answers played in tries, or several: whatever is used up first. None:
+    without that limit.
+
+    A try is a line played on, by the rules, to where positions are compared. Early in a game it may take ten times as
+    long as late in it, an answer in it always about the same. Without seconds the same comes of it on any machine,
+    however busy it is.
     """
 
     seconds: float | None = SECONDS
-    rollouts: int | None = None
+    tries: int | None = None
+    answers: int | None = None
 
     def __post_init__(self) -> None:
         """A budget ends."""
-        if self.seconds is None and self.rollouts is None:
+        if self.seconds is None and self.tries is None and self.answers is None:
             raise ValueError("a budget needs a limit")
 
-    def within(self, seconds: float) -> Budget | None:
-        """The same with no more than so many processor seconds, None: not worth beginning. Rollouts need no clock."""
-        if self.seconds is None or self.seconds <= seconds:
-            return self
-        return None if seconds < LEAST_SECONDS else replace(self, seconds=seconds)
+    def left(self, spent: Spent) -> Budget | None:
+        """What a decision has of it in a turn in which so much was spent; None: nothing worth beginning."""
+        turn = DECISIONS_A_TURN
+        seconds = None if self.seconds is None else min(self.seconds, turn * self.seconds - spent.seconds)
+        tries = None if self.tries is None else min(self.tries, turn * self.tries - spent.tries)
+        answers = None if self.answers is None else min(self.answers, turn * self.answers - spent.answers)
+        limits = [(self.seconds, seconds), (self.tries, tries), (self.answers, answers)]
+        if any(limit is not None and left is not None and left < LEAST_SHARE * limit for limit, left in limits):
+            return None
+        return Budget(seconds, tries, answers)
+
+
+def effort(advice: Advice[Any], share: float = 1.0) -> Budget:
+    """What a game gives `hard` for a decision, or a share of it."""
+    return Budget(None, answers=max(1, round(share * advice.effort)))
 
 
 class Meter:
-    """How much of a budget is spent."""
+    """How much of a budget is spent: whoever tries things out counts tries and the answers in them."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._began = processor_time()
-        self.rollouts = 0
+        self.tries = 0
+        self.answers = 0
+
+    @property
+    def used(self) -> Spent:
+        """What was thought so far."""
+        return Spent(processor_time() - self._began, self.tries, self.answers)
 
     @property
     def spent(self) -> float:
         """The share that is spent, 1.0: all of it."""
-        shares = [0.0]
-        if self._budget.seconds is not None:
+        budget, shares = self._budget, [0.0]
+        if budget.seconds is not None:
             used = processor_time() - self._began
-            shares.append(used / self._budget.seconds if self._budget.seconds > 0 else 1.0)
-        if self._budget.rollouts is not None:
-            shares.append(self.rollouts / max(1, self._budget.rollouts))
+            shares.append(used / budget.seconds if budget.seconds > 0 else 1.0)
+        if budget.tries is not None:
+            shares.append(self.tries / max(1, budget.tries))
+        if budget.answers is not None:
+            shares.append(self.answers / max(1, budget.answers))
         return max(shares)

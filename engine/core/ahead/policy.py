@@ -7,7 +7,8 @@ from itertools import islice
 from typing import Any
 
 from engine.core.ahead import search
-from engine.core.ahead.budget import Budget
+from engine.core.ahead.budget import Budget, effort
+from engine.core.ahead.search import Thought
 from engine.core.play import registry
 from engine.core.play.advice import EASY as EASY
 from engine.core.play.advice import HARD as HARD
@@ -21,8 +22,6 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
 RANDOM = "random"
-DECISION = Budget()
-"""What `hard` may think about a decision where nothing else is said."""
 
 
 class UnknownPolicy(RoundhouseError):
@@ -81,25 +80,28 @@ def caretaker(ask: Ask[Any]) -> str:
     return ask.keys(1)[0] if ask.default is None else ask.default
 
 
-def move(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget = DECISION) -> Answer:
-    """Let a practice opponent answer for `seat`; returns what it answered. Only `hard` needs the budget."""
+def decide(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget | None = None) -> Thought:
+    """What a practice opponent would answer for `seat`. Only `hard` needs the budget, None: what the game gives it."""
     ask = match.pending[seat]
     advice = registry.advice(match.rules.key)
     if name == HARD and search.can_search(advice):
         seed = rng.bits()
-        key = (
-            CONFIRM
-            if ask.kind == CONFIRM
-            else search.answer(match.rules, advice, match.save(), seat, budget=budget, seed=seed)
-        )
-        return match.answer(seat, key)
+        if ask.kind == CONFIRM:
+            return Thought(CONFIRM)
+        given = budget or effort(advice)
+        return search.think(match.rules, advice, match.save(), seat, budget=given, seed=seed)
     chosen = policy(match.rules, name)
     view = None if chosen is random_policy else match.view(seat)
-    return match.answer(seat, chosen(view, ask, rng))
+    return Thought(chosen(view, ask, rng))
+
+
+def move(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget | None = None) -> Answer:
+    """Let a practice opponent answer for `seat`; returns what it answered."""
+    return match.answer(seat, decide(match, seat, name, rng, budget).key)
 
 
 def moves(
-    match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int, budget: Budget = DECISION
+    match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int, budget: Budget | None = None
 ) -> Iterator[Answer]:
     """Let practice opponents (`names` by seat) play to the end; stops after each answer."""
     rng = Rng(Seed(seed))
@@ -114,7 +116,7 @@ def play_out(
     seed: int,
     *,
     limit: int | None = None,
-    budget: Budget = DECISION,
+    budget: Budget | None = None,
 ) -> int:
     """Let practice opponents play to the end, or `limit` answers. Returns the number of answers."""
     return sum(1 for _ in islice(moves(match, names, seed, budget), limit))

@@ -8,7 +8,7 @@ from itertools import islice
 from math import copysign, inf, sqrt
 from typing import Any
 
-from engine.core.ahead.budget import Budget, Meter
+from engine.core.ahead.budget import NOTHING, Budget, Meter, Spent
 from engine.core.ahead.playout import Horizon, Playout
 from engine.core.ahead.position import Position
 from engine.core.play.advice import NORMAL, Advice, ByAsk
@@ -40,8 +40,11 @@ _Line = tuple[str, ...]
 """Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
 LATER = ""
 """In a line: what follows is answered in the next turn, until then `normal` goes on. No key is empty."""
-_Trace = list[tuple[Any, Ask[Any], str]]
-"""What a seat has seen in a playout, what it was asked, and what it answered."""
+_Trace = list[tuple[list[str], str]]
+"""What a seat might have answered in a playout, and what it has answered, question by question."""
+DEEPEST = 16
+"""So many answers of a seat in a playout may be changed at most: what else it might answer is asked while the question
+stands, since what a script has before it goes on changing, and that takes time."""
 
 
 def can_search(advice: Advice[Any]) -> bool:
@@ -49,18 +52,33 @@ def can_search(advice: Advice[Any]) -> bool:
     return NORMAL in advice.policies and advice.estimate is not None
 
 
-def answer(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *, budget: Budget, seed: int) -> str:
-    """The key that `hard` answers for a seat of a match at rest; it knows what the seat may know.
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The key that was found, and what that took."""
+
+    key: str
+    spent: Spent = NOTHING
+
+
+def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *, budget: Budget, seed: int) -> Thought:
+    """What `hard` answers for a seat of a match at rest; it knows what the seat may know.
 
     Pure, but for the clock of a budget in seconds. The game has `normal` and an estimate (`can_search`).
     """
     position = Position(rules, save, seat)
     if position.ask is None:
-        return CONFIRM
+        return Thought(CONFIRM)
     lines = _with_later(position.ask, _lines(advice, position, position.ask, seed))
     if len(lines) < 2 or not position.fair:
-        return lines[0][0]
-    return _Search(rules, advice, position, seat, meter=Meter(budget), seed=seed).best(lines).line[0]
+        return Thought(lines[0][0])
+    meter = Meter(budget)
+    best = _Search(rules, advice, position, seat, meter=meter, seed=seed).best(lines)
+    return Thought(best.line[0], meter.used)
+
+
+def answer(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *, budget: Budget, seed: int) -> str:
+    """The key of `think`."""
+    return think(rules, advice, save, seat, budget=budget, seed=seed).key
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +213,7 @@ def _next(keys: list[str], ask: Ask[Any], turns: int) -> str | None:
 class _Leads:
     """How lines went that may be worth another look: in turns the best one, and the one that waits longest."""
 
-    def __init__(self, advice: Advice[Any]) -> None:
-        self._advice = advice
+    def __init__(self) -> None:
         self._waiting: list[tuple[float, int, _Trace]] = []
         self._longest = False
 
@@ -213,9 +230,8 @@ class _Leads:
             value, depth, trace = self._waiting.pop(0 if self._longest else best)
             self._longest = not self._longest
             self.add(value, trace, depth + 1)
-            view, ask, taken = trace[depth]
-            before = tuple(key for _, _, key in trace[:depth])
-            keys = islice(_choices(self._advice, view, ask, taken), MOST_CANDIDATES)
+            keys, taken = trace[depth]
+            before = tuple(key for _, key in trace[:depth])
             found = [(*before, key) for key in keys if key != taken]
         return found
 
@@ -280,7 +296,9 @@ class _Search:
         self.points: Sequence[float] = ()
         """What the last line tried came to, by seat."""
         self.trace: _Trace = []
-        """What the seat was asked and has answered in it, as far as a line may go."""
+        """What the seat might have answered and has answered in it, as far as a line may go."""
+        self.traced = False
+        """Whether that is wanted."""
         self.drawn = False
         """Whether chance had a hand in it."""
         self.horizon = Horizon(advice, position.seats)
@@ -291,10 +309,12 @@ class _Search:
         incumbent, deals = left[0], [self.seeds.bits() for _ in range(SAME_DEALS)]
         if self.meter.spent >= 1:
             return Better(incumbent.line, 0.0)
+        self.traced = True
         if self._certain(incumbent, deals):
             # what is put off, digging comes to by itself
             now = [line for line in lines if LATER not in line]
             return self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
+        self.traced = False
         left = left[: self._affordable()]
         for deal in deals[: len(incumbent.values)]:
             self._try(left[1:], deal)
@@ -313,7 +333,7 @@ class _Search:
 
     def _affordable(self) -> int:
         """How many lines the budget can tell apart, as far as can be told from those that were tried."""
-        one = self.meter.spent / self.meter.rollouts
+        one = self.meter.spent / self.meter.tries
         return max(LEAST_LINES, int(1 / one / DEALS_EACH)) if one else MOST_CANDIDATES
 
     def _certain(self, candidate: _Candidate, deals: Sequence[int]) -> bool:
@@ -334,7 +354,7 @@ class _Search:
 
         The first one has just been tried on it, and came to `first`.
         """
-        leads, best = _Leads(self.advice), Better(lines[0], 0.0)
+        leads, best = _Leads(), Better(lines[0], 0.0)
         leads.add(first, self.trace, len(lines[0]))
         lines = lines[1:] or leads.next()
         while lines:
@@ -366,19 +386,20 @@ class _Search:
 
     def value(self, line: _Line, deal: int) -> float:
         """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
-        self.meter.rollouts += 1
+        self.meter.tries += 1
         playout = self.horizon.before(self.position.deal(deal))
         trace: _Trace = []
         rng, keys, luck = Rng(Seed(deal)), list(line), playout.state.rng
         still = rng.value
 
         def decide(ask: Ask[Any]) -> str:
+            self.meter.answers += 1
             view = self._view(playout, ask.seat)
             if ask.seat != self.seat:
                 return self.normal(view, ask, rng)
             key = _next(keys, ask, playout.turns) or self.normal(view, ask, rng)
-            if not (self.within and playout.turns):
-                trace.append((view, ask, key))
+            if self.traced and len(trace) < DEEPEST and not (self.within and playout.turns):
+                trace.append(([*islice(_choices(self.advice, view, ask, key), MOST_CANDIDATES)], key))
             return key
 
         playout.play(decide)

@@ -123,7 +123,7 @@ class Look(msgspec.Struct, frozen=True, tag=True):
     case: Case
     seat: int
     seconds: float | None
-    rollouts: int | None
+    tries: int | None
     seed: int
 
 
@@ -134,7 +134,7 @@ class Weigh(msgspec.Struct, frozen=True, tag=True):
     better: tuple[str, ...]
     seat: int
     seconds: float | None
-    rollouts: int | None
+    tries: int | None
     seed: int
 
 
@@ -146,7 +146,7 @@ def take(step: Step) -> Taken:
     """Do a step. Pure, but for the clock of a budget in seconds. Raises as `engine.core.kept.record.parse` does."""
     if isinstance(step, Begin):
         return survey(parse(step.record), step.seat)
-    key, budget = step.case.save.game, Budget(step.seconds, step.rollouts)
+    key, budget = step.case.save.game, Budget(step.seconds, step.tries)
     rules, advised = game(key), advice(key)
     save, played = step.case.save, step.case.played
     if isinstance(step, Look):
@@ -210,8 +210,8 @@ def _told(findings: list[Finding], most: int) -> list[Finding]:
 def _part(budget: Budget, share: float) -> tuple[float | None, int | None]:
     """A share of a budget."""
     seconds = None if budget.seconds is None else budget.seconds * share
-    rollouts = None if budget.rollouts is None else max(1, round(budget.rollouts * share))
-    return seconds, rollouts
+    tries = None if budget.tries is None else max(1, round(budget.tries * share))
+    return seconds, tries
 
 
 def survey(record: Record, seat: int) -> Survey:

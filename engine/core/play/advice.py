@@ -91,6 +91,8 @@ class Advice(Generic[S]):
              come further than who goes on
     horizon  how many turns of each seat are played on at least, before what stands at the next `moment` is estimated,
              0: only the running script; None: to the end of the game
+    effort   how many answers `hard` may play in all that it tries out for a decision: measured to take some two seconds
+             of a common core, at any number of seats and at any time of the game
     money    (state) -> by seat the money that everybody has; None: the game has none
     ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What an
              option brings is told by what differs in it once the option has been carried out. None: the game tells
@@ -112,6 +114,7 @@ class Advice(Generic[S]):
     judgement: Callable[[S], Sequence[float]] | None = None
     moment: Callable[[S], int] = never_grows
     horizon: int | None = 0
+    effort: int = 4000
     money: Callable[[S], Sequence[int]] | None = None
     ledger: Callable[[S, int], Any] | None = None
     brief: Brief = ALL_OF_IT

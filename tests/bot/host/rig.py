@@ -31,7 +31,7 @@ GAME = "toy_freight"
 ANN, BEN, CID = Person(101, "Ann", "en-GB"), Person(102, "Ben", "cs"), Person(103, "Cid")
 HERE = Venue(guild_id=1, channel_id=11, locale="en-US")
 INTERACTIONS = count(900_000)
-QUICK = Effort(rollouts=6)
+QUICK = Effort(tries=6)
 """Hard opponents think little, and always the same."""
 
 

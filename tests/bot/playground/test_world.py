@@ -132,7 +132,7 @@ async def test_everybody_can_act_while_a_game_is_looked_back_on(
         return take(step)
 
     monkeypatch.setattr(Processes, "take", held)
-    config = Config(database=tmp_path / "play.sqlite", pause=0.0, effort=Effort(review_rollouts=4, rollouts=4))
+    config = Config(database=tmp_path / "play.sqlite", pause=0.0, effort=Effort(review_tries=4, tries=4))
     async with world(config) as there:
         with there.env.time_context():
             ann, ben = there.members["Ann"], there.members["Ben"]

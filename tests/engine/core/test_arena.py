@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import count
 
 import pytest
 
-from engine.core.ahead import arena, policy
-from engine.core.ahead.arena import Contest, Played, Tally, contest_games
-from engine.core.ahead.budget import SECONDS_A_TURN, Budget
-from engine.core.play.codec import Answer
+from engine.core.ahead import arena, policy, search
+from engine.core.ahead.arena import Contest, Played, Tally, contest_games, until_known
+from engine.core.ahead.budget import Budget, Spent, effort
+from engine.core.ahead.search import Thought
+from engine.core.play import registry
 from engine.core.play.match import Match
-from engine.core.play.rng import Rng
+from engine.core.play.rng import Rng, Seed
 
 HARD_AND_TWO = ("hard", "normal", "normal")
 CONTEST = Contest("toy_freight", 4, {"length": "short"}, ("hard", "normal"))
@@ -52,21 +56,68 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     assert alone == together
 
 
-def test_hard_has_no_longer_for_a_turn_than_people_would_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, took, turns = count(step=4), 4.0, dict[int, list[tuple[str, float | None]]]()
+@pytest.mark.parametrize("spends", [Spent(seconds=4.0), Spent(tries=4), Spent(answers=4)])
+def test_hard_has_no_longer_for_a_turn_than_people_would_wait(monkeypatch: pytest.MonkeyPatch, spends: Spent) -> None:
+    clock, turns = count(step=spends.seconds), dict[int, list[tuple[str, Budget | None]]]()
+    budget = Budget(2.0) if spends.seconds else Budget(None, 2) if spends.tries else Budget(None, None, 2)
 
-    def move(match: Match, seat: int, name: str, rng: Rng, budget: Budget) -> Answer:  # type: ignore[type-arg]
+    def decide(match: Match, seat: int, name: str, rng: Rng, given: Budget | None) -> Thought:  # type: ignore[type-arg]
         if name == policy.HARD or seat == 0:
-            turns.setdefault(match.boundaries, []).append((name, budget.seconds))
-        return real(match, seat, policy.NORMAL, rng, budget)
+            turns.setdefault(match.boundaries, []).append((name, given))
+        return replace(real(match, seat, policy.NORMAL, rng, None), spent=spends)
 
-    real = policy.move
-    monkeypatch.setattr(arena, "processor_time", lambda: float(next(clock)))
-    monkeypatch.setattr(policy, "move", move)
-    arena.play(Contest("steam", 3, {"rules": "base", "map": "northeast", "order": "auction"}, HARD_AND_TWO), 1, 0)
-    left = [2.0, 2.0, SECONDS_A_TURN - 2 * took]
+    real = policy.decide
+    monkeypatch.setattr(arena, "processor_time", lambda: next(clock))
+    monkeypatch.setattr(policy, "decide", decide)
+    variants = {"rules": "base", "map": "northeast", "order": "auction"}
+    arena.play(Contest("steam", 3, variants, HARD_AND_TWO, budget), 1, 0)
+    # of ten for a turn eight are spent by two decisions, twelve by three
     longest = max(turns.values(), key=len)
     assert len(longest) > 3
     for turn in turns.values():
-        assert turn[:3] == [(policy.HARD, seconds) for seconds in left[: len(turn)]]
-        assert {name for name, _ in turn[3:]} <= {policy.NORMAL}
+        assert turn[:3] == [(policy.HARD, budget)] * len(turn[:3])
+        assert turn[3:] == [(policy.NORMAL, None)] * len(turn[3:])
+
+
+def test_where_nothing_is_said_hard_has_what_its_game_gives_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = set[Budget | None]()
+
+    def think(*position: object, budget: Budget, seed: int) -> Thought:
+        given.add(budget)
+        return Thought("pass")
+
+    monkeypatch.setattr(search, "think", think)
+    match = Match.new(registry.game("toy_freight"), 2, {}, 1, confirm=())
+    next(arena.moves(match, ["hard", "hard"], Rng(Seed(1))))
+    policy.move(match, 1, "hard", Rng(Seed(1)))
+    assert given == {Budget(None, answers=registry.advice("toy_freight").effort)}
+    assert effort(registry.advice("steam"), 0.5) == Budget(None, answers=registry.advice("steam").effort // 2)
+
+
+def test_games_are_played_until_it_is_known_who_is_better() -> None:
+    def games(shares: Sequence[float]) -> Iterator[Played]:
+        for number, share in enumerate(shares):
+            heard.append(number)
+            yield played("a b", [1, 1], [2, 1] if share == 0 else [1, 1 + (share == 1)], [0, 1])
+
+    heard: list[int] = []
+    known = partial(until_known, name="a", other="b", within=0.1)
+    assert len(known(games([1.0] * 50))) == len(heard) == 20, "so many at least"
+    assert len(known(games([0.0, 1.0] * 100))) == 96, "two more are reckoned with"
+    assert len(known(games([0.5] * 7))) == 7, "there are no more"
+
+
+def test_ten_of_ten_are_not_all_that_there_are() -> None:
+    tally = Tally([played("a b b", [9, 1, 1], [1, 2, 2], [1, 0, 0])] * 10)
+    assert tally.ahead("a", "b").mean == 1
+    assert 0.1 < tally.ahead("a", "b").error < 0.2
+    assert (tally.pairs("a", "b"), tally.pairs("b", "a")) == (20, 20)
+
+
+def test_whoever_has_heard_enough_begins_no_other_game() -> None:
+    contest = Contest("toy_freight", 3, {"length": "short"}, ("normal", "random", "easy"))
+    every = list(contest_games(contest, 6, 7))
+    games = contest_games(contest, 6, 7, jobs=2, first=3)
+    assert next(games).points == every[3].points
+    games.close()
+    assert [one.points for one in contest_games(contest, 6, 7, 2, 4)] == [one.points for one in every[4:]]

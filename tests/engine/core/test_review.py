@@ -22,7 +22,7 @@ from engine.core.play.rng import Rng, Seed
 
 ADVICE = registry.advice("toy_freight")
 TOY = registry.game("toy_freight")
-QUICK = Budget(seconds=None, rollouts=400)
+QUICK = Budget(seconds=None, tries=400)
 
 
 def played(seed: int = 4, seats: int = 3, stop: int | None = None) -> Record:

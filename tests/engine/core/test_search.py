@@ -22,7 +22,7 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.table import Script, Table
 
 TOY, ADVICE = registry.game("toy_freight"), registry.advice("toy_freight")
-QUICK = Budget(seconds=None, rollouts=60)
+QUICK = Budget(seconds=None, tries=60)
 
 
 def toy(change: Callable[[Any], None], seats: int = 2) -> Match[Any, Any]:
@@ -72,7 +72,7 @@ def test_a_budget_that_ends_before_anything_was_tried_leaves_it_at_the_answer_of
     for _ in range(6):
         seat = next(iter(match.pending))
         normal = ADVICE.policies[NORMAL](match.view(seat), match.pending[seat], Rng(Seed(1)))
-        assert search.answer(TOY, ADVICE, match.save(), seat, budget=Budget(seconds=None, rollouts=1), seed=1) == normal
+        assert search.answer(TOY, ADVICE, match.save(), seat, budget=Budget(seconds=None, tries=1), seed=1) == normal
         move(match, seat, NORMAL, Rng(Seed(1)))
 
 
@@ -110,7 +110,7 @@ def test_where_nothing_is_hidden_and_nothing_drawn_one_try_tells_all() -> None:
             return [3.0, 1.0]
 
         rules, advice = replace(TOY, redeal=redeal), replace(ADVICE, estimate=estimate, horizon=0)
-        search.answer(rules, advice, toy(last_turn).save(), 0, budget=Budget(seconds=None, rollouts=1), seed=1)
+        search.answer(rules, advice, toy(last_turn).save(), 0, budget=Budget(seconds=None, tries=1), seed=1)
         return len(tried)
 
     assert (tries(drawn), tries(hidden)) == (1, search.SAME_DEALS)
@@ -139,7 +139,7 @@ def test_the_same_rollouts_give_the_same_answer() -> None:
     games = []
     for _ in range(2):
         match = Match.new(TOY, 3, {}, 4)
-        play_out(match, [HARD, NORMAL, HARD], 5, budget=Budget(seconds=None, rollouts=20))
+        play_out(match, [HARD, NORMAL, HARD], 5, budget=Budget(seconds=None, tries=20))
         games.append((match.over, match.snapshot))
     assert games[0] == games[1]
     assert games[0][0]
@@ -212,7 +212,7 @@ def working(worth: Sequence[int], least: int, hidden: bool = False) -> tuple[Mat
     async def work(table: Table[Any]) -> None:
         state = table.state
         words = [Word("work", Msg("work"))] * (state.turn < len(worth)) + [Word("pass", Msg("pass"), way_out=True)]
-        passes = str(await table.choose(0, "work", words)) == "pass"
+        passes = str(await table.choose(0, "work", words, note=lambda: Msg("turn", turn=state.turn))) == "pass"
         state.points[0]["crates"] += 10 if passes else worth[state.turn]
         state.round, state.turn = (state.round + 1, 0) if passes else (state.round, state.turn + 1)
 
@@ -248,16 +248,44 @@ def test_to_go_on_once_and_pass_then_is_a_line_too(hidden: bool) -> None:
     assert search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1) == "pass"
 
 
+def test_the_answers_that_are_played_are_a_budget_too() -> None:
+    match = Match.new(TOY, 3, {}, 4, confirm=())
+    for limit in (40, 400):
+        budget = Budget(None, answers=limit)
+        thought, again = (search.think(TOY, ADVICE, match.save(), 0, budget=budget, seed=1) for _ in range(2))
+        assert (thought.key, thought.spent.tries, thought.spent.answers) == (
+            again.key,
+            again.spent.tries,
+            again.spent.answers,
+        )
+        assert limit <= thought.spent.answers < limit + 100, "what is tried is tried to its end"
+        assert thought.spent.answers > thought.spent.tries > 1
+
+
+def test_what_else_it_might_answer_is_asked_while_the_question_stands() -> None:
+    """What a question notes is true no longer."""
+    match, advice = working([3, -5, 9], least=2)
+    asked: list[bool] = []
+
+    def promising(view: Any, ask: Ask[Any]) -> list[str]:
+        asked.append(ask.note == Msg("turn", turn=view.turn))
+        return [*ask.options]
+
+    advice = replace(advice, promising=promising, horizon=None)
+    search.answer(match.rules, advice, match.save(), 0, budget=QUICK, seed=1)
+    assert len(asked) > 3
+    assert all(asked)
+
+
 def test_time_is_a_budget_too() -> None:
     match = toy(last_turn)
     assert search.answer(TOY, ADVICE, match.save(), 0, budget=Budget(seconds=0.5), seed=1) == "spend"
     # without any time it answers as normal does, also where what is hidden makes a difference
     assert search.answer(TOY, ADVICE, match.save(), 0, budget=Budget(seconds=0.0), seed=1) == "deliver"
-    for rollouts in range(30):
+    for tries in range(30):
         begun = Match.new(TOY, 3, {}, 4)
         assert (
-            search.answer(TOY, ADVICE, begun.save(), 0, budget=Budget(None, rollouts), seed=1)
-            in begun.pending[0].options
+            search.answer(TOY, ADVICE, begun.save(), 0, budget=Budget(None, tries), seed=1) in begun.pending[0].options
         )
     with pytest.raises(ValueError, match="limit"):
         Budget(None, None)
@@ -282,7 +310,7 @@ def test_a_better_line_ends_with_the_turn() -> None:
 
     rules = replace(TOY, redeal=lambda state, seat, rng: copy_state(state))
     advice = replace(ADVICE, horizon=None, policies={NORMAL: idle})
-    match, budget = toy(last_turn), Budget(seconds=None, rollouts=400)
+    match, budget = toy(last_turn), Budget(seconds=None, tries=400)
     found = search.improve(rules, advice, match.save(), 0, ["pass"], budget=budget, seed=1)
     assert found.line == ("spend", "5")
     after = search.improve(rules, advice, match.save(), 0, found.line, budget=budget, seed=1)

@@ -16,7 +16,7 @@ from engine.games.russian_railroads.state import State
 
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, promising=promising,
-    estimate=estimate, judgement=judgement, moment=lambda state: state.round,
+    estimate=estimate, judgement=judgement, moment=lambda state: state.round, effort=15_000,
     ledger=lambda state, seat: copied(state.players[seat]),
     money=lambda state: [player.coins for player in state.players],
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,

@@ -122,7 +122,7 @@ async def test_a_thread_decides_about_the_match_as_it_stood(monkeypatch: pytest.
         return "draw"
 
     thread = InProcess(answer)
-    found = await Searches(thread, Effort(rollouts=3)).find(SAVE, 1, 7, 99.0)
+    found = await Searches(thread, Effort(tries=3)).find(SAVE, 1, 7, 99.0)
     thread.close()
     assert found.key == "draw"
     assert asked == [(game("toy_freight"), SAVE.rev, bytes(SAVE.state), 1, Budget(None, 3), 7)]

@@ -54,7 +54,7 @@ def test_what_the_lines_come_to(line: list[str], points: int) -> None:
 
 
 def test_the_search_finds_what_was_better() -> None:
-    budget = Budget(seconds=None, rollouts=60)
+    budget = Budget(seconds=None, tries=60)
     found = search.improve(
         RULES, replace(ADVICE, horizon=None), position().save(), BLUNDER.seat, BLUNDER.played, budget=budget, seed=1
     )

@@ -19,7 +19,7 @@ SAVES = msgspec.json.decode(Path(__file__).with_name("workers_left.json").read_b
 """Positions of games of `normal`, in which whoever is asked has one or two workers and something to do with them that
 is worth 10 points or more at the end of the round. Looking four turns of each seat ahead, wherever in a round that
 was, hard passed."""
-BUDGET, FEW = Budget(seconds=None, rollouts=40), Budget(seconds=None, rollouts=12)
+BUDGET, FEW = Budget(seconds=None, tries=40), Budget(seconds=None, tries=12)
 
 
 @pytest.mark.parametrize("save", SAVES, ids=lambda save: f"{save.seats}-players-{save.rev}")

@@ -45,11 +45,11 @@ def test_hard_plays_on_to_the_end_and_is_no_worse_for_it() -> None:
         seat, ask = next(iter(match.pending.items()))
         play(match, normal(match.view(seat), ask, RNG))
     leads = []
-    for rollouts in (1, 4):
+    for tries in (1, 4):
         twin = Game.load(RULES, match.save(), confirm=())
         while twin.pending:
             seat, ask = next(iter(twin.pending.items()))
-            few = Budget(seconds=None, rollouts=rollouts)
+            few = Budget(seconds=None, tries=tries)
             play(
                 twin,
                 search.answer(RULES, ADVICE, twin.save(), seat, budget=few, seed=1)
