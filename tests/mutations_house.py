@@ -41,6 +41,16 @@ MUTATIONS = [
     Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
     Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
     Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
+    # what a plan of Railroad Revolution does and tells
+    Mutation("engine/games/railroad_revolution/advice/plan.py", "        answers = by_worth(view(self.state, self.seat), ask)\n", "        answers = by_worth(view(self.state, self.seat), ask)\n        if ask.kind == 'action' and 'build' not in answers:\n            return None\n", "tests/e2e/test_taps.py::test_who_follows_the_best_plans_needs_few_taps_a_turn"),
+    Mutation("engine/games/railroad_revolution/advice/plan.py", "if not costs(part)])", "])", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_is_left_out_of_a_turn_is_told_if_it_costs_nothing"),
+    Mutation("engine/games/railroad_revolution/advice/plan.py", "self.nearer = [id for id in gained if lacks[id]]", "self.nearer = gained", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_completes_a_milestone_comes_first"),
+    Mutation("engine/games/railroad_revolution/advice/shortcuts.py", "(not plan.completed, -estimate(plan.state)[plan.seat])", "-estimate(plan.state)[plan.seat]", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_completes_a_milestone_comes_first"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", " - len(lines(told, \"hire\")) * RULE.hire_price", "", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_a_plan_runs_to_the_end_of_the_turn"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", "*_besides(plan), ", "", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_a_plan_runs_to_the_end_of_the_turn"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", "*_deal(plan), ", "", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_completes_a_milestone_comes_first"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", "\"plan-no-deal\" if plan.declined else \"plan-deal\"", "\"plan-deal\"", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_a_deal_that_a_plan_leaves_to_others_is_told"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", " - total(told, \"discard-shares\", \"spent\")", "", "tests/contract/test_promises.py::test_what_is_promised_is_what_comes"),
     Mutation("bot/host/match/sight.py", "if confirms and not story else ()", "if False else ()", "tests/bot/host/match/test_confirming.py::test_nobody_confirms_without_being_told_what"),
     Mutation("bot/host/match/sight.py", "for entry in told if entry.to is not None]", "for entry in told if entry.to == -1]", "tests/bot/host/match/test_confirming.py::test_a_card_that_is_kept_in_secret_is_named_to_who_keeps_it"),
     # what is in memory
