@@ -158,6 +158,8 @@ MUTATIONS = [
     Mutation("renderers/result/__init__.py", "if left >= FLATTEST * self.same else 0", "if self.chart else 0", "tests/renderers/test_result.py::test_what_a_phone_has_no_room_for_is_a_picture_of_its_own"),
     Mutation("renderers/result/__init__.py", "self.large or (self.tall and self.ranked > ABREAST)", "self.large", "tests/renderers/test_result.py::test_names_and_points_can_be_read_on_a_phone"),
     Mutation("renderers/result/__init__.py", "return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)", "return needed + CHART", "tests/renderers/test_result.py::test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone"),
+    Mutation("renderers/railroad_revolution/portrait.py", "LARGE | LARGER.get(plan.picture, {})", "LARGE", "tests/renderers/test_railroad_phone.py::test_large_type_enlarges_the_words_of_markets_and_boards"),
+    Mutation("renderers/headline.py", "TALL, ROUND = 64.0, 29.0", "TALL, ROUND = 76.0, 29.0", "tests/renderers/test_column.py::test_the_head_is_a_twentieth_of_a_phone_and_no_larger_with_larger_type"),
     # what is marked in pictures
     Mutation("renderers/draw/placing.py", "if texts.near(frame.sides()[side]):", "if False:", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
     Mutation("renderers/draw/placing.py", "and inside(one.box, sheet))", ")", "tests/renderers/test_badges.py::test_a_frame_cuts_no_text_that_it_can_go_round"),
