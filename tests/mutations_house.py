@@ -41,6 +41,8 @@ MUTATIONS = [
     Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
     Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
     Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
+    Mutation("bot/host/match/sight.py", "if confirms and not story else ()", "if False else ()", "tests/bot/host/match/test_confirming.py::test_nobody_confirms_without_being_told_what"),
+    Mutation("bot/host/match/sight.py", "for entry in told if entry.to is not None]", "for entry in told if entry.to == -1]", "tests/bot/host/match/test_confirming.py::test_a_card_that_is_kept_in_secret_is_named_to_who_keeps_it"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
@@ -102,6 +104,8 @@ MUTATIONS = [
     Mutation("bot/cogs/front.py", "raise NoTableHere() if self.hosts(interaction) else NotInHere()", "raise NoTableHere()", "tests/e2e/test_by_oneself.py::test_where_no_table_can_be_it_is_told_what_can"),
     Mutation("bot/ui/pages/guide.py", "if not now.hosted:", "if not now:", "tests/e2e/test_by_oneself.py::test_help_leads_to_a_game_against_bots_where_no_table_can_be"),
     Mutation("bot/cogs/front.py", "guild_id is not None and interaction.client.get_guild(guild_id) is not None", "guild_id is not None", "tests/e2e/test_by_oneself.py::test_nothing_is_set_or_opened_on_a_server_without_the_bot"),
+    Mutation("bot/ui/parts/emblems.py", "if line.startswith(head, at)), None)", "if head in line), None)", "tests/e2e/test_emblems.py::test_only_the_name_that_a_line_begins_with_is_signed"),
+    Mutation("bot/ui/table/panel.py", "all_signed(within(items, MOST), read)", "within(items, MOST)", "tests/e2e/test_emblems.py::test_they_stand_before_names_in_panels_votes_and_what_is_about_a_seat"),
     # games alone
     Mutation("bot/host/desk/solos.py", "told=_told(now))", "told='[]')", "tests/bot/host/desk/test_solos.py::test_it_survives_a_restart_and_is_found_again_with_what_had_happened"),
     Mutation("bot/store/tables/solos.py", "WHERE solo_id = ? AND user_id = ?", "WHERE solo_id = ? AND user_id <> -?", "tests/bot/host/desk/test_solos.py::test_it_is_its_persons_alone_and_one_of_a_title"),

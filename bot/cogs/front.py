@@ -222,7 +222,9 @@ class Front:
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        made = self.with_picture(panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft))
+        made = self.with_picture(
+            panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft, web=self.addresses.web)
+        )
         later = partial(self._patiently, interaction, panel) if panel.waits else None
         return replace(made, counts=panel.stale is None, later=later)
 

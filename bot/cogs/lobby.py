@@ -117,13 +117,22 @@ async def status(front: Front, interaction: Interaction) -> Layout:
     card = await front.host.tables.in_channel(interaction.channel_id or 0)
     mine = await front.host.tables.of_user(interaction.user.id)
     read = front.reader(interaction, card)
-    return status_page(card, mine, interaction.user.id, read, hosted=front.hosts(interaction))
+    hosted, web = front.hosts(interaction), front.addresses.web
+    return status_page(card, mine, interaction.user.id, read, hosted=hosted, web=web)
 
 
 async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:
     """Look for players in place of practice opponents, or (the payload) no more."""
     who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
     await front.host.tables.seek(to.game, who, may_manage=may_manage, click=interaction.id, wanted=wanted)
+    with counted():
+        return await status(front, interaction)
+
+
+async def publish(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Give a table a page for everybody, or (the payload) take it away."""
+    who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
+    await front.host.links.publish(to.game, who, may_manage=may_manage, wanted=wanted)
     with counted():
         return await status(front, interaction)
 

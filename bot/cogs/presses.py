@@ -11,7 +11,7 @@ from bot.cogs.block import blocks
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
-from bot.cogs.privacy import forget, yield_seat
+from bot.cogs.privacy import forget, revoke, yield_seat
 from bot.cogs.private import outdated
 from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
@@ -194,6 +194,8 @@ VERBS: dict[Press, Verb] = {
     Press.AWAY: Verb(away, Shown.APART),
     Press.SEAT: Verb(lobby.take_seat, Shown.TURNED),
     Press.SEEK: Verb(lobby.seek, Shown.HERE),
+    Press.WEB: Verb(lobby.publish, Shown.HERE),
+    Press.REVOKE: Verb(revoke, Shown.HERE),
     Press.AGAIN: Verb(lobby.again, Shown.APART),
     Press.SETTINGS: Verb(settings, Shown.TURNED),
     Press.LEARN: Verb(learn, Shown.TURNED),

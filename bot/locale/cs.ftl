@@ -1345,3 +1345,26 @@ error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak s
 error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
 error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.
 error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
+
+# Stůl v prohlížeči
+
+web-look = Zblízka
+web-to-move = { $seat }: { $prompt }
+web-own = Tahle stránka je jen tvoje: kdo má její adresu, vidí to co ty.
+web-public = Co smí vidět všichni
+web-closer = Přiblížit
+web-farther = Oddálit
+web-whole = Celé
+web-board = Stůl
+web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
+web-trouble = Není spojení, zkouším to znovu.
+web-link = Stránka pro všechny
+web-no-link = Zrušit stránku
+web-revoke = { $count ->
+    [one] Zneplatnit svůj odkaz
+    [few] Zneplatnit své { $count } odkazy
+   *[other] Zneplatnit svých { $count } odkazů
+ }
+web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
+error-no-such-page = Taková stránka tu není.
+error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

@@ -1282,3 +1282,25 @@ error-not-over-yet = A review comes when the game is over. `/board` shows how it
 error-already-reviewed = This game is being reviewed for somebody: { $percent }%. Ask again in a minute.
 error-review-stopped = The review was stopped. `/review` starts it again.
 error-review-failed = The review broke off. `/review` starts it again.
+
+# The table in a browser
+
+web-look = Look closer
+web-to-move = { $seat }: { $prompt }
+web-own = This page is yours alone: whoever has its address sees what you see.
+web-public = What everybody may see
+web-closer = Closer
+web-farther = Farther
+web-whole = All
+web-board = The table
+web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
+web-trouble = No connection; trying again.
+web-link = Page for everybody
+web-no-link = Take the page away
+web-revoke = { $count ->
+    [one] Revoke your link
+   *[other] Revoke your { $count } links
+ }
+web-revoked = Your links open nothing any more. Your next panel has a new one.
+error-no-such-page = There is no such page.
+error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

@@ -1186,3 +1186,25 @@ error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent 
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
 error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
 error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első négy a tizenhatból, a 15/16 az utolsó.
+
+# Az asztal böngészőben
+
+web-look = Közelebbről
+web-to-move = { $seat }: { $prompt }
+web-own = Ez az oldal csak a tiéd: akinél megvan a címe, azt látja, amit te.
+web-public = Amit mindenki láthat
+web-closer = Közelebb
+web-farther = Távolabb
+web-whole = Egész
+web-board = Az asztal
+web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
+web-trouble = Nincs kapcsolat, újra próbálom.
+web-link = Oldal mindenkinek
+web-no-link = Oldal megszüntetése
+web-revoke = { $count ->
+    [one] Linked visszavonása
+   *[other] { $count } linked visszavonása
+ }
+web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+error-no-such-page = Nincs ilyen oldal.
+error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

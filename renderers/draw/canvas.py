@@ -202,13 +202,21 @@ class Canvas:
         """The frame of what can be chosen, so broad, just inside of a box, on top of all pieces that will be drawn."""
         self.frames[Frame(box, radius, broad)] = None
 
-    def badge(self, sketch: Sketch, spots: Sequence[Box], *args: Any, disc: bool = True) -> None:
+    def badge(
+        self,
+        sketch: Sketch,
+        spots: Sequence[Box],
+        *args: Any,
+        disc: bool = True,
+        of: Sequence[tuple[float, float]] = (),
+    ) -> None:
         """A number, letter or tag, on top of all that will be drawn, in the first of the boxes in which it covers
         neither a text nor another badge, and as few pieces as can be; near the first one where none is free.
 
-        What comes first chooses first. `disc`: only what is in a circle is covered, not the corners.
+        What comes first chooses first. `disc`: only what is in a circle is covered, not the corners. `of`: points of
+        what it belongs to, to which a line leads.
         """
-        self.badges.append(Badge(tuple(spots), sketch, args, disc))
+        self.badges.append(Badge(tuple(spots), sketch, args, disc, tuple(of)))
 
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""

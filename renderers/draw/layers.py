@@ -36,6 +36,8 @@ COMPRESSION = 3
 GROUNDS = Keep(open=0, filed=24 * 2**20)
 """All grounds of all games, at two widths and in all layouts, are some ten megabytes; each takes long to paint."""
 
+LEADER = 0.11
+"""How broad a line to a badge is, in heights of that."""
 ROUGH = 400
 """Pixels across a ground of which only the colours matter."""
 
@@ -136,7 +138,11 @@ def _laid(
     for frame in changed:
         canvas.stamp(shapes.ring, frame.box, frame.radius)
     marks = []
-    for badge, box in zip(canvas.badges, settled(canvas.badges, texts, lying, sheet), strict=True):
+    placed = list(zip(canvas.badges, settled(canvas.badges, texts, lying, sheet), strict=True))
+    for badge, box in placed:
+        if leader := badge.leader(box):
+            canvas.line(leader, signs.CANDIDATE_EDGE, LEADER * badge.spots[0].h)
+    for badge, box in placed:
         canvas.labels = []
         canvas.stamp(badge.sketch, box, *badge.args)
         marks.append(Mark(badge.shape(box), tuple(canvas.labels)))

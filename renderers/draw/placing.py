@@ -141,16 +141,24 @@ def chain(points: Sequence[Point], radius: float) -> list[Disc]:
 
 class Badge(NamedTuple):
     """A sign on top of a picture: where it may be, the best first, and what draws it; only a `disc` of its box, or all
-    but round corners."""
+    but round corners. `of` are points of what it belongs to: a line leads to the nearest from where it lies aside."""
 
     spots: tuple[Box, ...]
     sketch: Callable[..., None]
     args: tuple[Any, ...]
     disc: bool = True
+    of: tuple[Point, ...] = ()
 
     def scaled(self, share: float) -> Badge:
         """The same badge where a unit is so much larger."""
-        return self._replace(spots=tuple(box.scaled(share) for box in self.spots))
+        of = tuple((x * share, y * share) for x, y in self.of)
+        return self._replace(spots=tuple(box.scaled(share) for box in self.spots), of=of)
+
+    def leader(self, box: Box) -> list[Point]:
+        """The line from what it belongs to to its middle in a box; none where it lies on that."""
+        if not self.of or any(overlap(Box(x, y, 0.01, 0.01), box) for x, y in self.of):
+            return []
+        return [min(self.of, key=lambda at: math.hypot(at[0] - box.cx, at[1] - box.cy)), (box.cx, box.cy)]
 
     def shape(self, box: Box) -> Box | Disc:
         """What it covers in a box."""

@@ -41,7 +41,7 @@ from renderers.reader import reader_of, words_of
 from tests.engine.games.railroad_revolution.turns import new, turn
 from tests.long import few
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
-from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, covered, too_small
 
 TABLES = tuple(name for name in pictures("railroad_revolution") if name != "key")
 """What shows a table."""
@@ -158,12 +158,14 @@ def test_names_and_signs_keep_clear_of_rails_and_of_each_other() -> None:
 
 
 def test_what_names_a_space_that_can_be_chosen_covers_no_level_of_a_city() -> None:
-    levels = [Box(city.x, city.y, 0, 0).inset(-DISC / 2) for city in DATA.cities.values()]
-    spaces = ("WAS-CHI", "CLT-CHI", "MIA-HOU", "CHI-DLH", "DLH-BIS")
-    assert set(spaces) <= set(DATA.spaces)
-    for some in (spaces, *((space,) for space in spaces)):
-        for space, box in layout.keys(some, ()).items():
-            assert not [level for level in levels if overlap(box, level)], (some, space)
+    """Nor another one, nor a name; from where it lies aside a line leads to its space."""
+    for match in (played(4, seed, 40 + 60 * seed) for seed in (1, 2)):
+        ask = asked(match, "rail")
+        spaces = marks_of(ask).spaces
+        drawn = paint(Request(GAME, match.view(ask.seat), picture="decision", names=NAMES, ask=ask, width=SMALL))
+        named = {label.text for mark in drawn.marks for label in mark.labels}
+        assert spaces and {space for space in spaces if not any(text.startswith(space) for text in named)} == set()
+        assert covered(drawn) == []
 
 
 def test_four_rails_fit_side_by_side_on_every_space() -> None:

@@ -102,6 +102,7 @@ class Lobby:
                 at=now,
                 room=venue.room,
                 hidden=venue.hidden,
+                page=self._context.page(venue.guild_id, hidden=venue.hidden),
             )
             if game_id is None:
                 raise TableHere()

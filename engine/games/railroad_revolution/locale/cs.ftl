@@ -1253,6 +1253,19 @@ railroad-revolution-brief-promote = { $colour ->
     [gray] šedý na { $milestone }
    *[turquoise] tyrkysový na { $milestone }
 }
+railroad-revolution-brief-swap = { $colour ->
+    [white] bílý
+    [purple] fialový
+    [orange] oranžový
+    [gray] šedý
+   *[turquoise] tyrkysový
+} → { $new ->
+    [white] bílý
+    [purple] fialový
+    [orange] oranžový
+    [gray] šedý
+   *[turquoise] tyrkysový
+}
 railroad-revolution-brief-step = { $track ->
     [telegraph] telegraf { $space }{ railroad-revolution-brief-scores }
     [stations] stanice { $space }{ railroad-revolution-brief-scores }

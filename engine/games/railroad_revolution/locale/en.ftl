@@ -1127,6 +1127,19 @@ railroad-revolution-brief-promote = { $colour ->
     [gray] gray to { $milestone }
    *[turquoise] turquoise to { $milestone }
 }
+railroad-revolution-brief-swap = { $colour ->
+    [white] white
+    [purple] purple
+    [orange] orange
+    [gray] gray
+   *[turquoise] turquoise
+} → { $new ->
+    [white] white
+    [purple] purple
+    [orange] orange
+    [gray] gray
+   *[turquoise] turquoise
+}
 railroad-revolution-brief-step = { $track ->
     [telegraph] telegraph { $space }{ railroad-revolution-brief-scores }
     [stations] stations { $space }{ railroad-revolution-brief-scores }

@@ -1033,6 +1033,19 @@ railroad-revolution-brief-promote = { $colour ->
     [gray] szürke → { $milestone }
    *[turquoise] türkiz → { $milestone }
 }
+railroad-revolution-brief-swap = { $colour ->
+    [white] fehér
+    [purple] lila
+    [orange] narancs
+    [gray] szürke
+   *[turquoise] türkiz
+} → { $new ->
+    [white] fehér
+    [purple] lila
+    [orange] narancs
+    [gray] szürke
+   *[turquoise] türkiz
+}
 railroad-revolution-brief-step = { $track ->
     [telegraph] távíró { $space }{ railroad-revolution-brief-scores }
     [stations] állomások { $space }{ railroad-revolution-brief-scores }
