@@ -41,6 +41,16 @@ MUTATIONS = [
     Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
     Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
     Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
+    # what a plan of Railroad Revolution does and tells
+    Mutation("engine/games/railroad_revolution/advice/plan.py", "        answers = by_worth(view(self.state, self.seat), ask)\n", "        answers = by_worth(view(self.state, self.seat), ask)\n        if ask.kind == 'action' and 'build' not in answers:\n            return None\n", "tests/e2e/test_taps.py::test_who_follows_the_best_plans_needs_few_taps_a_turn"),
+    Mutation("engine/games/railroad_revolution/advice/plan.py", "if not costs(part)])", "])", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_is_left_out_of_a_turn_is_told_if_it_costs_nothing"),
+    Mutation("engine/games/railroad_revolution/advice/plan.py", "self.nearer = [id for id in gained if lacks[id]]", "self.nearer = gained", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_completes_a_milestone_comes_first"),
+    Mutation("engine/games/railroad_revolution/advice/shortcuts.py", "(not plan.completed, -estimate(plan.state)[plan.seat])", "-estimate(plan.state)[plan.seat]", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_completes_a_milestone_comes_first"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", " - len(lines(told, \"hire\")) * RULE.hire_price", "", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_a_plan_runs_to_the_end_of_the_turn"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", "*_besides(plan), ", "", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_a_plan_runs_to_the_end_of_the_turn"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", "*_deal(plan), ", "", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_what_completes_a_milestone_comes_first"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", "\"plan-no-deal\" if plan.declined else \"plan-deal\"", "\"plan-deal\"", "tests/engine/games/railroad_revolution/advice/test_shortcuts.py::test_a_deal_that_a_plan_leaves_to_others_is_told"),
+    Mutation("engine/games/railroad_revolution/advice/told_plans.py", " - total(told, \"discard-shares\", \"spent\")", "", "tests/contract/test_promises.py::test_what_is_promised_is_what_comes"),
     Mutation("bot/host/match/sight.py", "if confirms and not story else ()", "if False else ()", "tests/bot/host/match/test_confirming.py::test_nobody_confirms_without_being_told_what"),
     Mutation("bot/host/match/sight.py", "for entry in told if entry.to is not None]", "for entry in told if entry.to == -1]", "tests/bot/host/match/test_confirming.py::test_a_card_that_is_kept_in_secret_is_named_to_who_keeps_it"),
     # what is in memory
@@ -106,6 +116,9 @@ MUTATIONS = [
     Mutation("bot/cogs/front.py", "guild_id is not None and interaction.client.get_guild(guild_id) is not None", "guild_id is not None", "tests/e2e/test_by_oneself.py::test_nothing_is_set_or_opened_on_a_server_without_the_bot"),
     Mutation("bot/ui/parts/emblems.py", "if line.startswith(head, at)), None)", "if head in line), None)", "tests/e2e/test_emblems.py::test_only_the_name_that_a_line_begins_with_is_signed"),
     Mutation("bot/ui/table/panel.py", "all_signed(within(items, MOST), read)", "within(items, MOST)", "tests/e2e/test_emblems.py::test_they_stand_before_names_in_panels_votes_and_what_is_about_a_seat"),
+    Mutation("bot/host/desk/past.py", "if act.number < held.end]", "if act]", "tests/bot/host/desk/test_past.py::test_a_message_in_the_middle_of_a_turn_showed_what_had_been_settled_by_then"),
+    Mutation("bot/ui/table/words.py", 'f"{to}{mark}" if', 'f"{to}" if', "tests/e2e/test_menus.py::test_pages_of_an_older_message_stay_with_it"),
+    Mutation("bot/host/desk/past.py", "seen = Glance(match.view(viewer)", "seen = Glance(match.view(0)", "tests/e2e/test_menus.py::test_who_plays_reads_of_an_older_message_what_they_knew_then"),
     # games alone
     Mutation("bot/host/desk/solos.py", "told=_told(now))", "told='[]')", "tests/bot/host/desk/test_solos.py::test_it_survives_a_restart_and_is_found_again_with_what_had_happened"),
     Mutation("bot/store/tables/solos.py", "WHERE solo_id = ? AND user_id = ?", "WHERE solo_id = ? AND user_id <> -?", "tests/bot/host/desk/test_solos.py::test_it_is_its_persons_alone_and_one_of_a_title"),

@@ -360,6 +360,7 @@ ui-options-access = Kdo smí přisednout…
 ui-options-also = V této partii
 ui-invited = **{ $name }** má pozvání: { $game } v { $channel }.
 ui-said-then = Tato zpráva ukazovala:
+ui-said-only = Z obrázku v této zprávě se dochovalo jen tohle:
 ui-invite = Pozvat…
 ui-send-away = Poslat někoho pryč
 ui-sent-away = { $seat } tu už nesedí a vrátit se může jen na pozvání.
@@ -1020,6 +1021,7 @@ error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
 error-not-in-here = Sám sem psát nemůžu, takže tu žádný stůl není. `/{ command-game-name } { command-game-new-name }` začne partii proti botům, kterou vidíš jen ty; zpět k ní vede `/{ command-turns-name }`.
+error-no-longer-kept = Jak stůl tehdy vypadal, už není uloženo.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.

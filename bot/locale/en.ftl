@@ -342,6 +342,7 @@ ui-options-access = Who may join…
 ui-options-also = In this game
 ui-invited = **{ $name }** is invited to { $game } in { $channel }.
 ui-said-then = This message showed:
+ui-said-only = This is what is still known of this message's picture:
 ui-invite = Invite…
 ui-send-away = Send somebody away
 ui-sent-away = { $seat } is gone, and can return only if you invite them.
@@ -967,6 +968,7 @@ error-no-lobby-of-yours = You have no open table here. Open one with `/game new`
 error-not-my-message = I can tell only what my own messages show.
 error-nothing-to-say = There is nothing in this message but its text.
 error-not-in-here = I can't write here by myself, so there is no table here. `/game new` begins a game against bots that only you see; `/turns` leads back to it.
+error-no-longer-kept = How the table stood then is not kept any more.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.

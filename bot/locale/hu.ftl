@@ -337,6 +337,7 @@ ui-options-access = Ki ülhet be…
 ui-options-also = Ebben a játszmában
 ui-invited = **{ $name }** meghívást kapott: { $game } itt: { $channel }.
 ui-said-then = Ez az üzenet ezt mutatta:
+ui-said-only = Ennek az üzenetnek a képéről ennyi maradt meg:
 ui-invite = Meghívás…
 ui-send-away = Valaki elküldése
 ui-sent-away = { $seat } már nem ül itt, és csak meghívásra térhet vissza.
@@ -907,6 +908,7 @@ error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-g
 error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
 error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
 error-not-in-here = Ide magamtól nem írhatok, ezért itt nincs asztal. A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd, amelyet csak te látsz; a `/{ command-turns-name }` visszavezet hozzá.
+error-no-longer-kept = Hogy akkor hogyan állt az asztal, már nincs meg.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
 error-missing-permissions = { $count ->
     [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
