@@ -28,6 +28,9 @@ MUTATIONS = [
     Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
     Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
     Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    # texts that are said again
+    Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
+    Mutation("renderers/i18n.py", "if name in SEAT_ARGUMENTS or not (", "if not (", "tests/renderers/test_i18n.py::test_what_is_said_again_is_about_those_and_as_many_as_it_is_about_then"),
     # what a panel tells
     Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *below", "return Layout(fit((*items, *below", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
