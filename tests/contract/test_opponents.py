@@ -182,13 +182,14 @@ def test_every_game_says_how_good_its_opponents_have_to_be(key: str) -> None:
 
 @pytest.mark.parametrize("figure", FIGURES, ids=str)
 def test_the_bars_rest_on_games_that_were_played(figure: Duel) -> None:
-    """What `make duel` has kept so far; where nobody looks ahead it has played all."""
+    """What `make duel` has kept so far: a row that is known holds, of one that goes on it can't be excluded."""
     tally = KEPT.tally(figure)
-    if not tally.played and figure.hard:
+    if not tally.played:
         pytest.skip("its games are still to be played")
-    assert figure.hard or known(KEPT, figure)
-    assert tally.ahead(figure.better, figure.worse).mean >= figure.least, str(tally)
-    assert tally.winners_points().mean >= figure.winners, str(tally)
+    ahead, points = tally.ahead(figure.better, figure.worse), tally.winners_points()
+    unsure = not known(KEPT, figure)
+    assert ahead.mean + unsure * ahead.error >= figure.least, str(tally)
+    assert points.mean + unsure * points.error >= figure.winners, str(tally)
 
 
 def test_the_document_says_what_the_games_say() -> None:

@@ -40,7 +40,7 @@ class Kept:
             except msgspec.DecodeError:
                 continue  # whoever wrote it was killed meanwhile
             row = self._lines[line.row]
-            if line.game == len(row) and all(line.play == other.play for other in row[:1]):
+            if line.game == len(row):
                 row.append(line)
 
     def played(self, row: Duel, play: str | None = None) -> list[Played]:

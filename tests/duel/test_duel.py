@@ -14,7 +14,7 @@ import pytest
 from engine.core.ahead import search
 from engine.core.ahead.arena import Contest, Played
 from engine.core.play import registry
-from tests.contract.figures import WITHIN, Duel
+from tests.contract.figures import Duel
 from tests.duel import __main__ as duel
 from tests.duel import play, tables
 from tests.duel.__main__ import known, visits
