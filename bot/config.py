@@ -51,6 +51,10 @@ class Config:
     gateway_url: str | None = None
     metrics: Address | None = None
     """Where the bot says how it is, and what it has counted; None: nowhere."""
+    web: Address | None = None
+    """Where pages of tables are served; None: nowhere."""
+    web_address: str | None = None
+    """How these pages are reached from outside, without a slash at its end."""
     log: str = TEXT
     log_level: str = "INFO"
     pause: float = 0.8
@@ -91,7 +95,9 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         backups=Path(known["BACKUPS"]) if known.get("BACKUPS") else None,
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
-        metrics=_address(known),
+        metrics=_address(known, "METRICS"),
+        web=_address(known, "WEB") if known.get("WEB_ADDRESS") else None,
+        web_address=_origin(known, "WEB_ADDRESS"),
         log=log.lower(),
         log_level=level.upper(),
         pause=_number(known, "OPPONENT_PAUSE", float, 0.8),
@@ -123,13 +129,24 @@ def _link(known: Mapping[str, str], name: str) -> str | None:
     return text
 
 
-def _address(known: Mapping[str, str]) -> Address | None:
-    text = known.get("METRICS")
+def _origin(known: Mapping[str, str], name: str) -> str | None:
+    """An address that others can be put behind: of a server, and no page of it."""
+    text = _link(known, name)
+    if text is None:
+        return None
+    parts = urlsplit(text)
+    if parts.path.strip("/") or parts.query or parts.fragment or parts.username:
+        raise BadConfig(setting=name, value=text)
+    return text.rstrip("/")
+
+
+def _address(known: Mapping[str, str], name: str) -> Address | None:
+    text = known.get(name)
     if not text:
         return None
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal() or int(port) > LAST_PORT:
-        raise BadConfig(setting="METRICS", value=text)
+        raise BadConfig(setting=name, value=text)
     return Address(host.removeprefix("[").removesuffix("]"), int(port))
 
 

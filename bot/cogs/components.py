@@ -8,13 +8,15 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord import ui
 
+from bot.cogs.forms import show
 from bot.cogs.front import Front
 from bot.cogs.learn import LESSON
 from bot.cogs.picks import pick
 from bot.cogs.presses import press
 from bot.cogs.private import PrivateTables
 from bot.cogs.sandbox import SANDBOX
-from bot.ui.parts.ids import BUTTON, SELECT, Id, Realm, parse
+from bot.cogs.solos import SOLO
+from bot.ui.parts.ids import BUTTON, SELECT, Id, Press, Realm, parse
 from bot.wire.reply import Interaction
 from bot.wire.sound import clicked, mend
 
@@ -30,7 +32,7 @@ def front_of(interaction: Interaction) -> Front:
     return cast(HasFront, interaction.client).front
 
 
-PRIVATE: dict[Realm, PrivateTables[Any]] = {Realm.LESSON: LESSON, Realm.SANDBOX: SANDBOX}
+PRIVATE: dict[Realm, PrivateTables[Any]] = {Realm.LESSON: LESSON, Realm.SANDBOX: SANDBOX, Realm.SOLO: SOLO}
 """Who serves what stands at no table of a channel."""
 
 
@@ -52,6 +54,9 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         """Serve the click."""
         if not clicked(interaction):
             return  # the bot says so
+        if self.to.verb is Press.FORM:
+            await show(front_of(interaction), interaction, self.to)
+            return
         private = PRIVATE.get(self.to.realm)
         await (press if private is None else private.press)(front_of(interaction), interaction, self.to)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.cogs import bring, note, options, settings_form, setup, wishes
+from bot.cogs import bring, note, options, settings_form, setup, solos, wishes
 from bot.cogs.front import Front
 from bot.ui.parts.form import Form
 from bot.ui.parts.ids import Fill, Id, OldButton, one_of
@@ -36,6 +36,9 @@ FORMS: dict[Fill, Served] = {
     Fill.IMPORT: Served(bring.form, bring.take),
     Fill.WISH: Served(wishes.wish_form_of, wishes.take_wish),
     Fill.WATCH: Served(wishes.wish_form_of, wishes.take_wish),
+    Fill.SOLO: Served(solos.players_form, solos.take),
+    Fill.SOLO_GAME: Served(solos.game_form, solos.take),
+    Fill.SOLO_MORE: Served(solos.more_form, solos.take),
 }
 
 
@@ -44,7 +47,7 @@ async def show(front: Front, interaction: Interaction, to: Id) -> None:
     try:
         verb, _, payload = (to.payload or Fill.SETUP).partition("/")
         fill = one_of(Fill, verb)
-        asked = Id(to.game, to.rev, fill, payload)
+        asked = Id(to.game, to.rev, fill, payload, to.realm)
         await interaction.response.send_modal(modal(await FORMS[fill].form(front, interaction, asked)))
     except Exception as error:
         await show_error(interaction, front.texts, error)

@@ -10,6 +10,7 @@ from bot.cogs.bring import bring
 from bot.cogs.forms import show
 from bot.cogs.front import Front, completing
 from bot.cogs.lobby import start, status
+from bot.cogs.solos import alone
 from bot.cogs.venues import place_for
 from bot.host.house import Host
 from bot.host.names import MOST_OF_TABLE
@@ -19,8 +20,8 @@ from bot.host.types.table import GameCard, Status, Venue
 from bot.ui.pages.options import opened
 from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Layout, Text
-from bot.wire.commands import Place, PlaceOption, options, said, with_the_bot
-from bot.wire.reply import Interaction
+from bot.wire.commands import Place, PlaceOption, everywhere, options, said
+from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
@@ -38,7 +39,7 @@ class OneOrTheOther(RoundhouseError):
     """A seat is given to a member or to a practice opponent: neither was said, or both."""
 
 
-@with_the_bot
+@everywhere
 class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):
     """The life of a table."""
 
@@ -71,9 +72,17 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         place: app_commands.Transform[Place, PlaceOption] | None = None,
         name: app_commands.Range[str, 1, MOST_OF_TABLE] | None = None,
     ) -> None:
-        """Open a lobby in this channel, or in another `place`, and show its host the options."""
+        """Open a lobby in this channel, or in another `place`, and show its host the options.
 
-        async def work() -> Layout:
+        Where no table can be, begin a game against bots that nobody else sees.
+        """
+
+        async def work() -> Layout | Illustrated:
+            if not self.front.hosts(interaction):
+                level = None if opponents is None else self.front.opponent(interaction, opponents)
+                return await alone(
+                    self.front, interaction, self.front.game(interaction, game), seats=players, level=level
+                )
             venue = await place_for(self.front, interaction, place, thread=thread)
             key = self.front.game(interaction, game)
             return await self._open(interaction, venue, key, seats=players, opponents=opponents, name=name)

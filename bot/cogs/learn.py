@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
+from bot.cogs.solos import alone
 from bot.cogs.venues import place_for
 from bot.host.refusals import TableHere
 from bot.host.types.table import GameCard, Status
@@ -76,15 +77,18 @@ async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | I
     return await clauses_about(front, interaction, game=like.game, variants=like.variants, kind=to.payload)
 
 
-async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def _open(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """A table like that of the lesson in this channel, with hints, and easy opponents in the other seats.
 
-    Who has a lobby of the game open here already is led to that.
+    Where no table can be, it is a game that nobody else sees. Who has a lobby of the game open here already is led to
+    that.
     """
     who, lobby = front.person(interaction), front.host.lobby
     like = await front.host.lessons.lesson(to.game, who)
-    venue = await place_for(front, interaction, None, thread=False)
     easiest = lobby.opponents(like.game)[0]
+    if not front.hosts(interaction):
+        return await alone(front, interaction, like.game, seats=like.seats, level=easiest, variants=like.variants)
+    venue = await place_for(front, interaction, None, thread=False)
     try:
         card = await lobby.open(
             venue,

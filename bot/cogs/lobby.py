@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.cogs.front import Front
 from bot.cogs.panel import show
+from bot.cogs.solos import alone
 from bot.cogs.venues import place_for
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
@@ -74,20 +75,25 @@ async def close(front: Front, interaction: Interaction, to: Id) -> Layout:
     return closed_lobby(card, front.reader(interaction, card))
 
 
-async def open_table(front: Front, interaction: Interaction, to: Id) -> None:
+async def open_table(front: Front, interaction: Interaction, to: Id) -> Illustrated | None:
     """A table of one's own in this channel, against practice opponents; its lobby follows by itself.
 
-    Whoever has opened one alone and not begun has changed their mind.
+    Whoever has opened one alone and not begun has changed their mind. Where no table can be, nobody else sees the game.
     """
+    if not front.hosts(interaction):
+        return await alone(front, interaction, to.payload)
     who, venue = front.person(interaction), await place_for(front, interaction, None, thread=False)
     await front.host.lobby.open_practice(venue, who, to.payload, interaction.id)
+    return None
 
 
-async def new(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def new(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """Ask which game is to be played here, or (the payload) open a table for it."""
     if not to.payload:
         games = list(front.host.lobby.games().values())
         return choice_page(games, front.reader(interaction), Press.NEW, "ui-new")
+    if not front.hosts(interaction):
+        return await alone(front, interaction, to.payload)
     venue = await place_for(front, interaction, None, thread=False)
     card = await front.host.lobby.open(venue, front.person(interaction), to.payload, click=interaction.id)
     return opened(
@@ -111,13 +117,22 @@ async def status(front: Front, interaction: Interaction) -> Layout:
     card = await front.host.tables.in_channel(interaction.channel_id or 0)
     mine = await front.host.tables.of_user(interaction.user.id)
     read = front.reader(interaction, card)
-    return status_page(card, mine, interaction.user.id, read, hosted=front.hosts(interaction))
+    hosted, web = front.hosts(interaction), front.addresses.web
+    return status_page(card, mine, interaction.user.id, read, hosted=hosted, web=web)
 
 
 async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:
     """Look for players in place of practice opponents, or (the payload) no more."""
     who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
     await front.host.tables.seek(to.game, who, may_manage=may_manage, click=interaction.id, wanted=wanted)
+    with counted():
+        return await status(front, interaction)
+
+
+async def publish(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Give a table a page for everybody, or (the payload) take it away."""
+    who, may_manage, wanted = front.person(interaction), front.may_manage(interaction), to.payload != NO_MORE
+    await front.host.links.publish(to.game, who, may_manage=may_manage, wanted=wanted)
     with counted():
         return await status(front, interaction)
 

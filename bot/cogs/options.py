@@ -122,7 +122,7 @@ async def take_table(front: Front, interaction: Interaction, to: Id, given: Give
 
 async def take_variants(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
     """Write what is to be played."""
-    return await _chosen(front, interaction, to, variants=_variants(given))
+    return await _chosen(front, interaction, to, variants=variants_of(given))
 
 
 async def take_more(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
@@ -133,10 +133,11 @@ async def take_more(front: Front, interaction: Interaction, to: Id, given: Given
         columns = {"learning": HINTS in ticked, "unrated": RATED not in ticked, "sandbox": SANDBOX in ticked}
     if (posts := given.one(POSTS)) is not None:
         columns["posts"] = None if posts == ANY else posts
-    return await _chosen(front, interaction, to, columns=columns, variants=_variants(given))
+    return await _chosen(front, interaction, to, columns=columns, variants=variants_of(given))
 
 
-def _variants(given: Given) -> dict[str, str]:
+def variants_of(given: Given) -> dict[str, str]:
+    """What was chosen of each variant in a form."""
     found = {name.removeprefix(VARIANT): given.one(name) for name in given.values if name.startswith(VARIANT)}
     return {name: value for name, value in found.items() if value is not None}
 

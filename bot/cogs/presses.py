@@ -8,11 +8,10 @@ from enum import Enum
 
 from bot.cogs import lobby, panel
 from bot.cogs.block import blocks
-from bot.cogs.forms import show as show_form
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
-from bot.cogs.privacy import forget, yield_seat
+from bot.cogs.privacy import forget, revoke, yield_seat
 from bot.cogs.private import outdated
 from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
@@ -33,6 +32,7 @@ from bot.ui.table.away import away_form
 from bot.ui.table.orders import orders_page
 from bot.ui.table.since import IN_PANEL
 from bot.ui.table.votes import give_form
+from bot.ui.table.words import then_of
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.msg import Msg
 from renderers import OVERVIEW
@@ -62,8 +62,9 @@ async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The table in words; the payload is the page. Of no table: the icons of a game."""
     if not to.game:
         return await icons_in_words(front, interaction, to)
-    page = number(to.payload) if to.payload else 0
-    return await front.words(interaction, to.game, lambda _: page)
+    text, then = then_of(to.payload)
+    page = number(text) if text else 0
+    return await front.words(interaction, to.game, lambda _: page, then)
 
 
 async def log(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -195,6 +196,8 @@ VERBS: dict[Press, Verb] = {
     Press.AWAY: Verb(away, Shown.APART),
     Press.SEAT: Verb(lobby.take_seat, Shown.TURNED),
     Press.SEEK: Verb(lobby.seek, Shown.HERE),
+    Press.WEB: Verb(lobby.publish, Shown.HERE),
+    Press.REVOKE: Verb(revoke, Shown.HERE),
     Press.AGAIN: Verb(lobby.again, Shown.APART),
     Press.SETTINGS: Verb(settings, Shown.TURNED),
     Press.LEARN: Verb(learn, Shown.TURNED),
@@ -225,9 +228,6 @@ VERBS: dict[Press, Verb] = {
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    if to.verb is Press.FORM:
-        await show_form(front, interaction, to)
-        return
     verb = VERBS.get(to.verb, Verb(outdated, Shown.APART))
     update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
     await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)

@@ -1,4 +1,4 @@
-"""Private tables: what is pressed and chosen at a table of one's own, alike in a lesson and in a sandbox."""
+"""Private tables: what is pressed and chosen at a table of one's own, in a lesson, a sandbox or a game alone."""
 
 from __future__ import annotations
 

@@ -36,7 +36,8 @@ async def help_now(front: Front, interaction: Interaction) -> Layout:
     offers = () if server is None else await host.tables.offers(server)
     others = [offer for offer in offers if here is None or offer.game_id != here.game_id]
     seen = [offer for offer in others if not offer.running and front.sees(interaction, offer.channel_id)]
-    now = Now(queue.mine, here, begun[0] if begun else None, len(seen), front.hosts(interaction))
+    alone = await host.solos.waiting(who)
+    now = Now(queue.mine, here, begun[0] if begun else None, len(seen), front.hosts(interaction), alone)
     return help_page(front.reader(interaction), list(host.lobby.games()), now, who.user_id, front.addresses)
 
 

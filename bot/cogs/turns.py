@@ -29,6 +29,7 @@ class TurnsCog(commands.Cog):
 
 
 async def all_turns(front: Front, interaction: Interaction) -> Layout:
-    """All tables of whoever asks."""
+    """All tables of whoever asks, and the games that they play alone."""
     queue = await front.host.tables.queue(interaction.user.id)
-    return queue_page(queue, front.reader(interaction))
+    alone = await front.host.solos.waiting(front.person(interaction))
+    return queue_page(queue, front.reader(interaction), alone=alone)

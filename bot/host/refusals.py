@@ -23,6 +23,10 @@ class NoSuchGame(RoundhouseError):
     """There is no table of this number."""
 
 
+class NoSuchPage(RoundhouseError):
+    """There is no such page, or none any more: nobody is told which."""
+
+
 class NoSandboxHere(RoundhouseError):
     """The table has agreed that nobody tries things out."""
 
@@ -37,6 +41,10 @@ class SandboxFull(RoundhouseError):
 
 class NotYourLesson(RoundhouseError):
     """Nobody learns here, or somebody else does."""
+
+
+class SoloGone(RoundhouseError):
+    """There is no such game of one person alone, or it is somebody else's."""
 
 
 class NotRunning(RoundhouseError):

@@ -268,6 +268,7 @@ ui-choice-learn = Lekce
 ui-new = ### Kterou hru?
     Nejsnazší je první. Stůl se otevře v tomto kanálu a přisednout může každý.
 ui-new-table = Otevřít stůl
+ui-new-alone = Hrát proti botům
 ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
 ui-tables-invited = na pozvání
@@ -359,6 +360,7 @@ ui-options-access = Kdo smí přisednout…
 ui-options-also = V této partii
 ui-invited = **{ $name }** má pozvání: { $game } v { $channel }.
 ui-said-then = Tato zpráva ukazovala:
+ui-said-only = Z obrázku v této zprávě se dochovalo jen tohle:
 ui-invite = Pozvat…
 ui-send-away = Poslat někoho pryč
 ui-sent-away = { $seat } tu už nesedí a vrátit se může jen na pozvání.
@@ -540,6 +542,7 @@ ui-away-days-cared = { $days ->
    *[other] { $days } dní, hraje bot
 }
 ui-queue-mine = { $table }, výzva { $since }, bez časového limitu. { $prompt }
+ui-queue-alone = { $table }, partie, kterou vidíš jen ty. { $prompt }
 ui-queue-limited = { $table }, výzva { $since }, čas vyprší { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
@@ -813,6 +816,8 @@ ui-now-open = { $count ->
 }
 ui-now-tables = Otevřené stoly
 ui-now-nothing = Zatím tu žádný stůl není.
+ui-now-alone = Partie, kterou vidíš jen ty: { $table }.
+ui-now-not-here = Sám sem psát nemůžu. Můžeš ale hrát proti botům, uvidíš to jen ty.
 ui-terms = Podmínky
 ui-privacy-notice = Soukromí
 ui-support = Mám otázku
@@ -880,6 +885,10 @@ ui-sandbox-marked = ✓ Označeno
 ui-sandbox-by-bots = Ať odpoví boti
 ui-sandbox-back = Na začátek
 ui-sandbox-fork = Začít od stolu
+ui-solo-note = -# Tuto partii vidíš jen ty. Zpět k ní vede `/{ command-turns-name }`.
+ui-solo-players = Hráči…
+ui-solo-new = Nová partie
+ui-solo-new-sure = **Začít novou partii?** Tahle tím zmizí.
 
 ## Nastavení
 
@@ -971,7 +980,7 @@ ui-privacy = **Co o tobě uchovávám**
     - **Tvé Discord ID, jméno, jazyk a nastavení**, k rozpoznání a psaní zpráv. Dokud je nesmažeš.
     - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
-    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
+    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
     - **Koho blokuješ**, aby vás nikdo neposadil k jednomu stolu. Nikdo jiný se to nedozví. Dokud je ze seznamu neodebereš.
     Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
     `/export` s volbou `vše` ti dá tvé partie jako soubor, i s nastavením a s tím, koho blokuješ.
@@ -1011,7 +1020,8 @@ error-no-server-here = To patří k serveru, a tady na žádném nejsem.
 error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
-error-not-in-here = Tady sám psát nemůžu, takže tu žádný stůl být nemůže. Napiš mi přímo: tam `/{ command-game-name } { command-game-new-name }` otevře stůl pro tebe a boty.
+error-not-in-here = Sám sem psát nemůžu, takže tu žádný stůl není. `/{ command-game-name } { command-game-new-name }` začne partii proti botům, kterou vidíš jen ty; zpět k ní vede `/{ command-turns-name }`.
+error-no-longer-kept = Jak stůl tehdy vypadal, už není uloženo.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
@@ -1062,6 +1072,7 @@ error-not-in-lobby = Partie už začala, takže nikdo nemůže přisednout, odej
 error-not-there-yet = Vlákno tvého stolu se otevírá. Zkus to za chvíli znovu.
 error-no-sandbox-here = U tohoto stolu se nanečisto nehraje.
 error-sandbox-gone = Tato hra nanečisto už není, nebo patří někomu jinému. Otevři svou příkazem `/nanečisto`.
+error-solo-gone = Tahle partie už není, nebo patří někomu jinému. Co na tebe čeká, ukáže `/{ command-turns-name }`.
 error-sandbox-full = { $n ->
     [one] Nanečisto jde odehrát { $n } tah. Vrať se pomocí **Zpět o krok**, nebo začni od stolu.
     [few] Nanečisto jde odehrát { $n } tahy. Vrať se pomocí **Zpět o krok**, nebo začni od stolu.
@@ -1342,3 +1353,26 @@ error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak s
 error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
 error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.
 error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
+
+# Stůl v prohlížeči
+
+web-look = Zblízka
+web-to-move = { $seat }: { $prompt }
+web-own = Tahle stránka je jen tvoje: kdo má její adresu, vidí to co ty.
+web-public = Co smí vidět všichni
+web-closer = Přiblížit
+web-farther = Oddálit
+web-whole = Celé
+web-board = Stůl
+web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
+web-trouble = Není spojení, zkouším to znovu.
+web-link = Stránka pro všechny
+web-no-link = Zrušit stránku
+web-revoke = { $count ->
+    [one] Zneplatnit svůj odkaz
+    [few] Zneplatnit své { $count } odkazy
+   *[other] Zneplatnit svých { $count } odkazů
+ }
+web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
+error-no-such-page = Taková stránka tu není.
+error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

@@ -251,6 +251,7 @@ ui-choice-learn = Lessons
 ui-new = ### Which game?
     The easiest comes first. The table opens in this channel, for anybody to join.
 ui-new-table = Open a table
+ui-new-alone = Play against bots
 ui-set-up = Set up
 ui-tables-heading = ### Open tables
 ui-tables-invited = by invitation
@@ -341,6 +342,7 @@ ui-options-access = Who may join…
 ui-options-also = In this game
 ui-invited = **{ $name }** is invited to { $game } in { $channel }.
 ui-said-then = This message showed:
+ui-said-only = This is what is still known of this message's picture:
 ui-invite = Invite…
 ui-send-away = Send somebody away
 ui-sent-away = { $seat } is gone, and can return only if you invite them.
@@ -515,6 +517,7 @@ ui-away-days-cared = { $days ->
    *[other] { $days } days, a bot plays
 }
 ui-queue-mine = { $table }, asked { $since }, no time limit. { $prompt }
+ui-queue-alone = { $table }, a game that only you see. { $prompt }
 ui-queue-limited = { $table }, asked { $since }, time limit { $until }. { $prompt }
 ui-queue-more = { $count ->
     [one] { $count } more table waits for you.
@@ -646,7 +649,7 @@ ui-explained-kind = 🔰 { $text }
 ui-known = I know
 ui-settled = -# Your last step can't be undone: it revealed something.
 ui-settled-ask = -# It revealed something: the others have to agree to an undo.
-ui-settled-alone = -# Your last step revealed something: only your whole turn can be taken back.
+ui-settled-alone = -# Your last step revealed something: only your whole turn can be undone.
 ui-clauses = ?
 ui-next = Next: { $table }
 ui-elsewhere = Next: { $table }, asked { $since }.
@@ -770,6 +773,8 @@ ui-now-open = { $count ->
 }
 ui-now-tables = Open tables
 ui-now-nothing = No table here yet.
+ui-now-alone = Your game that only you see: { $table }.
+ui-now-not-here = I can't write here by myself. You can play against bots; only you see it.
 ui-terms = Terms
 ui-privacy-notice = Privacy
 ui-support = Ask us
@@ -787,7 +792,7 @@ ui-privacy = **What I keep about you**
     - **Your Discord id, name, language and settings**, to know you and write to you. Until you delete them.
     - **Your seats, answers and votes, and how quickly you move**: games are made of them. When you delete them, finished games keep an anonymous seat.
     - **Ratings and figures of your games**, for `/stats` and `/leaderboard`; `/settings` hides them from others.
-    - **Notes, standing orders, hints, lessons, sandboxes**, for you alone. Until you delete them; a sandbox for a day.
+    - **Notes, standing orders, hints, lessons, sandboxes, games that only you see**. Until you delete them; a sandbox for a day.
     - **Whom you have blocked**, so that you are not seated with them. Nobody else hears of it. Until you take them off the list.
     I read no messages. What I wrote in channels stays there; older backups keep it for a while.
     `/export` with `all` gives you your games as a file, with your settings and whom you have blocked.
@@ -865,6 +870,10 @@ ui-sandbox-marked = ✓ Marked
 ui-sandbox-by-bots = Let bots answer
 ui-sandbox-back = To the start
 ui-sandbox-fork = Begin from the table
+ui-solo-note = -# Only you see this game. `/turns` leads back to it.
+ui-solo-players = Players…
+ui-solo-new = New game
+ui-solo-new-sure = **Begin a new game?** This one is gone then.
 
 ## Settings
 
@@ -958,7 +967,8 @@ error-no-server-here = This belongs to a server, and I am in none here.
 error-no-lobby-of-yours = You have no open table here. Open one with `/game new`, then invite them.
 error-not-my-message = I can tell only what my own messages show.
 error-nothing-to-say = There is nothing in this message but its text.
-error-not-in-here = I can't write here by myself, so there can be no table here. Write to me directly: there `/game new` opens one for you and bots.
+error-not-in-here = I can't write here by myself, so there is no table here. `/game new` begins a game against bots that only you see; `/turns` leads back to it.
+error-no-longer-kept = How the table stood then is not kept any more.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -1014,6 +1024,7 @@ error-not-in-lobby = The game has started already, so nobody can join, leave or 
 error-not-there-yet = The thread of your table is being opened. Please try again in a moment.
 error-no-sandbox-here = This table plays without a sandbox.
 error-sandbox-gone = This sandbox is gone, or somebody else's. Open your own with `/sandbox`.
+error-solo-gone = This game is gone, or somebody else's. `/turns` shows what waits for you.
 error-sandbox-full = A sandbox takes { $n } moves. Use **Undo step**, or begin from the table.
 error-not-your-lesson = This lesson belongs to somebody else. Open your own with `/learn`.
 error-unknown-lesson = There is no such lesson. Choose one with `/learn`.
@@ -1278,3 +1289,25 @@ error-not-over-yet = A review comes when the game is over. `/board` shows how it
 error-already-reviewed = This game is being reviewed for somebody: { $percent }%. Ask again in a minute.
 error-review-stopped = The review was stopped. `/review` starts it again.
 error-review-failed = The review broke off. `/review` starts it again.
+
+# The table in a browser
+
+web-look = Look closer
+web-to-move = { $seat }: { $prompt }
+web-own = This page is yours alone: whoever has its address sees what you see.
+web-public = What everybody may see
+web-closer = Closer
+web-farther = Farther
+web-whole = All
+web-board = The table
+web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
+web-trouble = No connection; trying again.
+web-link = Page for everybody
+web-no-link = Take the page away
+web-revoke = { $count ->
+    [one] Revoke your link
+   *[other] Revoke your { $count } links
+ }
+web-revoked = Your links open nothing any more. Your next panel has a new one.
+error-no-such-page = There is no such page.
+error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

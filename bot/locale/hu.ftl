@@ -249,6 +249,7 @@ ui-choice-learn = Leckék
 ui-new = ### Melyik játék?
     A legkönnyebb van elöl. Az asztal ebben a csatornában nyílik, bárki beülhet.
 ui-new-table = Asztalnyitás
+ui-new-alone = Játék botok ellen
 ui-set-up = Beállítás
 ui-tables-heading = ### Nyitott asztalok
 ui-tables-invited = meghívásra
@@ -336,6 +337,7 @@ ui-options-access = Ki ülhet be…
 ui-options-also = Ebben a játszmában
 ui-invited = **{ $name }** meghívást kapott: { $game } itt: { $channel }.
 ui-said-then = Ez az üzenet ezt mutatta:
+ui-said-only = Ennek az üzenetnek a képéről ennyi maradt meg:
 ui-invite = Meghívás…
 ui-send-away = Valaki elküldése
 ui-sent-away = { $seat } már nem ül itt, és csak meghívásra térhet vissza.
@@ -492,6 +494,7 @@ ui-away-hint = Távollét…
 ui-away-days = { $days } nap
 ui-away-days-cared = { $days } nap, bot játszik
 ui-queue-mine = { $table }, sorra kerültél: { $since }, időhatár nélkül. { $prompt }
+ui-queue-alone = { $table }, csak te látod. { $prompt }
 ui-queue-limited = { $table }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
@@ -716,6 +719,8 @@ ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
 ui-now-tables = Nyitott asztalok
 ui-now-nothing = Itt még nincs asztal.
+ui-now-alone = Játszma, amelyet csak te látsz: { $table }.
+ui-now-not-here = Ide magamtól nem írhatok. Botok ellen viszont játszhatsz, azt csak te látod.
 ui-terms = Feltételek
 ui-privacy-notice = Adatvédelem
 ui-support = Kérdésem van
@@ -733,7 +738,7 @@ ui-privacy = **Mit őrzök rólad**
     - **Discord-azonosítódat, nevedet, nyelvedet és beállításaidat**, hogy megismerjelek és írhassak neked. Amíg nem törlöd.
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
-    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
+    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat, csak általad látott játszmákat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
     - **Hogy kit tiltottál le**, hogy ne kerüljetek egy asztalhoz. Más nem tudja meg. Amíg le nem veszed a listáról.
     Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
     A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat, a beállításaiddal és azzal, kit tiltottál le.
@@ -805,6 +810,10 @@ ui-sandbox-marked = ✓ Megjelölve
 ui-sandbox-by-bots = Válaszoljanak a botok
 ui-sandbox-back = Az elejére
 ui-sandbox-fork = Kezdés az asztaltól
+ui-solo-note = -# Ezt a játszmát csak te látod. A `/{ command-turns-name }` visszavezet hozzá.
+ui-solo-players = Játékosok…
+ui-solo-new = Új játszma
+ui-solo-new-sure = **Új játszmát kezdesz?** Ez a mostani elvész.
 
 ## Settings
 
@@ -898,7 +907,8 @@ error-no-server-here = Ez egy szerverhez tartozik, és itt egyen sem vagyok.
 error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`, aztán hívd meg.
 error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
 error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
-error-not-in-here = Ide magamtól nem írhatok, ezért itt nem lehet asztal. Írj nekem közvetlenül: ott a `/{ command-game-name } { command-game-new-name }` neked és botoknak nyit egyet.
+error-not-in-here = Ide magamtól nem írhatok, ezért itt nincs asztal. A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd, amelyet csak te látsz; a `/{ command-turns-name }` visszavezet hozzá.
+error-no-longer-kept = Hogy akkor hogyan állt az asztal, már nincs meg.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
 error-missing-permissions = { $count ->
     [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
@@ -954,6 +964,7 @@ error-not-in-lobby = A játszma már elkezdődött, így senki sem ülhet be, ne
 error-not-there-yet = Az asztalod szála most nyílik. Próbáld újra egy pillanat múlva.
 error-no-sandbox-here = Ez az asztal homokozó nélkül játszik.
 error-sandbox-gone = Ez a homokozó már nincs meg, vagy másé. Nyiss sajátot: `/{ command-sandbox-name }`.
+error-solo-gone = Ez a játszma már nincs meg, vagy másé. Hogy mi vár rád, a `/{ command-turns-name }` mutatja.
 error-sandbox-full = Egy homokozóba { $n } lépés fér. Lépj vissza a **Visszavonás** gombbal, vagy kezdd az asztaltól.
 error-not-your-lesson = Ez a lecke másé. Nyiss sajátot: `/{ command-learn-name }`.
 error-unknown-lesson = Nincs ilyen lecke. Válassz egyet: `/{ command-learn-name }`.
@@ -1179,3 +1190,25 @@ error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent 
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
 error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
 error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első négy a tizenhatból, a 15/16 az utolsó.
+
+# Az asztal böngészőben
+
+web-look = Közelebbről
+web-to-move = { $seat }: { $prompt }
+web-own = Ez az oldal csak a tiéd: akinél megvan a címe, azt látja, amit te.
+web-public = Amit mindenki láthat
+web-closer = Közelebb
+web-farther = Távolabb
+web-whole = Egész
+web-board = Az asztal
+web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
+web-trouble = Nincs kapcsolat, újra próbálom.
+web-link = Oldal mindenkinek
+web-no-link = Oldal megszüntetése
+web-revoke = { $count ->
+    [one] Linked visszavonása
+   *[other] { $count } linked visszavonása
+ }
+web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+error-no-such-page = Nincs ilyen oldal.
+error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

@@ -15,7 +15,7 @@ from renderers.cargo_empire.cards import Tag
 from renderers.cargo_empire.choices import Lead, Route, pins
 from renderers.cargo_empire.colours import CITIES
 from renderers.cargo_empire.scene import Scene, letters, marks_of, planned
-from renderers.draw import shapes, signs
+from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.window import around
@@ -124,7 +124,7 @@ def _frames(scene: Scene, atlas: Atlas, plates: dict[str, Box], marked: Set[str]
     for key in filter(plates.__contains__, {**planned(scene.view), **dict.fromkeys(sorted(marked))}):
         around = atlas.cards[key].whole if atlas.type else _around(atlas.block(key), plates[key])
         if key in marked:
-            scene.c.stamp(signs.candidate, around.inset(-9 * away), 12, BROAD)
+            scene.c.choice(around.inset(-9 * away), 12, BROAD)
         else:
             scene.c.stamp(shapes.frame, around.inset(-8 * away), None, 12, (scene.theme.ink, 6 * away))
 

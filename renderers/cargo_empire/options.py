@@ -34,6 +34,8 @@ TIGHTEST = 0.87
 LEAST = 0.75
 """Nor than this in many columns: rather fewer options are shown, the map has them all. In a last line they become as
 small as this if all then fit."""
+FLOWING = 0.94
+"""Nor than this where they follow one another in lines that are TIGHT already."""
 NUMBER, LETTER = 50.0, 40.0
 """Room for a number, and for the letter of a plan."""
 SIZE = 26.0
@@ -116,7 +118,7 @@ def _flow(c: Canvas, box: Box, rest: list[Group]) -> None:
     lines = int(box.h / TIGHT)
     for number in range(lines):
         line = Box(box.x, box.y + number * TIGHT, box.w, TIGHT)
-        _line(c, line, _fitting(line, [], rest, last=number == lines - 1))
+        _line(c, line, _fitting(line, [], rest, last=number == lines - 1, least=(FLOWING, FLOWING)))
 
 
 def _said(c: Canvas, box: Box, said: str) -> None:
@@ -134,14 +136,18 @@ def _wrapped(said: str, size: float, box: Box) -> list[str]:
     return wrap(said, fonts.REGULAR, size, box.w, max(1, int(box.h / size / 1.15)))
 
 
-def _fitting(box: Box, groups: list[Group], rest: list[Group], last: bool) -> list[Group]:
-    """The groups, and those of the rest that fit behind them, which are taken away; dots if any is left at last."""
-    whole = last and _total([*groups, *rest]) * box.h * LEAST <= box.w
-    while rest and (whole or not groups or _total([*groups, rest[0]]) * box.h * TIGHTEST <= box.w):
+def _fitting(
+    box: Box, groups: list[Group], rest: list[Group], last: bool, least: tuple[float, float] = (TIGHTEST, LEAST)
+) -> list[Group]:
+    """The groups, and those of the rest that fit behind them, which are taken away; dots if any is left at last. They
+    become no smaller than the first share, nor in a last line than the second."""
+    tightest, last_resort = least
+    whole = last and _total([*groups, *rest]) * box.h * last_resort <= box.w
+    while rest and (whole or not groups or _total([*groups, rest[0]]) * box.h * tightest <= box.w):
         groups.append(rest.pop(0))
     if rest and last:
         dots: Group = (word(ELLIPSIS),)
-        if len(groups) > 1 and _total([*groups, dots]) * box.h * TIGHTEST > box.w:
+        if len(groups) > 1 and _total([*groups, dots]) * box.h * tightest > box.w:
             groups.pop()
         groups.append(dots)
     return groups

@@ -19,7 +19,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import SMALLEST, Label, fit, inside
 from renderers.draw.palette import Colour, Theme
-from renderers.draw.placing import Badge
+from renderers.draw.placing import Badge, Frame
 
 Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
@@ -48,6 +48,8 @@ class Canvas:
         """Where a piece hides what is printed on the layer below."""
         self.rings: dict[tuple[Box, float], None] = {}
         """What has changed, and the radius of its ring's corners; rings are drawn once everything else is."""
+        self.frames: dict[Frame, None] = {}
+        """What can be chosen; each is drawn below the rings, where it cuts no text."""
         self.pieces: list[Box] = []
         """Where something was stamped."""
         self.badges: list[Badge] = []
@@ -74,6 +76,7 @@ class Canvas:
         self.pieces += [box.scaled(share) for box in inner.pieces]
         self.badges += [badge.scaled(share) for badge in inner.badges]
         self.rings |= {(box.scaled(share), radius * share): None for box, radius in inner.rings}
+        self.frames |= {frame.scaled(share): None for frame in inner.frames}
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[Canvas]:
@@ -87,6 +90,7 @@ class Canvas:
         self.pieces += inner.pieces
         self.badges += inner.badges
         self.rings |= {(ring, radius): None for ring, radius in inner.rings if inside(ring, box)}
+        self.frames |= {frame: None for frame in inner.frames if inside(frame.box, box)}
 
     def _smaller(self, share: float) -> Canvas:
         return Canvas(self.image, self.scale * share, self.theme, self._finer)
@@ -194,13 +198,25 @@ class Canvas:
         """A ring around a box, on top of all that will be drawn."""
         self.rings[box.inset(-4), radius] = None
 
-    def badge(self, sketch: Sketch, spots: Sequence[Box], *args: Any, disc: bool = True) -> None:
+    def choice(self, box: Box, radius: float, broad: float) -> None:
+        """The frame of what can be chosen, so broad, just inside of a box, on top of all pieces that will be drawn."""
+        self.frames[Frame(box, radius, broad)] = None
+
+    def badge(
+        self,
+        sketch: Sketch,
+        spots: Sequence[Box],
+        *args: Any,
+        disc: bool = True,
+        of: Sequence[tuple[float, float]] = (),
+    ) -> None:
         """A number, letter or tag, on top of all that will be drawn, in the first of the boxes in which it covers
         neither a text nor another badge, and as few pieces as can be; near the first one where none is free.
 
-        What comes first chooses first. `disc`: only what is in a circle is covered, not the corners.
+        What comes first chooses first. `disc`: only what is in a circle is covered, not the corners. `of`: points of
+        what it belongs to, to which a line leads.
         """
-        self.badges.append(Badge(tuple(spots), sketch, args, disc))
+        self.badges.append(Badge(tuple(spots), sketch, args, disc, tuple(of)))
 
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""

@@ -10,13 +10,13 @@ from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
-from renderers.draw import livery, shapes
+from renderers.draw import livery, shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
-from renderers.draw.placing import Disc, settled
+from renderers.draw.placing import Disc, Field, Frame, settled, uncut
 from renderers.draw.vector import Shared, Vector
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
@@ -36,6 +36,8 @@ COMPRESSION = 3
 GROUNDS = Keep(open=0, filed=24 * 2**20)
 """All grounds of all games, at two widths and in all layouts, are some ten megabytes; each takes long to paint."""
 
+LEADER = 0.11
+"""How broad a line to a badge is, in heights of that."""
 ROUGH = 400
 """Pixels across a ground of which only the colours matter."""
 
@@ -84,13 +86,16 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A finished picture: the labels of both layers, where pieces hide those of the lower one, the badges on top."""
+    """A finished picture: the labels of both layers, where pieces hide those of the lower one; the badges on top, and
+    the lines around what can be chosen or has changed.
+    """
 
     image: Image.Image
     printed: tuple[Label, ...]
     covers: tuple[Box, ...]
     written: tuple[Label, ...]
     marks: tuple[Mark, ...] = ()
+    frames: tuple[Frame, ...] = ()
 
     def labels(self) -> list[Label]:
         """Every label that can be seen."""
@@ -112,27 +117,36 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
     how = (drawing.ground, theme, words, width)
     printed, labels, pieces = GROUNDS.get(how, lambda: _painted(*how))
     canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
-    written, marks = _laid(canvas, drawing, labels, pieces)
-    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), written, marks)
+    laid = _laid(canvas, drawing, labels, pieces)
+    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), *laid)
 
 
 def _laid(
     canvas: Canvas, drawing: Drawing[P], labels: Sequence[Label], pieces: Sequence[Box]
-) -> tuple[tuple[Label, ...], tuple[Mark, ...]]:
-    """The upper layer, on a ground with these labels and pieces: what is written on it, and its badges."""
+) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...]]:
+    """The upper layer, on a ground with these labels and pieces: what is written on it, its badges, and its frames."""
     drawing.pieces(canvas)
     lying = [*pieces, *canvas.pieces]
-    for box, radius in canvas.rings:
-        canvas.stamp(shapes.ring, box, radius)
     written = tuple(canvas.labels)
-    texts = [label.box() for label in (*_seen(labels, canvas.covers), *written)] if canvas.badges else []
-    sheet = Box(0, 0, drawing.ground.units, drawing.ground.height)
+    above = canvas.badges or canvas.frames or canvas.rings
+    texts = [label.box() for label in (*_seen(labels, canvas.covers), *written)] if above else []
+    sheet, crowd = Box(0, 0, drawing.ground.units, drawing.ground.height), Field(texts)
+    chosen = [uncut(frame, crowd, sheet) for frame in canvas.frames]
+    changed = [uncut(Frame(box, radius, shapes.RING), crowd, sheet) for box, radius in canvas.rings]
+    for frame in chosen:
+        canvas.stamp(signs.candidate, frame.box, frame.radius, frame.broad)
+    for frame in changed:
+        canvas.stamp(shapes.ring, frame.box, frame.radius)
     marks = []
-    for badge, box in zip(canvas.badges, settled(canvas.badges, texts, lying, sheet), strict=True):
+    placed = list(zip(canvas.badges, settled(canvas.badges, texts, lying, sheet), strict=True))
+    for badge, box in placed:
+        if leader := badge.leader(box):
+            canvas.line(leader, signs.CANDIDATE_EDGE, LEADER * badge.spots[0].h)
+    for badge, box in placed:
         canvas.labels = []
         canvas.stamp(badge.sketch, box, *badge.args)
         marks.append(Mark(badge.shape(box), tuple(canvas.labels)))
-    return written, tuple(marks)
+    return written, tuple(marks), (*chosen, *changed)
 
 
 @dataclass(frozen=True, slots=True)

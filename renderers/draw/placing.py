@@ -141,16 +141,24 @@ def chain(points: Sequence[Point], radius: float) -> list[Disc]:
 
 class Badge(NamedTuple):
     """A sign on top of a picture: where it may be, the best first, and what draws it; only a `disc` of its box, or all
-    but round corners."""
+    but round corners. `of` are points of what it belongs to: a line leads to the nearest from where it lies aside."""
 
     spots: tuple[Box, ...]
     sketch: Callable[..., None]
     args: tuple[Any, ...]
     disc: bool = True
+    of: tuple[Point, ...] = ()
 
     def scaled(self, share: float) -> Badge:
         """The same badge where a unit is so much larger."""
-        return self._replace(spots=tuple(box.scaled(share) for box in self.spots))
+        of = tuple((x * share, y * share) for x, y in self.of)
+        return self._replace(spots=tuple(box.scaled(share) for box in self.spots), of=of)
+
+    def leader(self, box: Box) -> list[Point]:
+        """The line from what it belongs to to its middle in a box; none where it lies on that."""
+        if not self.of or any(overlap(Box(x, y, 0.01, 0.01), box) for x, y in self.of):
+            return []
+        return [min(self.of, key=lambda at: math.hypot(at[0] - box.cx, at[1] - box.cy)), (box.cx, box.cy)]
 
     def shape(self, box: Box) -> Box | Disc:
         """What it covers in a box."""
@@ -243,6 +251,53 @@ def about(place: Box, wide: float, high: float, first: Point = (0.0, 0.0)) -> li
     ]
 
 
+class Frame(NamedTuple):
+    """A line around a thing, so broad, just inside of a box with round corners: it can be chosen, or has changed."""
+
+    box: Box
+    radius: float
+    broad: float
+
+    def scaled(self, share: float) -> Frame:
+        """The same line where a unit is so much larger."""
+        return Frame(self.box.scaled(share), self.radius * share, self.broad * share)
+
+    def sides(self) -> list[Box]:
+        """What its four sides cover: left, right, top, bottom."""
+        box, broad = self.box, self.broad
+        upright, level = box.left(broad)[0], box.top(broad)[0]
+        return [
+            upright,
+            upright._replace(x=box.right - broad),
+            level,
+            level._replace(y=box.bottom - broad),
+        ]
+
+    def moved(self, side: int, out: float) -> Frame:
+        """The same line with one side so far out."""
+        x, y, w, h = self.box
+        before = out if side % 2 == 0 else 0.0
+        box = Box(x - before, y, w + out, h) if side < 2 else Box(x, y - before, w, h + out)
+        return self._replace(box=box)
+
+
+def uncut(frame: Frame, texts: Field, sheet: Box) -> Frame:
+    """The line with each side as far out, or in, as it takes to cut no text, where there is any room for that."""
+    for _ in range(2):  # a side that has moved makes two others longer
+        before = frame
+        for side in range(4):
+            if texts.near(frame.sides()[side]):
+                tried = (frame.moved(side, out) for out in ASIDE)
+                frame = next(
+                    (one for one in tried if not texts.near(one.sides()[side]) and inside(one.box, sheet)), frame
+                )
+        if frame == before:
+            break
+    return frame
+
+
+ASIDE = tuple(sorted((float(out) for out in range(-12, 25, 2) if out), key=abs))
+"""How far out a side of a frame may go, in design units, the least first."""
 LATER, SOFT = 0.06, 0.5
 """What it costs a spot to come one later, and to hide as much of pieces as a badge is large."""
 OUT = (-0.24, 0.1)

@@ -18,8 +18,8 @@ SIGN, HILL = 14.0, 11.0
 """Height of a terrain sign; width of a triangle on it."""
 SEAL = 17.0
 """Size of the sign of a deal."""
-KEY = (122.0, 18.0)
-"""Width and height of the number, name and cost of a space that can be chosen."""
+KEY = 18.0
+"""Height of the number, name and cost of a space that can be chosen."""
 HALF = 6.5
 """Half of what a rail space needs for itself, its owners' rails included."""
 WIDEST = 11.0
@@ -28,10 +28,6 @@ GAPS = (1.0, 3.0, 7.0, 12.0, 18.0)
 """How far a sign may keep from its space."""
 SQUARE = 40.0
 """Side of the squares in which what may not be covered is looked up."""
-ON, APART = 55.0, 12.0
-"""How much cheaper it is to cover a piece of the space that a key belongs to, how much dearer to cover a key."""
-LEVEL = 0.55
-"""So much of the radius of a city's disc its level fills, which no key covers: that is read nowhere else."""
 ROUNDS = 3
 """So often each thing looks for a better place."""
 
@@ -86,18 +82,14 @@ def _crowd(box: Box, others: Iterable[Box]) -> float:
     return cost
 
 
-def _settle(
-    keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]]], fixed: Sequence[Box], apart: float = 1.0
-) -> Boxes:
-    """Each thing takes the best of its places, again and again while the others move; a place has a price, and it
-    costs so many times more to cover one another than to cover what is fixed.
-    """
+def _settle(keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]]], fixed: Sequence[Box]) -> Boxes:
+    """Each thing takes the best of its places, again and again while the others move; a place has a price."""
     offered = {key: [(price + _cost(box, fixed), box) for price, box in choices(key)] for key in keys}
     placed: Boxes = {}
     for _ in range(ROUNDS):
         for key in keys:
             others = [box for other, box in placed.items() if other != key]
-            placed[key] = min(offered[key], key=lambda choice: choice[0] + apart * _crowd(choice[1], others))[1]
+            placed[key] = min(offered[key], key=lambda choice: choice[0] + _crowd(choice[1], others))[1]
     return placed
 
 
@@ -166,25 +158,12 @@ def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS
 
 
 @cache
-def keys(spaces: tuple[str, ...], built: tuple[str, ...]) -> Boxes:
-    """Names and costs of spaces that can be chosen: on an empty space, or beside it."""
-    wide, high = KEY
-    around = [*plates().values()]
-    discs = [Box(city.x, city.y, 0, 0).inset(-DISC) for city in DATA.cities.values()]
-    fixed = [*CORNERS, *around, *signs().values(), *discs, *discs]
-    levels = [disc.inset(DISC * (1 - LEVEL)) for disc in discs]
-    gaps = (*GAPS, 26.0, 36.0)
-
-    def choices(space: str) -> list[tuple[float, Box]]:
-        places = [*_places(space, wide, high, gaps), *([] if space in built else _on(space, wide, high))]
-        return [place for place in places if not any(overlap(place[1], level) for level in levels)] or places
-
-    return _settle(spaces, choices, fixed, APART)
-
-
-def _on(space: str, wide: float, high: float) -> list[tuple[float, Box]]:
-    """Places on an empty space itself: they cover nothing but the space."""
+def keys(space: str, wide: float, *, built_on: bool) -> list[Box]:
+    """Places for the name and cost of a space that can be chosen, so wide, the best first: on an empty space, or beside
+    it."""
+    aside = [box for _, box in sorted(beside(space, wide, KEY))]
+    if built_on:
+        return aside
     line = course(space)
-    long = length(line)
-    places = [along(line, long * share)[0] for share in (0.5, 0.4, 0.6, 0.3, 0.7)]
-    return [(-ON * long / 5, Box(x, y, 0, 0).middle(wide, high)) for x, y in places]
+    on = [along(line, length(line) * share)[0] for share in (0.5, 0.4, 0.6, 0.3, 0.7)]
+    return [*(Box(x, y, 0, 0).middle(wide, KEY) for x, y in on), *aside]

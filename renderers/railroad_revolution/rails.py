@@ -8,7 +8,7 @@ from engine.games.railroad_revolution.data import DATA
 from renderers.draw import livery, shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
+from renderers.draw.fonts import BOLD, width
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import dashed, stroke
 from renderers.railroad_revolution import colours as paint
@@ -107,16 +107,13 @@ def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
         for space in marks.spaces:
             scene.c.badge(signs.tag, spots(scene, chart, space), marks.numbers[space])
         return
-    built_on = tuple(space for space in marks.spaces if scene.view.spaces.get(space))
-    for space, where in layout.keys(marks.spaces, built_on).items():
-        ends = chart.points([nearest(space, where), (where.cx, where.cy)])
-        scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
-        key(
-            scene.c,
-            chart.box(where),
-            marks.named(space, space, scene.reader.words),
-            marks.numbers[space],
-        )
+    for space in marks.spaces:
+        text = marks.named(space, space, scene.reader.words)
+        wide = width(text, BOLD, NAMED * layout.KEY) + (1 + AROUND) * layout.KEY
+        built_on = bool(scene.view.spaces.get(space))
+        places = [chart.box(box) for box in layout.keys(space, round(wide), built_on=built_on)]
+        bed = chart.points(course(space))
+        scene.c.badge(key, places, text, marks.numbers[space], disc=False, of=bed)
 
 
 def spots(scene: Scene, chart: Chart, space: str, letters: int = 1) -> list[Box]:
@@ -133,10 +130,14 @@ SHARES, BUILT = (0.5, 0.4, 0.6, 0.3, 0.7), (0.26, 0.74, 0.2, 0.8)
 """Where on a space a badge may be, and where on one that has the shapes of owners in its middle."""
 
 
+NAMED, AROUND = 0.82, 0.7
+"""The type of the name of a space, and the room around it; in heights of its plate."""
+
+
 def key(c: Canvas, box: Box, text: str, number: int) -> None:
     """The number of an option, and what it is."""
-    c.stamp(shapes.frame, box, paint.CANDIDATE, box.h * 0.5, (paint.CANDIDATE_EDGE, 1.5))
-    badge, rest = box.left(box.h, 3)
-    c.stamp(signs.tag, badge.inset(1), number)
-    room = rest.w - box.h * 0.3
-    c.text(rest.x, box.cy, text, box.h * 0.82, paint.CANDIDATE_INK, weight=BOLD, room=room, least=9)
+    shapes.frame(c, box, paint.CANDIDATE, box.h * 0.5, (paint.CANDIDATE_EDGE, 1.5))
+    badge, rest = box.left(box.h, box.h * AROUND * 0.3)
+    signs.tag(c, badge.inset(1), number)
+    room = rest.w - box.h * AROUND * 0.5
+    c.text(rest.x, box.cy, text, box.h * NAMED, paint.CANDIDATE_INK, weight=BOLD, room=room, least=9)

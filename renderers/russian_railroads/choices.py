@@ -61,7 +61,7 @@ def draw(scene: Scene, table: Table) -> list[Numbered]:
         _ghost(scene, option, place, player)
     for _, option, place in found:
         framed = _framed(option, place)
-        scene.c.stamp(signs.candidate, framed, 9, min(FRAME, framed.w * NARROW))
+        scene.c.choice(framed, 9, min(FRAME, framed.w * NARROW))
     size = BADGE * scene.c.larger
     for number, _, place in found:
         scene.c.badge(signs.tag, placing.about(place, size, size), number)

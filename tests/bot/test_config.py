@@ -47,6 +47,7 @@ def test_hard_opponents_think_as_much_as_the_settings_say(tmp_path: Path) -> Non
         "METRICS=9100",
         "METRICS=127.0.0.1:http",
         "METRICS=127.0.0.1:65536",
+        "WEB_ADDRESS=https://e.example/pages",
         "OPPONENT_PAUSE=soon",
         "OPPONENT_PAUSE=-1",
         "OPPONENT_PROCESSES=-1",

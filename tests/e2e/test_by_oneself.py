@@ -7,10 +7,17 @@ from typing import Any
 import pytest
 import simcord
 from simcord import interactions
+from simcord.backend import serializers
 from simcord.results import InteractionResult
 
-from bot.ui.parts.ids import Press
+from bot.ui.parts.ids import Fill, Press
+from engine.core.kept.lessons import lessons
+from engine.core.play.ask import CONFIRM
+from tests.e2e.positions import no_pictures
 from tests.e2e.stage import BUTTON, GAME, Stage, ids, labels, parse, raw, said, text
+from tests.e2e.test_learn import begin, tap
+
+__all__ = ["no_pictures"]
 
 EVERYWHERE = ("turns", "learn", "rules", "stats", "settings", "privacy", "help", "block", "export", "away")
 
@@ -21,8 +28,17 @@ def posted(there: Stage, user: Any) -> list[Any]:
     return [simcord.ResponseMessage(there.env, one) for one in found if not one.is_ephemeral]
 
 
-async def press(user: Any, message: Any, verb: Press) -> Any:
-    wanted = next(one for one in ids(raw(message)) if (m := BUTTON.fullmatch(one)) and parse(m).verb is verb)
+NEW = {"type": 1, "name": "new", "options": [{"type": 3, "name": "game", "value": GAME}]}
+
+
+def buttons(message: Any) -> list[str]:
+    """The ids of all buttons, also of those beside a text."""
+    return [*ids(raw(message)), *(part["accessory"]["custom_id"] for part in raw(message) if part.get("accessory"))]
+
+
+async def press(user: Any, message: Any, verb: Press, payload: str | None = None) -> Any:
+    found = [(one, parse(m)) for one in buttons(message) if (m := BUTTON.fullmatch(one))]
+    wanted = next(one for one, to in found if to.verb is verb and payload in (None, to.payload))
     return await user.click(message, custom_id=wanted)
 
 
@@ -65,15 +81,32 @@ async def test_settings_are_kept_and_there_is_no_server(there: Stage) -> None:
 
 async def elsewhere(there: Stage, name: str, locale: str = "en-US", **data: Any) -> InteractionResult:
     """A command on a server where the bot is not, by somebody who has it for themselves, and manages that server."""
+    return await sent_elsewhere(there, 2, {"id": "1", "name": name, "type": 1, **data}, locale)
+
+
+async def pressed_elsewhere(there: Stage, message: Any, verb: Press, payload: str | None = None) -> InteractionResult:
+    """A button pressed there."""
+    found = [(one, parse(m)) for one in buttons(message) if (m := BUTTON.fullmatch(one))]
+    wanted = next(one for one, to in found if to.verb is verb and payload in (None, to.payload))
+    stored = there.env.backend.get_message(message.channel_id, message.id)
+    shown = dict(serializers.message_payload(there.env.backend, stored))
+    return await sent_elsewhere(there, 3, {"custom_id": wanted, "component_type": 2}, message=shown)
+
+
+async def sent_elsewhere(
+    there: Stage, kind: int, data: dict[str, Any], locale: str = "en-US", **more: Any
+) -> InteractionResult:
     user = there.members["Ann"]
     record, payload = interactions.base_payload(
         there.env.backend,
-        type=2,
+        type=kind,
         channel_id=there.channel.id,
         guild_id=there.guild.id,
         user_id=user.id,
-        data={"id": "1", "name": name, "type": 1, **data},
+        data=data,
     )
+    payload.update(more)
+    record.source_message_id = int(more["message"]["id"]) if more else None
     payload["guild_id"] = "77"
     payload["guild"] = {"id": "77", "locale": "en-US", "features": []}
     payload["channel_id"] = payload["channel"]["id"] = "78"
@@ -98,26 +131,86 @@ async def test_nothing_is_set_or_opened_on_a_server_without_the_bot(there: Stage
     scope = {"type": 3, "name": "scope", "value": "server"}
     most = {"type": 4, "name": "most", "value": 2}
     assert "I am in none here" in said(await elsewhere(there, "settings", options=[scope, most]))
-    new = {"type": 1, "name": "new", "options": [{"type": 3, "name": "game", "value": GAME}]}
-    assert "I can't write here by myself" in said(await elsewhere(there, "game", options=[new]))
-    assert await there.host.tables.in_channel(78) is None
+    await elsewhere(there, "game", options=[NEW])
+    assert await there.host.tables.in_channel(78) is None and there.messages == []
 
 
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "Write to me directly: there `/game new` opens one for you and bots."),
-        ("cs", "Napiš mi přímo: tam `/hra nová` otevře stůl pro tebe a\N{NO-BREAK SPACE}boty."),
-        ("hu", "Írj nekem közvetlenül: ott a `/játék új` neked és botoknak nyit egyet."),
+        ("en-US", "`/game new` begins a game against bots that only you see; `/turns` leads back to it."),
+        ("cs", "`/hra nová` začne partii proti botům, kterou vidíš jen ty; zpět k\N{NO-BREAK SPACE}ní vede `/tahy`."),
+        ("hu", "A `/játék új` botok elleni játszmát kezd, amelyet csak te látsz; a `/köreim` visszavezet hozzá."),
     ],
 )
-async def test_where_no_table_can_be_it_is_told_where_one_can(there: Stage, locale: str, told: str) -> None:
-    for command in ("new", "join", "status", "end"):
-        given = [{"type": 3, "name": "game", "value": GAME}] if command == "new" else []
-        sub = {"type": 1, "name": command, "options": given}
+async def test_where_no_table_can_be_it_is_told_what_can(there: Stage, locale: str, told: str) -> None:
+    for command in ("join", "status", "end"):
+        sub = {"type": 1, "name": command, "options": []}
         assert told in said(await elsewhere(there, "game", locale, options=[sub])), command
     for command in ("board", "log", "sandbox"):
         assert told in said(await elsewhere(there, command, locale, options=[])), command
-    helped = await elsewhere(there, "help", locale, options=[])
-    assert told in said(helped)
-    assert not [one for one in ids(raw(helped.response)) if f".{Press.NEW}." in one]
+
+
+async def test_a_game_against_bots_on_a_server_without_the_bot(there: Stage) -> None:
+    """It is gone on with wherever its person is, and nothing is lost with the message."""
+    ann = there.members["Ann"]
+    begun = await elsewhere(there, "game", options=[NEW])
+    assert begun.ephemeral and "Only you see this game" in text(begun.response)
+    panel = there.fresh((await press(ann, begun.response, Press.ANSWER, "pass")).response or begun.response)
+    assert "Only you see this game" not in text(panel)
+    await press(ann, panel, Press.ANSWER, CONFIRM)
+    stood = text(there.fresh(panel))
+    assert "What happened" in " ".join(labels(raw(there.fresh(panel))))
+    await there.restart()
+    turns = (await elsewhere(there, "turns", options=[])).response
+    assert "a game that only you see" in text(turns)
+    again = there.fresh((await press(ann, turns, Press.TAKE)).response or turns)
+    assert text(again) == stood, "the message that is out of date is needed for nothing"
+    log = there.fresh((await press(ann, again, Press.LOG)).response or again)
+    assert "Ann" in text(log) and "Back" in " ".join(labels(raw(log)))
+    await press(ann, log, Press.TAKE)
+    assert text(there.fresh(log)) == stood
+    assert there.messages == [] and not there.faults()
+
+
+async def test_what_is_played_alone_is_chosen_before_the_first_move(there: Stage) -> None:
+    ann = there.members["Ann"]
+    begun = await elsewhere(there, "game", options=[NEW])
+    panel = begun.response
+    form = await press(ann, panel, Press.FORM, Fill.SOLO)
+    assert form.modal is not None
+    await there.send("Ann", form, seats=["2"], opponents=["normal"])
+    panel = there.fresh(panel)
+    (game,) = await there.host.solos.waiting(there.person("Ann"))
+    assert len(game.head.others) == 1
+    await press(ann, panel, Press.ANSWER, "pass")
+    panel = there.fresh(panel)
+    assert not [one for one in ids(raw(panel)) if f".{Press.FORM}." in one]
+    asked = await press(ann, panel, Press.NEW)
+    assert "Begin a new game?" in text(there.fresh(panel))
+    await press(ann, there.fresh(panel), Press.NEW)
+    assert "Only you see this game" in text(there.fresh(panel)) and asked is not None
+    assert not there.faults()
+
+
+async def test_help_leads_to_a_game_against_bots_where_no_table_can_be(there: Stage) -> None:
+    helped = await elsewhere(there, "help", options=[])
+    assert "You can play against bots" in text(helped.response)
+    asked = await pressed_elsewhere(there, helped.response, Press.NEW)
+    page = there.fresh(asked.response or helped.response)
+    assert "Which game?" in text(page)
+    await pressed_elsewhere(there, page, Press.NEW, "steam")
+    assert "Only you see this game" in text(there.fresh(page)) and there.messages == []
+    assert "Your game that only you see" in said(await elsewhere(there, "help", options=[]))
+
+
+async def test_a_lesson_ends_in_a_game_alone_where_no_table_can_be(there: Stage, no_pictures: None) -> None:
+    played = next(iter(lessons("steam").values()))
+    panel = await begin(there, played.game, played.key)
+    for step in played.steps[:-1]:
+        for key in step.solution:
+            panel = await tap(there, panel, key)
+    begun = (await pressed_elsewhere(there, panel, Press.OPEN)).response
+    assert "Only you see this game" in text(begun) and there.messages == []
+    (game,) = await there.host.solos.waiting(there.person("Ann"))
+    assert len(game.head.others) == played.seats - 1

@@ -14,23 +14,23 @@ from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.reading import read
 from renderers import LAYOUTS, Request, paint, picture_for
-from renderers.draw import signs
+from renderers.draw import shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.labels import inside, overlap
 from renderers.draw.layers import Drawing, Ground, compose
 from renderers.draw.palette import LIGHT
-from renderers.draw.placing import Badge, Disc, about, collide, covers, settled
+from renderers.draw.placing import Badge, Disc, Field, Frame, about, collide, covers, settled, uncut
 from renderers.reader import words_of
 from tests.games import FINISHED
 from tests.long import few
-from tests.renderers.tidy import SMALL, covered
+from tests.renderers.tidy import SMALL, covered, cuts
 from tests.told import nothing
 
 SHEET = Box(0, 0, 800, 800)
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Eve")
-PLACED = ("russian_railroads", "steam")
-"""The games in whose pictures all badges are placed."""
+CARDS = ("cargo_empire",)
+"""The games on whose phone pictures numbers have their place on a card."""
 SEED, EVERY = 5, 23
 """Of a game that is played out, and after how many answers each its pictures are looked at."""
 
@@ -84,6 +84,25 @@ def test_spots_lie_around_a_place_the_wanted_corner_first() -> None:
         assert all(overlap(box.inset(-3), place) for box in others) and len(set(others)) == len(others)
 
 
+def test_a_line_leads_to_a_badge_that_lies_beside_its_thing() -> None:
+    bed = [(100.0 + 10 * n, 300.0) for n in range(20)]
+    one = Badge((Box(140, 280, 60, 30), Box(140, 400, 60, 30)), signs.tag, ("1",), of=tuple(bed))
+    assert one.leader(one.spots[0]) == [] and one.leader(one.spots[1]) == [(170, 300), (170, 415)]
+    assert one.scaled(0.5).leader(one.spots[1].scaled(0.5)) == [(85, 150), (85, 207.5)]
+
+    def dark(*texts: float) -> int:
+        def draw(c: Canvas) -> None:
+            for x in texts:
+                c.text(x, 295, "Kiev", 24)
+            c.badge(signs.tag, one.spots, "1", of=bed)
+
+        ground: Ground[str] = Ground("", 800, lambda c, plan, words: None, units=800)
+        image = compose(Drawing(ground, draw), LIGHT, words_of("steam", "en"), 800).image.convert("L")
+        return sum(image.getpixel((170, y)) < 99 for y in range(320, 395))
+
+    assert dark(150) > 60 and not dark()
+
+
 def test_a_badge_on_a_sheet_in_other_units_is_where_it_was_set_and_found_by_what_is_beside() -> None:
     def draw(c: Canvas) -> None:
         with c.shrunk(Box(0, 0, 800, 800), 0.5) as (inner, _):
@@ -111,12 +130,55 @@ def test_what_a_badge_hides_is_told() -> None:
     assert any("7" in fault for fault in found) and any("A" in fault for fault in found)
 
 
+LINE = Frame(Box(100, 100, 200, 100), 8, 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "moved"),
+    [
+        (Box(90, 140, 30, 14), Box(84, 100, 216, 100)),  # half in: the left side goes round it
+        (Box(295, 140, 30, 14), Box(100, 100, 194, 100)),  # hardly in: the right side stays before it
+        (Box(150, 180, 40, 18), Box(100, 100, 200, 104)),
+        (Box(150, 120, 40, 14), LINE.box),
+        (Box(98, 140, 300, 14), Box(92, 100, 208, 100)),  # as long as that: as far as can be
+    ],
+    ids=str,
+)
+def test_a_frame_cuts_no_text_that_it_can_go_round(text: Box, moved: Box) -> None:
+    frame = uncut(LINE, Field([text]), SHEET)
+    assert frame == LINE._replace(box=moved)
+    assert cuts(frame, text) == (text.w == 300)
+    at_the_edge = uncut(LINE, Field([text]), LINE.box).box
+    assert inside(at_the_edge, LINE.box) and (at_the_edge == moved or moved.w > 200 or moved.h > 100)
+
+
+def test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts() -> None:
+    def draw(c: Canvas) -> None:
+        with c.shrunk(Box(0, 0, 800, 800), 0.5) as (inner, _):
+            inner.choice(Box(200, 200, 400, 200), 16, 10)
+        c.ring(Box(404, 104, 192, 92), 8)
+        c.text(100, 150, "Kiev", 20, anchor="mm")
+        c.text(400, 150, "Riga", 20, anchor="mm")
+
+    ground: Ground[str] = Ground("", 800, lambda c, plan, words: None, units=800)
+    painting = compose(Drawing(ground, draw), LIGHT, words_of("steam", "en"), SMALL)
+    choice, ring = painting.frames
+    assert (
+        (choice.broad, choice.radius, ring.broad) == (5, 8, shapes.RING) and choice.box.x != 100 and ring.box.x != 400
+    )
+    assert choice.box.right == 300 and ring.box.right == 600 and covered(painting) == []
+    stuck = replace(painting, frames=(choice._replace(box=choice.box._replace(x=100)),))
+    assert len(covered(stuck)) == 1
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "layout"),
     few([(key, n, lay) for key in FINISHED for n in registry.game(key).seats for lay in LAYOUTS], 4),
 )
-def test_no_badge_of_a_decision_hides_a_text_or_another_badge(game: str, seats: int, layout: str) -> None:
-    rules, advice = registry.game(game), registry.advice(game)
+def test_no_badge_of_a_decision_hides_a_text_or_another_badge_and_no_frame_cuts_a_text(
+    game: str, seats: int, layout: str
+) -> None:
+    rules, advice, before = registry.game(game), registry.advice(game), None
     match, marks, wrong = Match.new(rules, seats, {}, SEED, confirm=()), 0, dict[str, Request[object]]()
     for number, _ in enumerate(policy.moves(match, ["random"] * seats, SEED)):
         if number % EVERY:
@@ -128,8 +190,9 @@ def test_no_badge_of_a_decision_hides_a_text_or_another_badge(game: str, seats: 
             view = match.view(seat)
             plans = tuple(advice.shortcuts(view, ask))
             request = Request(game, view, helping, seat, ask=read(match, seat), plans=plans, names=NAMES[:seats])
-            drawn = paint(replace(request, layout=layout, width=SMALL))
+            drawn = paint(replace(request, before=before, layout=layout, width=SMALL))
+            before = view
             marks += len(drawn.marks)
             wrong |= {f"{number} {ask.kind}: {fault}": request for fault in covered(drawn)}
     nothing(wrong)
-    assert marks or game not in PLACED
+    assert marks or game in CARDS

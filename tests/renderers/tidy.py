@@ -9,9 +9,11 @@ from typing import Any
 
 from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, headline, paint
 from renderers.draw.boxes import Box
-from renderers.draw.labels import overlap
+from renderers.draw.labels import inside, overlap
 from renderers.draw.layers import ACROSS, UNITS, Painting
-from renderers.draw.placing import Disc, Field, collide, covers
+from renderers.draw.placing import Disc, Field, Frame, collide, covers
+from renderers.draw.shapes import rounded
+from renderers.draw.strokes import spaced
 
 SMALL = LEAST_WIDTH
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
@@ -67,14 +69,29 @@ def faults(request: Request[Any], drawn: Painting) -> list[str]:
 
 
 def covered(drawn: Painting) -> list[str]:
-    """Which badges hide a part of a text, or of another badge."""
+    """Which badges hide a part of a text, or of another badge, and which frames cut a text."""
     texts, found = Field(label.box() for label in drawn.texts()), list[str]()
     for n, mark in enumerate(drawn.marks):
         said = "".join(label.text for label in mark.labels)
         box = mark.shape if isinstance(mark.shape, Box) else around(mark.shape)
         found += [f"{said} at {box} hides the text at {text}" for text in texts.near(box) if covers(mark.shape, text)]
         found += [f"{said} hides {other}" for other in drawn.marks[:n] if collide(mark.shape, other.shape)]
+    for frame in drawn.frames:
+        found += [f"{frame} cuts the text at {text}" for text in texts.near(frame.box) if cuts(frame, text)]
     return found
+
+
+STEP = 4.0
+"""Along a frame it is looked so often, in design units, whether it cuts a text."""
+
+
+def cuts(frame: Frame, text: Box) -> bool:
+    """Whether the line of a frame runs over a text; a text may lie in it whole."""
+    if inside(text, frame.box.inset(frame.broad)) and frame.radius < min(frame.box.w, frame.box.h) / 3:
+        return False
+    outline = rounded(frame.box.inset(frame.broad / 2), frame.radius)
+    near = text.inset(-frame.broad / 2 + 0.5)
+    return any(overlap(Box(x, y, 0.01, 0.01), near) for (x, y), _ in spaced([*outline, outline[0]], STEP))
 
 
 def around(disc: Disc) -> Box:

@@ -10,7 +10,7 @@ from bot.host.counted import counted
 from bot.host.match import admission, gathering
 from bot.host.match.gathering import LobbyChange, require_chooser
 from bot.host.match.matches import Matches, afresh
-from bot.host.match.opponents import levels, require_level, stand_in
+from bot.host.match.opponents import beside_bots, levels, require_level, stand_in
 from bot.host.names import of_table
 from bot.host.post import cards, lines, posts
 from bot.host.post.pace import OVERTIMES, PACES, TELL
@@ -39,8 +39,6 @@ CHOSEN = frozenset(
 )
 """What the host chooses, by the columns of a game; its variants and when it starts by itself beside."""
 
-MOST_OPPONENTS = 3
-"""Practice opponents of who plays alone."""
 MOST_DAYS = 30
 """Days until practice opponents take the empty seats, at most."""
 
@@ -85,7 +83,7 @@ class Lobby:
         rules = self._context.offered(game)
         if venue.guild_id is None:  # nobody else can come
             alone, opponents = True, opponents or stand_in(rules)
-            seats = seats or _beside_bots(rules)
+            seats = seats or beside_bots(rules)
         complete = check(rules, variants or {}, seats, opponents)
         now = self._context.time()
         async with self._context.database.write() as sql:
@@ -104,6 +102,7 @@ class Lobby:
                 at=now,
                 room=venue.room,
                 hidden=venue.hidden,
+                page=self._context.page(venue.guild_id, hidden=venue.hidden),
             )
             if game_id is None:
                 raise TableHere()
@@ -137,7 +136,7 @@ class Lobby:
             people = await seating.of_game(sql, here.game_id)
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)
-        seats = _beside_bots(rules)
+        seats = beside_bots(rules)
         return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
 
     async def join(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
@@ -340,11 +339,6 @@ class Lobby:
             await gathering.begin(self._context, row, sitting)
             with counted():
                 return await cards.read(sql, game_id)
-
-
-def _beside_bots(rules: Rules[Any, Any]) -> int:
-    """How many seats a table of one person has."""
-    return min(max(rules.seats), MOST_OPPONENTS + 1)
 
 
 def _check_columns(given: Mapping[str, Value]) -> None:

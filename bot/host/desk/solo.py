@@ -1,4 +1,4 @@
-"""Solo: private tables, which exist only as a row of what their person has answered, such as lessons and sandboxes."""
+"""Solo: private tables, which exist only as a row of their person's: lessons, sandboxes, games against bots."""
 
 from __future__ import annotations
 

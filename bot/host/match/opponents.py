@@ -17,6 +17,8 @@ NAMES = (
 """Engineers and inventors of railways in England, America, France, Hungary, Bohemia, Austria, Prussia, Italy,
 Switzerland and Russia; every third is a woman: Olive Dennis, Mary Walton, Eliza Murfey, Emma Strada, Catherine Gibbon.
 """
+MOST_OPPONENTS = 3
+"""Practice opponents of who plays alone."""
 STEP = 4
 """So many names further begins the next table; it shares no divisor with their number."""
 
@@ -32,6 +34,23 @@ def require_level(rules: Rules[Any, Any], level: str) -> None:
     """Raises UnknownPolicy with the known ones unless people may choose it."""
     if level not in (known := levels(rules)):
         raise UnknownPolicy(policy=level, known=", ".join(known), game=rules.key)
+
+
+def quick(rules: Rules[Any, Any]) -> tuple[str, ...]:
+    """Those of them that answer at once, for whoever waits for them."""
+    known = policy.policies(rules)
+    return tuple(level for level in levels(rules) if level in known)
+
+
+def require_quick(rules: Rules[Any, Any], level: str) -> None:
+    """Raises UnknownPolicy with the known ones unless people may choose it and it answers at once."""
+    if level not in (known := quick(rules)):
+        raise UnknownPolicy(policy=level, known=", ".join(known), game=rules.key)
+
+
+def beside_bots(rules: Rules[Any, Any]) -> int:
+    """How many seats a table of one person has."""
+    return min(max(rules.seats), MOST_OPPONENTS + 1)
 
 
 def stand_in(rules: Rules[Any, Any]) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.context import Context, maybe
-from bot.host.match import back, hints
+from bot.host.match import back, hints, keys
 from bot.host.match.live import Live
 from bot.host.match.offers import final, offered, shortcuts
 from bot.host.match.sight import Sight
@@ -115,10 +115,16 @@ async def panel(
         hint=hint,
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
         explained=own.explained,
+        key=await _key(context, live, seat, person) if running else None,
         legible=WIDE if since and ask is not None and own.pictures is None and not own.asked else None,
         final=final(live.match, None if ask is None else seat, unconfirmed=own.unconfirmed),
         **_to_take_back(live, person, seat, own.last_turn) if running and not cared else {},
     )
+
+
+async def _key(context: Context, live: Live, seat: int | None, person: Person) -> str | None:
+    """What opens a player's own page of the table."""
+    return None if seat is None or not context.pages else await keys.of(context, live, seat, person.user_id)
 
 
 async def _own(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[Any] | None) -> PanelRow:

@@ -34,6 +34,16 @@ def load_msg(text: str) -> Msg:
     return _msg(load(text))
 
 
+def dump_turns(turns: Iterable[Iterable[Msg]]) -> str:
+    """The messages of several turns as JSON."""
+    return dump([[_tree(msg) for msg in turn] for turn in turns])
+
+
+def load_turns(text: str) -> tuple[tuple[Msg, ...], ...]:
+    """The messages of several turns from JSON."""
+    return tuple(tuple(_msg(tree) for tree in turn) for turn in load(text))
+
+
 def by_turn(rows: Iterable[LogRow]) -> tuple[tuple[Msg, ...], ...]:
     """The messages of log lines, turn by turn, oldest first."""
     turns = groupby(rows, key=lambda row: row.turn)

@@ -1,12 +1,15 @@
-"""What one person plays alone: lessons and sandboxes."""
+"""What one person plays alone: lessons, sandboxes, and games against bots."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.host.types.panel import Panel
+from bot.host.types.table import Head, Seating
 from engine.core.play.msg import Msg
+from engine.core.play.rules import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +74,21 @@ class Trial:
     until: datetime
     marked: bool
     against: Against | None
+
+
+@dataclass(frozen=True, slots=True)
+class SoloGame:
+    """A game against bots as its person sees it: what they can do, what has happened since their last turn.
+
+    `fresh`: nothing was answered, so that how many play (`seats`), how (`level`) and what (`variants`) may be chosen
+    among what its `seating` knows. `result` is how it ended (None: it has not).
+    """
+
+    panel: Panel
+    head: Head
+    fresh: bool
+    seats: int
+    level: str
+    variants: Mapping[str, str]
+    seating: Seating
+    result: Result | None = None

@@ -9,6 +9,8 @@ from bot.store.tables import log
 
 TURNS = 3
 """In so many turns a kind of decision is explained."""
+LAST = 2**63 - 1
+"""A table behind all others."""
 
 
 EXPLAINED = (
@@ -38,6 +40,12 @@ async def begins(sql: Sql, user_id: int, game: str, game_id: int) -> bool:
         if await log.last_answer(sql, cast(int, row[0]), user_id) is not None:
             return False
     return True
+
+
+async def new_to(sql: Sql, user_id: int, game: str) -> bool:
+    """Whether a user has decided nothing at any table of a game, and has not said that they know it."""
+    known = await sql.run("SELECT 1 FROM known WHERE user_id = ? AND game = ?", user_id, game)
+    return not known and await begins(sql, user_id, game, LAST)
 
 
 async def knows(sql: Sql, user_id: int, game: str) -> None:

@@ -10,7 +10,7 @@ from bot.host.types.queue import Elsewhere
 from bot.host.types.solo import LessonCard
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.rulebook import book_button
-from bot.ui.parts.ids import Id, Pick, Press
+from bot.ui.parts.ids import Id, Pick, Press, Realm
 from bot.ui.parts.layout import (
     MAX_CHOICES,
     Addresses,
@@ -98,7 +98,7 @@ def icons_page(game: str, read: Reader, picture: Image | KeptImage | None) -> La
 class Now:
     """What somebody can do now, here: the tables that wait for them, longest first, the `table` of the channel, the
     `lesson` that they have not finished, and how many other tables of the server wait for players. `hosted`: there can
-    be a table.
+    be a table; `alone` are the games that nobody else sees.
     """
 
     waiting: Sequence[Elsewhere] = ()
@@ -106,6 +106,7 @@ class Now:
     lesson: LessonCard | None = None
     open: int = 0
     hosted: bool = True
+    alone: Sequence[Elsewhere] = ()
 
 
 def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addresses: Addresses) -> Layout:
@@ -133,8 +134,12 @@ def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
     if now.open:
         look = Button(Id(0, 0, Press.LISTED), read("ui-now-tables"))
         found.append(Section(read(Msg("ui-now-open", count=now.open)), look))
+    for other in now.alone:
+        told = Msg("ui-now-alone", table=head_line(other.head, read, here=True))
+        take = Button(Id(other.game_id, 0, Press.TAKE, realm=Realm.SOLO), read("ui-take-turn"), Tone.MAIN)
+        found.append(Section(read(told), take))
     if not now.hosted:
-        found.append(Text(read("error-not-in-here")))
+        found.append(Section(read("ui-now-not-here"), Button(Id(0, 0, Press.NEW), read("ui-new-alone"), Tone.GO)))
     elif card is None and not found:
         new = Button(Id(0, 0, Press.NEW), read("ui-new-table"), Tone.GO)
         found.append(Section(read("ui-now-nothing"), new))

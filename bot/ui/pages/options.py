@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.host.names import MOST_OF_TABLE
 from bot.host.post.pace import OVERTIMES, PACES, UNTIMED
@@ -138,7 +138,7 @@ def _language(card: GameCard, read: Reader) -> Menu:
     return Menu(LANGUAGE, read("ui-language-hint"), tuple(choices))
 
 
-def _sorted(seating: Seating) -> tuple[Sequence[str], Sequence[str]]:
+def by_rarity(seating: Seating) -> tuple[Sequence[str], Sequence[str]]:
     """The variants of the form about the game, and those that are rarely chosen."""
     few = [key for key, choices in seating.variants.items() if len(choices) <= FEW]
     first = few[:MAX_FIELDS]
@@ -147,19 +147,21 @@ def _sorted(seating: Seating) -> tuple[Sequence[str], Sequence[str]]:
 
 def variants_form(card: GameCard, seating: Seating, read: Reader) -> Form:
     """What is played."""
-    first, _ = _sorted(seating)
-    fields = [_variant(card, key, seating.variants[key], read) for key in first]
+    first, _ = by_rarity(seating)
+    fields = [variant_field(card.game, card.variants, key, seating.variants[key], read) for key in first]
     return _form(card, Fill.VARIANTS, "ui-options-game", read, *fields)
 
 
 def more_form(card: GameCard, seating: Seating, read: Reader) -> Form:
     """What is rarely chosen."""
-    _, rest = _sorted(seating)
+    _, rest = by_rarity(seating)
     also = [] if RANDOM in seating.opponents else [Choice(HINTS, read("ui-learning-hints"), chosen=card.learning)]
     also.append(Choice(RATED, read("ui-rated-yes"), chosen=not card.unrated))
     also.append(Choice(SANDBOX, read("ui-sandbox-allowed"), chosen=card.sandbox))
     ticks = Ticks(ALSO, read("ui-options-also"), tuple(Choice(c.value, clip(c.label, 100), "", c.chosen) for c in also))
-    fields = [_variant(card, key, seating.variants[key], read) for key in rest[: MAX_FIELDS - 2]]
+    fields = [
+        variant_field(card.game, card.variants, key, seating.variants[key], read) for key in rest[: MAX_FIELDS - 2]
+    ]
     return _form(card, Fill.MORE, "ui-more", read, *fields, _posts(card, read), ticks)
 
 
@@ -170,13 +172,14 @@ def _posts(card: GameCard, read: Reader) -> Menu:
     return Menu(POSTS, read("ui-set-posts"), tuple(choices))
 
 
-def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Menu:
-    now = card.variants.get(key, choices[0])
+def variant_field(game: str, variants: Mapping[str, str], key: str, choices: Sequence[str], read: Reader) -> Menu:
+    """What a variant is, with what is chosen of it."""
+    now = variants.get(key, choices[0])
     lines = tuple(
-        Choice(choice, clip(choice_name(card.game, key, choice, read), MAX_CHOICE_TEXT), chosen=choice == now)
+        Choice(choice, clip(choice_name(game, key, choice, read), MAX_CHOICE_TEXT), chosen=choice == now)
         for choice in choices[:MAX_CHOICES]
     )
-    return Menu(f"{VARIANT}{key}", clip(variant_name(card.game, key, read), MAX_LABEL), lines)
+    return Menu(f"{VARIANT}{key}", clip(variant_name(game, key, read), MAX_LABEL), lines)
 
 
 def access_form(card: GameCard, read: Reader, role: int | None) -> Form:

@@ -1,5 +1,5 @@
 """custom_id grammar: `r1.<game>.<rev>.<verb>.<payload>`, at most 100 characters; in a lesson it begins with
-`l1`, in a sandbox with `s1`.
+`l1`, in a sandbox with `s1`, in a game of one person alone with `o1`.
 
 The payload is a key that people also type, never an index, so that an id means the same before and after a restart.
 Buttons, selects and forms have verbs of their own: three patterns serve every component of every game.
@@ -27,11 +27,12 @@ class OldButton(RoundhouseError):
 
 
 class Realm(StrEnum):
-    """What the number in an id is one of: a table, somebody's run through a lesson, or their sandbox."""
+    """What the number in an id is one of: a table, somebody's run through a lesson, their sandbox or own game."""
 
     TABLE = "r"
     LESSON = "l"
     SANDBOX = "s"
+    SOLO = "o"
 
 
 class Press(StrEnum):
@@ -110,6 +111,8 @@ class Press(StrEnum):
     IN = "in"
     NOT_NOW = "not-now"
     UNWISH = "unwish"
+    WEB = "web"
+    REVOKE = "revoke"
 
 
 class Pick(StrEnum):
@@ -149,13 +152,16 @@ class Fill(StrEnum):
     IMPORT = "import"
     WISH = "wish"
     WATCH = "watch"
+    SOLO = "solo"
+    SOLO_GAME = "solo-game"
+    SOLO_MORE = "solo-more"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
     # numbers as str(Id) writes them, and no longer than a database column
     names = "|".join(verb.value for verb in verbs)
     return re.compile(
-        rf"(?!.{{{MAX_ID + 1}}})(?P<realm>[rls])1\.(?P<game>[0-9]{{1,{LONGEST_NUMBER}}})\."
+        rf"(?!.{{{MAX_ID + 1}}})(?P<realm>[rlso])1\.(?P<game>[0-9]{{1,{LONGEST_NUMBER}}})\."
         rf"(?P<rev>[0-9]{{1,{LONGEST_NUMBER}}})\.(?P<verb>{names})\.(?P<payload>.*)"
     )
 

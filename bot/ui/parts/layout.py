@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -20,6 +21,11 @@ LEAST = 40
 BOLD = "**"
 DOT = " · "
 """Between the parts of a detail, in every language."""
+PHRASES, WORDS = 1, 2
+"""How well a text ends between those: worse than between sentences; within brackets it ends worse still."""
+LEAST_KEPT = 3
+"""A text ends at a better place if at least one character in so many of those that have room stands before it."""
+_END = re.compile(r"\*\*|[(\[)\]]|\n|(?<!\d)[.?!…] | · |; |, | ")
 
 
 class Tone(Enum):
@@ -94,6 +100,8 @@ class Addresses:
     terms: str | None = None
     privacy: str | None = None
     support: str | None = None
+    web: str | None = None
+    """The server of the pages of tables, without a slash at its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +166,36 @@ class Layout:
 
 
 def clip(text: str, limit: int) -> str:
-    """The text, shortened with an ellipsis to `limit` characters."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    """The text as far as it has room in `limit` characters, and an ellipsis for the rest.
+
+    What is left out is left out whole: lines, parts between dots or sentences, or else what a list names, or words; and
+    what is in brackets or stands out, with what it belongs to. Only a word that has no room at all is cut.
+    """
+    if len(text) <= limit:
+        return text
+    last: dict[int, int] = {}
+    for end, rank in _ends(text[: limit - 1]):
+        last[rank] = end
+    if not last:
+        return text[: limit - 1].rstrip().rstrip("\\") + "…"
+    _, end = min(last.items(), key=lambda one: (one[1] * LEAST_KEPT < limit, one[0]))
+    return text[:end] + "…"
+
+
+def _ends(text: str) -> Iterator[tuple[int, int]]:
+    """Where a text may end: behind which character, and how well it ends there, 0 is best."""
+    depth, bold = 0, False
+    for found in _END.finditer(text):
+        mark = found[0]
+        if mark == BOLD:
+            bold = not bold
+        elif mark in "([":
+            depth += 1
+        elif mark in ")]":
+            depth = max(0, depth - 1)
+        else:
+            inside = depth > 0 or bold
+            yield found.end(), WORDS + 1 if inside else PHRASES if mark == ", " else WORDS if mark == " " else 0
 
 
 def shared(details: Sequence[str]) -> tuple[str, list[str]]:
@@ -191,10 +227,9 @@ def within(items: Sequence[Item], most: int) -> tuple[Item, ...]:
     So a list keeps all its lines, and of each what stands first.
     """
     lines = [len(line) for item in items if isinstance(item, Text | Section) for line in item.content.split("\n")]
-    limit, over = max(lines, default=0), sum(lines) + len(lines) - most
-    while over > 0 and limit > LEAST:
+    limit, breaks = max(lines, default=0), characters(items) - sum(lines)
+    while limit > LEAST and sum(min(length, limit) for length in lines) + breaks > most:
         limit -= 1
-        over = sum(min(length, limit) for length in lines) + len(lines) - most
     return tuple(
         replace(item, content="\n".join(_shortened(line, limit) for line in item.content.split("\n")))
         if isinstance(item, Text | Section)
@@ -208,8 +243,6 @@ def _shortened(line: str, limit: int) -> str:
     if len(line) <= limit:
         return line
     text = clip(line, limit - len(BOLD))
-    head, dot, _ = text.rpartition(DOT)
-    text = f"{head}{DOT}…" if dot and len(head) > limit // 2 else text
     return text + BOLD if text.count(BOLD) % 2 else text
 
 

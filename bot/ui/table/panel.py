@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import IntEnum
 from typing import Any
 
 from bot.host.types.panel import Panel
+from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
+    DOT,
     MAX_LABEL,
     Button,
-    Buttons,
     Image,
     Item,
     KeptImage,
     Layout,
+    Link,
     Section,
     Text,
     Tone,
@@ -27,11 +30,13 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import waiting_for
+from bot.ui.parts.taps import label_of
 from bot.ui.table.choices import MAX_DETAIL, components, locked
 from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
 from bot.ui.table.legible import legible
+from bot.ui.table.look import own_page
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.ready import ready_items
@@ -62,40 +67,67 @@ def turn_panel(
     draft: Sequence[str] = (),
     *,
     unfolded: bool = False,
+    web: str | None = None,
 ) -> Layout:
     """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices.
 
-    Below plans other answers are one press away, unless they are to be `unfolded`.
+    Below plans other answers are one press away, unless they are to be `unfolded`. `web` is the server of the tables'
+    pages, if there is one.
     """
     full, read = read, read.short
-    items: list[Item] = [] if panel.head is None else [Text(read(Msg("ui-head", table=head_line(panel.head, read))))]
+    kept = _kept(panel, read, branch, draft, unfolded=unfolded)
+    for leave in Leave:
+        items = [*_above(panel, read, picture, leave), *_asked(panel, read, leave), *kept]
+        if characters(items) <= MOST:
+            break
+    below: list[Button | Link] = [*own_page(web, panel, read)]
+    below[:0] = _views(panel, full) if panel.ask is None else _controls(panel, read, branch)
+    return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
+
+
+class Leave(IntEnum):
+    """What is left out of a panel that has no room for all, each time what stands before it, too."""
+
+    NOTHING, EXPLAINED, NEWS, TURN, EXPLANATION = range(5)
+
+
+def _above(panel: Panel, read: Reader, picture: Image | KeptImage | None, leave: Leave) -> Iterator[Item]:
+    """Which table it is, what is new to whoever comes back, and the picture."""
+    if panel.head is not None:
+        yield Text(read(Msg("ui-head", table=head_line(panel.head, read))))
     if panel.stale is not None:
-        items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
-    items += [*ready_items(panel, read), *since_items(panel, read)]
+        yield Text(read.rich(Msg("ui-notice", text=panel.stale)))
+    yield from ready_items(panel, read)
+    yield from since_items(panel, read, short=leave >= Leave.NEWS)
     if picture is not None:
-        items.append(picture)
-    items += legible(panel, read)
+        yield picture
+    yield from legible(panel, read)
+
+
+def _asked(panel: Panel, read: Reader, leave: Leave) -> Iterator[Item]:
+    """The question, what helps to understand it, and what has been done in this turn."""
+    if panel.ask is not None:
+        yield Text(_prompt(panel.game, panel.ask, read))
+        yield from taught(panel, panel.ask, read, short=leave >= Leave.EXPLAINED, untold=leave >= Leave.EXPLANATION)
+    yield from _happened(panel, read)
+    if leave < Leave.TURN or panel.is_confirm or panel.ask is None:
+        yield from _so_far(panel, read)
+
+
+def _kept(panel: Panel, read: Reader, branch: str, draft: Sequence[str], *, unfolded: bool) -> Sequence[Item]:
+    """What a panel has whatever else it says: what can be done, or why nothing."""
     if panel.ask is None:
-        items += [*_happened(panel, read), *_so_far(panel, read)]
-        items += [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
-        return Layout(fit((*within(items, MOST), *_views(panel, full))))
-    items.append(Text(_prompt(panel.game, panel.ask, read)))
-    told = len(items)
-    items += [*_happened(panel, read), *_so_far(panel, read), *_note(panel, read)]
+        return [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
+    found: list[Item] = [*_note(panel, read)]
     if panel.shortcuts and not branch:
-        items += _shortcuts(panel, read, beside=not unfolded)
+        found += _shortcuts(panel, read, beside=not unfolded)
     if not panel.is_confirm:
-        items += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
+        found += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
     if panel.settled:
-        items.append(Text(read(_settled(panel))))
+        found.append(Text(read(_settled(panel))))
     if panel.confirms_at is not None:
-        items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
-    items += queued(panel.queued, read)
-    advice = [*taught(panel, panel.ask, read)]
-    if characters((*items, *advice)) > MOST:
-        advice = [*taught(panel, panel.ask, read, short=True)]
-    items[told:told] = advice
-    return Layout(fit((*within(items, MOST), *rows(_controls(panel, read, branch)))))
+        found.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
+    return [*found, *queued(panel.queued, read)]
 
 
 def _happened(panel: Panel, read: Reader) -> Iterator[Text]:
@@ -108,6 +140,9 @@ def _so_far(panel: Panel, read: Reader) -> Iterator[Text]:
     """What has been done in the running turn, one's own without a name."""
     lines = [line.told if line.who == panel.seat else line.text for line in lines_of(panel.story, read)]
     lines = lines[-(MOST_CONFIRMED if panel.is_confirm else MOST_SO_FAR) :]
+    lines += (
+        [plain(DOT.join(label_of(panel.game, ask, key, read) for ask, key in panel.chosen))] if panel.chosen else []
+    )
     if lines:
         yield Text(read(Msg("ui-so-far", told=f"\n{SMALL}".join(lines))))
 
@@ -234,7 +269,7 @@ def _go_back(panel: Panel, read: Reader) -> list[Button]:
     return [Button(to, read("ui-undo-turn" if panel.alone else "ui-ask-undo"))]
 
 
-def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
+def _views(panel: Panel, read: Reader) -> list[Button]:
     to = (panel.game_id, panel.rev)
     found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), *ways(*to, panel.game, read)]
     found += since_button(panel, read)
@@ -252,4 +287,4 @@ def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
         take = Id(panel.elsewhere.game_id, 0, Press.TAKE)
         label = read(Msg("ui-next", table=head_label(panel.elsewhere.head, read)))
         found.insert(0, Button(take, clip(label, MAX_LABEL), Tone.MAIN))
-    return rows(found)
+    return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.host.types.post import DigestPost
 from bot.host.types.queue import Elsewhere, Gathering, Held, Place, Queue
-from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.ids import Id, Press, Realm
 from bot.ui.parts.layout import Button, Buttons, Item, Layout, Text, Tone, fit
 from bot.ui.parts.reader import Reader, address, day, plain, since
 from bot.ui.table.head import head_line
@@ -17,8 +19,11 @@ MOST_CARED = 3
 """Tables with the button *I am back*; `/away back` is for all of them."""
 
 
-def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
-    """Each table that waits, with the way to it, and then the others; `mark` tells this message from others."""
+def queue_page(queue: Queue, read: Reader, mark: str = "", alone: Sequence[Elsewhere] = ()) -> Layout:
+    """Each table that waits, with the way to it, and then the others; `mark` tells this message from others.
+
+    `alone` are the games that nobody else sees.
+    """
     items: list[Item] = []
     if queue.away is not None:
         back = Button(Id(0, 0, Press.BACK), read("ui-back"))
@@ -28,7 +33,12 @@ def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
         items += [Text(_mine(one, read)), Buttons((take,))]
     if len(queue.mine) > MOST:
         items.append(Text(read(Msg("ui-queue-more", count=len(queue.mine) - MOST))))
-    if not queue.mine:
+    for one in alone:
+        prompt = plain(read(read.prompt(one.head.game, one.kind)))
+        take = Button(Id(one.game_id, 0, Press.TAKE, realm=Realm.SOLO), read("ui-take-turn"), Tone.MAIN)
+        told = Msg("ui-queue-alone", table=head_line(one.head, read, here=True), prompt=prompt)
+        items += [Text(read(told)), Buttons((take,))]
+    if not queue.mine and not alone:
         items.append(Text(read("ui-queue-empty")))
     if queue.asked:
         lines = [read("ui-queue-asked"), *(_asked(one, read) for one in queue.asked[:MOST_LINES])]

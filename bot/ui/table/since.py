@@ -23,11 +23,12 @@ IN_PANEL = "panel"
 """Begins the payload of a page of the log that leads back to the panel."""
 
 
-def since_items(panel: Panel, read: Reader) -> Iterator[Text]:
-    """What has happened since a player's last turn, as far as it touches them."""
+def since_items(panel: Panel, read: Reader, *, short: bool = False) -> Iterator[Text]:
+    """What has happened since a player's last turn, as far as it touches them; in `short` what it changed in points."""
     if panel.since is None or panel.seat is None:
         return
-    lines = [f"-# {clip(line, LONGEST)}" for line in _mine(panel.since, panel, panel.seat, read)]
+    mine = [] if short else _mine(panel.since, panel, panel.seat, read)
+    lines = [f"-# {clip(line, LONGEST)}" for line in mine]
     told = [*_points(panel.since, read)]
     if told:
         key = "ui-since-start" if panel.since.at is None else "ui-since"

@@ -16,10 +16,10 @@ from engine.core.play.msg import Msg
 MAX_DETAIL = 200
 
 
-def taught(panel: Panel, ask: Ask[Any], read: Reader, *, short: bool = False) -> Iterator[Text]:
-    """What a beginner is told about a decision, in `short` its first sentence, and the hint that was asked for."""
+def taught(panel: Panel, ask: Ask[Any], read: Reader, *, short: bool = False, untold: bool = False) -> Iterator[Text]:
+    """What a beginner is told about a decision, in `short` its first sentence, or nothing; and the hint asked for."""
     first = message_key(panel.game, "first", ask.kind)
-    if panel.explained and read.words.has(first):
+    if panel.explained and not untold and read.words.has(first):
         text = read(Msg("ui-explained-kind", text=Msg(first)))
         end = text.find(". ") + 1
         yield Text(text[:end] if short and end else text)

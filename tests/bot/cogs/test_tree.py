@@ -138,9 +138,10 @@ def test_no_command_is_too_long_as_a_whole(payloads: list[dict[str, Any]]) -> No
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
 EVERYWHERE = {
     "turns", "learn", "rules", "help", "stats", "sandbox", "settings", "privacy", "block", "export", "away",
+    "game",
 }  # fmt: skip
-"""What needs nothing but the person."""
-WITH_THE_BOT = {"game", "do", "board", "hand", "log", "undo", "note", "replay", "review"}
+"""What needs nothing but the person, who plays alone where no table can be."""
+WITH_THE_BOT = {"do", "board", "hand", "log", "undo", "note", "replay", "review"}
 """What needs a table, which stands on a server of the bot or in messages with it."""
 
 

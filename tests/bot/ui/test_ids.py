@@ -8,6 +8,7 @@ from bot.cogs.forms import FORMS
 from bot.cogs.learn import LESSON
 from bot.cogs.presses import VERBS
 from bot.cogs.sandbox import SANDBOX
+from bot.cogs.solos import SOLO
 from bot.ui.parts.ids import BUTTON, FORM, SELECT, Fill, Id, Pick, Press, Realm, parse
 
 
@@ -23,7 +24,7 @@ def test_an_id_comes_back_as_it_went(payload: str, realm: Realm) -> None:
 
 
 def test_every_button_has_something_to_do() -> None:
-    assert {*VERBS, Press.FORM, *LESSON.actions, *SANDBOX.actions} == set(Press)
+    assert {*VERBS, Press.FORM, *LESSON.actions, *SANDBOX.actions, *SOLO.actions} == set(Press)
 
 
 def test_every_form_can_be_shown_and_sent() -> None:

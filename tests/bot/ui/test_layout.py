@@ -68,7 +68,30 @@ def test_buttons_stand_in_rows_of_nearly_equal_length(count: int, sizes: list[in
 
 def test_clipping_keeps_the_limit() -> None:
     assert clip("short", 5) == "short"
-    assert clip("longer words", 7) == "longer…"
+    assert clip("longer words", 8) == "longer …"
+    assert clip("Llanfairpwllgwyngyll", 7) == "Llanfa…"
+    assert clip("a", 0) == "…"
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "shown"),
+    [
+        ("cards Riga, Munich, Berlin", 17, "cards Riga, …"),
+        (
+            "**A · Oslo, 1 rail** · train +3 (Oslo, Rome) · 2 cubes",
+            48,
+            "**A · Oslo, 1 rail** · train +3 (Oslo, Rome) · …",
+        ),
+        ("**A · Oslo, 1 rail** · train +3 (Oslo, Rome) · 2 cubes", 47, "**A · Oslo, 1 rail** · …"),
+        ("Round 7 of 7. You have 1 worker. Ann is still in.", 45, "Round 7 of 7. You have 1 worker. …"),
+        ("$500; towards 20 VP; a deal card", 29, "$500; towards 20 VP; …"),
+        ("1 dělník · v příštím kole 1. na tahu", 29, "1 dělník · …"),
+        ("the first\nthe second one", 20, "the first\n…"),
+        ("Tell (this, that", 15, "Tell …"),
+    ],
+)
+def test_what_has_no_room_is_left_out_whole(text: str, limit: int, shown: str) -> None:
+    assert clip(text, limit) == shown and len(shown) <= limit
 
 
 def test_only_the_longest_texts_are_shortened_to_fit() -> None:

@@ -209,7 +209,7 @@ def test_a_panel_without_a_way_back_says_why() -> None:
     assert sentence not in turn_panel(panel_of(match, 0), read).items
     others = Text("-# It revealed something: the others have to agree to an undo.")
     assert others in turn_panel(panel_of(match, 0, settled=True, back=1), read).items
-    alone = Text("-# Your last step revealed something: only your whole turn can be taken back.")
+    alone = Text("-# Your last step revealed something: only your whole turn can be undone.")
     assert alone in turn_panel(panel_of(match, 0, settled=True, back=1, alone=True), read).items
 
 
@@ -248,3 +248,23 @@ def test_a_panel_full_of_words_still_fits() -> None:
     assert sum(map(len, texts)) <= MOST
     (listed,) = [text.split("\n") for text in texts if "**10 · " in text]
     assert [line.count("**") for line in listed] == [2] * 10, "each option keeps its line"
+
+
+def test_where_there_is_no_room_news_and_steps_that_can_be_read_elsewhere_are_left_out_and_no_option() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    did = ALL_OF_IT([[Msg("toy-freight-coins", seat=1, n=n)] for n in range(2)])
+    news = Since(None, (), deeds=ALL_OF_IT([[Msg("x" * 150, seat=0)]]))
+    for plans, told in ((1, True), (9, False)):
+        options = {f"k-{n}": Word(f"k-{n}", Msg("a way"), Msg("w" * 70 + " · the end")) for n in range(plans)}
+        panel = replace(
+            panel_of(match, 0, since=news),
+            ask=Ask(0, "action", options),
+            story=did,
+            shortcuts={},
+        )
+        texts = [
+            item.content for item in turn_panel(panel, Reader(Texts()("en"), NAMES)).items if isinstance(item, Text)
+        ]
+        said = "\n".join(texts)
+        assert said.count("the end") == (plans if plans > 1 else 1) and "…" not in said
+        assert ("x" * 150 in said) is told and ("This turn" in said) is told, said

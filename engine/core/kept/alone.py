@@ -1,0 +1,79 @@
+"""Alone: a game of one person against practice opponents, who answer as soon as they are asked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.ahead.policy import policy, random_policy
+from engine.core.play.match import Match
+from engine.core.play.msg import Msg
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Rules
+
+LOG = logging.getLogger(__name__)
+
+
+class Alone:
+    """A match whose other seats opponents of one `level` have; nobody is asked but the person on `seat`.
+
+    `told` is what has happened since their last turn, as far as they may read it, turn by turn: what that has brought,
+    and what others have done then. The same `seed` and answers give the same game.
+    """
+
+    def __init__(
+        self, match: Match[Any, Any], seat: int, level: str, seed: int, told: Sequence[Sequence[Msg]] = ()
+    ) -> None:
+        self.match, self.seat, self.level, self.seed = match, seat, level, seed
+        self.told: list[Sequence[Msg]] = list(told)
+
+    @classmethod
+    def deal(
+        cls, rules: Rules[Any, Any], seats: int, variants: Mapping[str, str], level: str, *, seed: int, seat: int = 0
+    ) -> Alone:
+        """A new game, up to the first decision of the person. Raises WrongSeats, UnknownVariant or Refused."""
+        dealt = cls(Match.new(rules, seats, variants, seed, confirm=(seat,)), seat, level, seed)
+        dealt._go_on()
+        return dealt
+
+    def give(self, keys: Sequence[str], *, confirms: bool = True) -> None:
+        """Answer one decision after another, which are undone together, and let the others answer.
+
+        `confirms`: a turn that could be undone is to be confirmed. Raises as `Match.answer`, after the keys before.
+        """
+        self.match.confirm = {self.seat} if confirms else set()
+        for at, key in enumerate(keys):
+            if self.seat not in self.match.pending:
+                break
+            self.match.answer(self.seat, key, joined=at > 0)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let opponents answer until the person alone is asked, or the game is over."""
+        others = self.match.pending.keys() - {self.seat}
+        if others:
+            self.told = []
+        self._note()
+        while others:
+            acting = min(others)
+            self.match.answer(acting, self._chosen(acting))
+            self._note()
+            others = self.match.pending.keys() - {self.seat}
+
+    def _note(self) -> None:
+        readable = [entry.msg for entry in self.match.finished if entry.to in (None, self.seat)]
+        self.told += [readable] if readable else []
+        self.match.finished.clear()
+
+    def _chosen(self, seat: int) -> str:
+        """What an opponent answers; chance takes the place of one that fails, so that no game ends by that."""
+        rules, ask, view = self.match.rules, self.match.pending[seat], self.match.view(seat)
+        rng = Rng(Seed(self.seed * 31 + self.match.rev))
+        try:
+            key = policy(rules, self.level)(view, ask, rng)
+            ask.parse(key)
+        except Exception:
+            LOG.exception("%s: practice opponent %s could not decide %s", rules.key, self.level, ask.kind)
+            return random_policy(view, ask, rng)
+        return key
