@@ -19,6 +19,10 @@ BUCKET = 64.0
 """Obstacles are looked up by squares of this size, in design units."""
 
 
+Edges = tuple[float, float, float, float]
+"""Left, top, right and bottom of a box."""
+
+
 class Disc(NamedTuple):
     """A round obstacle; track is a chain of them."""
 
@@ -64,10 +68,6 @@ def ink(wanted: Wanted, nook: Nook) -> Box:
     return Box(x - air, top - air, wide + 2 * air, high + 2 * air)
 
 
-Edges = tuple[float, float, float, float]
-"""Left, top, right and bottom of a box."""
-
-
 class Crowd:
     """What is already on the map."""
 
@@ -83,9 +83,15 @@ class Crowd:
 
     def add(self, box: Box) -> None:
         """One more box that nothing may overlap."""
-        x, y, wide, high = box
+        edges = box.x, box.y, box.right, box.bottom
         for key in squares(box, BUCKET):
-            self._boxes.setdefault(key, []).append((x, y, x + wide, y + high))
+            self._boxes.setdefault(key, []).append(edges)
+
+    def drop(self, box: Box) -> None:
+        """A box that was added goes again."""
+        edges = box.x, box.y, box.right, box.bottom
+        for key in squares(box, BUCKET):
+            self._boxes[key].remove(edges)
 
     def overlaps(self, box: Box, enough: float = math.inf) -> int:
         """How many things a box overlaps; it is not counted on from `enough` on.
