@@ -49,6 +49,10 @@ class NoServerHere(RoundhouseError):
     """What is asked for is a server's, and there is none here that the bot is in."""
 
 
+class NoLongerKept(RoundhouseError):
+    """How a table stood when a message showed it is not kept (any more)."""
+
+
 class NotInHere(RoundhouseError):
     """No table can stand here, since the bot can't write here by itself."""
 
@@ -199,12 +203,25 @@ class Front:
     # -- screens
 
     async def words(
-        self, interaction: Interaction, game_id: int, page: Callable[[Sequence[Section]], int] = lambda _: 0
+        self,
+        interaction: Interaction,
+        game_id: int,
+        page: Callable[[Sequence[Section]], int] = lambda _: 0,
+        then: int | None = None,
     ) -> Layout:
-        """A table in words, opened where `page` says."""
-        told = await self.host.pictures.words(game_id, self.person(interaction))
+        """A table in words, opened where `page` says; as the message `then` showed it (None: as it stands).
+
+        Raises NoLongerKept.
+        """
+        who, pictures = self.person(interaction), self.host.pictures
+        if then is None:
+            told = await pictures.words(game_id, who)
+        elif (shown := await self.host.past.posted(game_id, who, then)) is not None:
+            told = await pictures.told(shown, game_id, 0)
+        else:
+            raise NoLongerKept()
         card = await self.host.tables.card(game_id)
-        return words_page(told, page(told.sections), self.reader(interaction, card))
+        return words_page(told, page(told.sections), self.reader(interaction, card), then=then)
 
     async def gallery(self, interaction: Interaction, to: Id, shown: str) -> Illustrated:
         """The pictures of a table, opened at one of them."""

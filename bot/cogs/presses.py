@@ -32,6 +32,7 @@ from bot.ui.table.away import away_form
 from bot.ui.table.orders import orders_page
 from bot.ui.table.since import IN_PANEL
 from bot.ui.table.votes import give_form
+from bot.ui.table.words import then_of
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.msg import Msg
 from renderers import OVERVIEW
@@ -61,8 +62,9 @@ async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The table in words; the payload is the page. Of no table: the icons of a game."""
     if not to.game:
         return await icons_in_words(front, interaction, to)
-    page = number(to.payload) if to.payload else 0
-    return await front.words(interaction, to.game, lambda _: page)
+    text, then = then_of(to.payload)
+    page = number(text) if text else 0
+    return await front.words(interaction, to.game, lambda _: page, then)
 
 
 async def log(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -342,6 +342,7 @@ ui-options-access = Who may join…
 ui-options-also = In this game
 ui-invited = **{ $name }** is invited to { $game } in { $channel }.
 ui-said-then = This message showed:
+ui-said-only = This is what is still known of this message's picture:
 ui-invite = Invite…
 ui-send-away = Send somebody away
 ui-sent-away = { $seat } is gone, and can return only if you invite them.
@@ -967,6 +968,7 @@ error-no-lobby-of-yours = You have no open table here. Open one with `/game new`
 error-not-my-message = I can tell only what my own messages show.
 error-nothing-to-say = There is nothing in this message but its text.
 error-not-in-here = I can't write here by myself, so there is no table here. `/game new` begins a game against bots that only you see; `/turns` leads back to it.
+error-no-longer-kept = How the table stood then is not kept any more.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -1130,6 +1132,10 @@ idle-spectator = You don't play at this table; this is how it stands.
 idle-not-your-turn = You will be pinged when it is your turn.
 idle-practice = The bots are playing. You will be pinged as soon as it is your turn.
 idle-thinking = { $seat } is thinking. You will be pinged as soon as it is your turn.
+idle-thinking-long = { $seat } is thinking, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} more. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.
 idle-cared = A bot plays for you at this table.
@@ -1184,6 +1190,7 @@ imported = { $name } has brought this game here from a file: it was played elsew
 imported-moved = This game was moved here by whoever runs Roundhouse; it began elsewhere.
 imported-running = { $name } has brought this running game here from a file, in which all that is hidden can be read.
 hint-used = { $seat } has taken a hint.
+hard-is-hasty = { $seat } had no time to look ahead and played like a normal bot.
 order-followed = { $seat } has a standing order: “{ $order }”.
 notice-no-room = I could not open a thread for your table, so there is no table. { $reason }
 notice-undeliverable = I can't write at your table number { $game } any more. { $reason }

@@ -17,6 +17,10 @@ BUCKET = 64.0
 """Obstacles are looked up by squares of this size, in design units."""
 
 
+Edges = tuple[float, float, float, float]
+"""Left, top, right and bottom of a box."""
+
+
 class Disc(NamedTuple):
     """A round obstacle; track is a chain of them."""
 
@@ -64,7 +68,7 @@ class Crowd:
 
     def __init__(self, discs: Iterable[Disc], boxes: Iterable[Box]) -> None:
         self._discs: dict[tuple[int, int], list[Disc]] = {}
-        self._boxes: dict[tuple[int, int], list[Box]] = {}
+        self._boxes: dict[tuple[int, int], list[Edges]] = {}
         for disc in discs:
             x, y, radius = disc
             for key in squares(Box(x - radius, y - radius, 2 * radius, 2 * radius), BUCKET):
@@ -74,18 +78,33 @@ class Crowd:
 
     def add(self, box: Box) -> None:
         """One more box that nothing may overlap."""
+        edges = box.x, box.y, box.right, box.bottom
         for key in squares(box, BUCKET):
-            self._boxes.setdefault(key, []).append(box)
+            self._boxes.setdefault(key, []).append(edges)
+
+    def drop(self, box: Box) -> None:
+        """A box that was added goes again."""
+        edges = box.x, box.y, box.right, box.bottom
+        for key in squares(box, BUCKET):
+            self._boxes[key].remove(edges)
 
     def overlaps(self, box: Box, enough: float = math.inf) -> int:
         """How many things a box overlaps; it is not counted on from `enough` on."""
         count, keys = 0, squares(box, BUCKET)
+        left, top, right, bottom = box.x, box.y, box.right, box.bottom
         for key in keys:
-            count += 20 * sum(overlap(box, other) for other in self._boxes.get(key, ()))
+            # the innermost loop of all that places names
+            for x, y, end, foot in self._boxes.get(key, ()):
+                if left < end and x < right and top < foot and y < bottom:
+                    count += 20
             if count >= enough:
                 return count
         for key in keys:
-            count += sum(_near(disc, box) for disc in self._discs.get(key, ()))
+            for x, y, radius in self._discs.get(key, ()):
+                dx = left - x if x < left else max(0.0, x - right)
+                dy = top - y if y < top else max(0.0, y - bottom)
+                if dx * dx + dy * dy < radius * radius:
+                    count += 1
             if count >= enough:
                 return count
         return count

@@ -13,16 +13,18 @@ from zlib import crc32
 from bot.host.context import Context
 from bot.host.match import standing
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, resumed
 from bot.host.match.records import record
 from bot.host.match.wanted import PANEL_WIDTH, layout_for, spoken, want
-from bot.host.post import cards, lines
+from bot.host.post import cards, lines, payloads
+from bot.host.post.acts import fold
 from bot.host.types.door import Course, Step
 from bot.host.types.pages import PastPage
+from bot.host.types.panel import Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import log
+from bot.store.tables import log, outbox
 from bot.store.tables.log import ANSWER, LogRow
 from engine.core.kept.record import Record
 from engine.core.kept.turns import Glance, Stand, Turn, glance, turns
@@ -84,6 +86,25 @@ class Past:
             request = await self._request(live, person, now, before, locale)
             card = cards.card(live.row, live.seats, live.match.result())
         return PastPage(card, number, newest + 1, now.seat, now.result.rounds, now.told, want(request))
+
+    async def posted(self, game_id: int, person: Person, message_id: int) -> Wanted | None:
+        """The whole table as a message of it showed it, as a person could see it then; None where that is not kept.
+
+        Raises NoSuchGame, NotRunning or CannotOpen.
+        """
+        sql = self._context.database.reads
+        async with self._matches.hold(game_id) as live:
+            post = await outbox.of_message(sql, game_id, payloads.Table.kind, message_id)
+            held = None if post is None else payloads.read(post, payloads.Table)
+            stand = None if held is None else await standing.at(sql, game_id, held.turn)
+            if held is None or stand is None:
+                return None
+            known = [act for act in await log.acts(sql, game_id, held.turn) if act.turn == held.turn]
+            answers = fold([act for act in known if act.number < held.end])
+            viewer = _viewer(live, person)
+        match = await asyncio.to_thread(resumed, live.row, len(live.seats), stand, answers, held.rev)
+        seen = Glance(match.view(viewer), match.result(), None, ())
+        return want(await self._request(live, person, seen, None))
 
     async def frames(self, game_id: int, person: Person, seat: int | None = None) -> tuple[list[Frame], bool]:
         """All of a game for a replay, and whether no turn is missing.

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.host.types.pages import LogPage
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.lobby import option_lines
+from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Attachment, Button, Item, Layout, Link, Text, fit, rows
 from bot.ui.parts.reader import Reader, address, day
@@ -67,7 +68,7 @@ def status_page(
     `hosted`: there can be a table. `web` is the server of the tables' pages, if there is one.
     """
     none = "ui-no-table-here" if hosted else "error-not-in-here"
-    items: list[Item] = [Text(_status(card, read) if card is not None else read(none))]
+    items: list[Item] = [*all_signed([Text(_status(card, read) if card is not None else read(none))], read)]
     others = [_line(other, user_id, read) for other in mine if card is None or other.game_id != card.game_id]
     if others:
         items.append(Text("\n".join([read("ui-your-tables"), *others[:20]])))

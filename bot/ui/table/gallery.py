@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.host.types.table import GameCard, Status
+from bot.ui.parts.emblems import of_seat
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import MAX_CHOICE_TEXT, Button, Choice, Image, Item, KeptImage, Layout, Select, clip, rows
 from bot.ui.parts.reader import Reader, message_key
@@ -41,7 +42,8 @@ def gallery(
 ) -> Layout:
     """The picture `shown`, a select of all of them, and the way to words; `ends`: those of a result."""
     choices = [
-        Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown) for name, said in every(game, read.short, ends)
+        Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown, emblem=_whose(name))
+        for name, said in every(game, read.short, ends)
     ]
     items: list[Item] = [] if picture is None else [picture]
     select = Select(Id(to.game, to.rev, Pick.PICTURE, "", to.realm), read("ui-pictures-hint"), tuple(choices))
@@ -53,6 +55,12 @@ def wanted(shown: str) -> tuple[str, int | None]:
     """The picture that a choice stands for, and whose board it is of."""
     name, _, seat = shown.partition(APART)
     return name or OVERVIEW, int(seat) if seat.isdecimal() and len(seat) < 3 else None
+
+
+def _whose(shown: str) -> str | None:
+    """The emblem of the seat whose board a choice stands for."""
+    seat = wanted(shown)[1]
+    return None if seat is None else of_seat(seat)
 
 
 def named(picture: str, seat: int | None) -> str:

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 from bot.host.types.panel import Panel
+from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
     DOT,
@@ -81,7 +82,7 @@ def turn_panel(
             break
     below: list[Button | Link] = [*own_page(web, panel, read)]
     below[:0] = _views(panel, full) if panel.ask is None else _controls(panel, read, branch)
-    return Layout(fit((*within(items, MOST), *rows(below))))
+    return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
 
 
 class Leave(IntEnum):
