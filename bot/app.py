@@ -66,6 +66,7 @@ from engine.core.play.errors import RoundhouseError
 
 if TYPE_CHECKING:
     from bot.watch.station import Station
+    from bot.web.server import Server as WebServer
 
 log = logging.getLogger(__name__)
 DRAIN = 4.0
@@ -165,6 +166,7 @@ class Roundhouse(commands.AutoShardedBot):
     front: Front
     house: House
     station: Station | None = None
+    pages: WebServer | None = None
 
     def __init__(self, config: Config, *, now: Callable[[], datetime] = utc_now) -> None:
         own = config.shards
@@ -199,7 +201,7 @@ class Roundhouse(commands.AutoShardedBot):
         searches = Searches(self.workers(config.searchers), config.effort)
         self.house = await House.open(
             config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches,
-            unfinished=config.unfinished, click_lease=self.click_lease,
+            unfinished=config.unfinished, click_lease=self.click_lease, pages=config.web_address is not None,
         )  # fmt: skip
         await self.add_screens()
         if config.shards is None or config.shards.first == 0:  # once for all
@@ -211,7 +213,7 @@ class Roundhouse(commands.AutoShardedBot):
         if config.emblems:
             first = config.shards is None or config.shards.first == 0  # once for all
             self._beside = asyncio.create_task(bring_in_the_end(self, upload=first))
-        courier = DiscordCourier(self, self.house.host, self.texts)
+        courier = DiscordCourier(self, self.house.host, self.texts, config.web_address)
         await self.house.start(courier, nightly=nightly)
         if config.metrics is not None:
             # what most bots never need is loaded by those that do
@@ -219,10 +221,17 @@ class Roundhouse(commands.AutoShardedBot):
 
             self.station = await Station(self.trouble, self.house.lacking, self.readings).open(config.metrics)
 
+        if config.web is not None:
+            from bot.web import serve  # noqa: PLC0415
+
+            self.pages = await serve(self.house.host, self.texts, config.web)
+
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
         config = self.config
-        self.front = Front(self.house.host, self.texts, Addresses(config.terms, config.privacy, config.support))
+        self.front = Front(
+            self.house.host, self.texts, Addresses(config.terms, config.privacy, config.support, config.web_address)
+        )
         self.add_dynamic_items(GameButton, GameSelect)
         cogs = (
             GameCog,
@@ -319,6 +328,8 @@ class Roundhouse(commands.AutoShardedBot):
             await self.front.drain(DRAIN)
         if self.station is not None:
             await self.station.close()
+        if self.pages is not None:
+            await self.pages.close()
         if hasattr(self, "house"):
             await self.house.close()
         try:

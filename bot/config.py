@@ -12,12 +12,11 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
-from bot.host.search.searches import SECONDS_A_TURN, Effort
+from bot.host.search.searches import WAIT, Effort
 from bot.shards import Shards
 from bot.store.engine.place import Where, where
 from bot.watch.address import Address
 from bot.watch.logs import FORMATS, TEXT
-from engine.core.ahead.budget import SECONDS
 from engine.core.play.errors import RoundhouseError
 
 N = TypeVar("N", int, float)
@@ -52,6 +51,10 @@ class Config:
     gateway_url: str | None = None
     metrics: Address | None = None
     """Where the bot says how it is, and what it has counted; None: nowhere."""
+    web: Address | None = None
+    """Where pages of tables are served; None: nowhere."""
+    web_address: str | None = None
+    """How these pages are reached from outside, without a slash at its end."""
     log: str = TEXT
     log_level: str = "INFO"
     pause: float = 0.8
@@ -61,7 +64,7 @@ class Config:
     searchers: int = 1
     """Processes in which hard practice opponents look ahead; 0: none, a thread does."""
     effort: Effort = field(default_factory=Effort)
-    """For how long they do."""
+    """How much they think, and for how long others wait for that."""
     emblems: bool = False
     """Whether the bot's application is to have small signs of seats, goods and the like."""
     unfinished: bool = False
@@ -92,16 +95,15 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         backups=Path(known["BACKUPS"]) if known.get("BACKUPS") else None,
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
-        metrics=_address(known),
+        metrics=_address(known, "METRICS"),
+        web=_address(known, "WEB") if known.get("WEB_ADDRESS") else None,
+        web_address=_origin(known, "WEB_ADDRESS"),
         log=log.lower(),
         log_level=level.upper(),
         pause=_number(known, "OPPONENT_PAUSE", float, 0.8),
         drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,
         searchers=_number(known, "OPPONENT_PROCESSES", int, 1),
-        effort=Effort(
-            _number(known, "OPPONENT_SECONDS", float, SECONDS),
-            _number(known, "OPPONENT_TURN_SECONDS", float, SECONDS_A_TURN),
-        ),
+        effort=Effort(_number(known, "OPPONENT_EFFORT", float, 1.0), _number(known, "OPPONENT_WAIT", float, WAIT)),
         emblems=bool(_number(known, "EMBLEMS", int, 1)),
         unfinished=bool(_number(known, "UNFINISHED_GAMES", int, 0)),
         terms=_link(known, "TERMS_URL"),
@@ -127,13 +129,24 @@ def _link(known: Mapping[str, str], name: str) -> str | None:
     return text
 
 
-def _address(known: Mapping[str, str]) -> Address | None:
-    text = known.get("METRICS")
+def _origin(known: Mapping[str, str], name: str) -> str | None:
+    """An address that others can be put behind: of a server, and no page of it."""
+    text = _link(known, name)
+    if text is None:
+        return None
+    parts = urlsplit(text)
+    if parts.path.strip("/") or parts.query or parts.fragment or parts.username:
+        raise BadConfig(setting=name, value=text)
+    return text.rstrip("/")
+
+
+def _address(known: Mapping[str, str], name: str) -> Address | None:
+    text = known.get(name)
     if not text:
         return None
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal() or int(port) > LAST_PORT:
-        raise BadConfig(setting="METRICS", value=text)
+        raise BadConfig(setting=name, value=text)
     return Address(host.removeprefix("[").removesuffix("]"), int(port))
 
 

@@ -31,7 +31,7 @@ from bot.ui.table.gallery import gallery, named, sheets_of, wanted, ways
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.ui.table.words import words_page
-from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
+from bot.wire.reply import Illustrated, Interaction, Replies, Work, image, undrawn
 from engine.core.play import registry
 from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.errors import RoundhouseError
@@ -47,6 +47,10 @@ class NoTableHere(RoundhouseError):
 
 class NoServerHere(RoundhouseError):
     """What is asked for is a server's, and there is none here that the bot is in."""
+
+
+class NoLongerKept(RoundhouseError):
+    """How a table stood when a message showed it is not kept (any more)."""
 
 
 class NotInHere(RoundhouseError):
@@ -199,12 +203,25 @@ class Front:
     # -- screens
 
     async def words(
-        self, interaction: Interaction, game_id: int, page: Callable[[Sequence[Section]], int] = lambda _: 0
+        self,
+        interaction: Interaction,
+        game_id: int,
+        page: Callable[[Sequence[Section]], int] = lambda _: 0,
+        then: int | None = None,
     ) -> Layout:
-        """A table in words, opened where `page` says."""
-        told = await self.host.pictures.words(game_id, self.person(interaction))
+        """A table in words, opened where `page` says; as the message `then` showed it (None: as it stands).
+
+        Raises NoLongerKept.
+        """
+        who, pictures = self.person(interaction), self.host.pictures
+        if then is None:
+            told = await pictures.words(game_id, who)
+        elif (shown := await self.host.past.posted(game_id, who, then)) is not None:
+            told = await pictures.told(shown, game_id, 0)
+        else:
+            raise NoLongerKept()
         card = await self.host.tables.card(game_id)
-        return words_page(told, page(told.sections), self.reader(interaction, card))
+        return words_page(told, page(told.sections), self.reader(interaction, card), then=then)
 
     async def gallery(self, interaction: Interaction, to: Id, shown: str) -> Illustrated:
         """The pictures of a table, opened at one of them."""
@@ -217,12 +234,15 @@ class Front:
         """A gallery with the picture that was `shown` in it."""
         chosen = named(*wanted(shown))
         ends = sheets_of(table) if isinstance(table, GameCard) else ()
-        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, ends=ends))
+        made = self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, ends=ends))
+        return replace(made, instead=partial(undrawn, made, read))
 
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        made = self.with_picture(panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft))
+        made = self.with_picture(
+            panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft, web=self.addresses.web)
+        )
         later = partial(self._patiently, interaction, panel) if panel.waits else None
         return replace(made, counts=panel.stale is None, later=later)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.cogs.front import Front, NoServerHere
+from bot.cogs.front import Front, NoLongerKept, NoServerHere
 from bot.cogs.stats import stats_of
 from bot.host.counted import counted
 from bot.host.refusals import SeatForABot
@@ -81,7 +82,9 @@ async def _invite(front: Front, interaction: Interaction, user: Person) -> Layou
 
 
 async def _words(front: Front, interaction: Interaction, message: discord.Message) -> Layout:
-    """What a message of the bot shows: of the newest at a table all of that in words, of others what is in the picture.
+    """What a message of the bot shows: of one about a table all of that in words, as it was then.
+
+    Of others, and where it is not kept how the table was, what is said of the picture.
 
     Raises NotMyMessage or NothingToSay.
     """
@@ -91,6 +94,9 @@ async def _words(front: Front, interaction: Interaction, message: discord.Messag
     card = await _table_of(front, message)
     if card is not None and card.status is not Status.LOBBY and message.id == card.table_message:
         return await front.words(interaction, card.game_id)
+    if card is not None and card.status is not Status.LOBBY:
+        with suppress(NoLongerKept):
+            return await front.words(interaction, card.game_id, then=message.id)
     shown = list(dict.fromkeys(_described(message)))
     read = front.reader(interaction, card)
     if not shown:
@@ -99,7 +105,7 @@ async def _words(front: Front, interaction: Interaction, message: discord.Messag
         return await front.words(interaction, card.game_id)
     texts = [Text(plain(one)) for one in shown]
     now = [] if card is None or card.status is Status.LOBBY else [words_button(card.game_id, card.rev, read)]
-    return Layout(fit((Text(read("ui-said-then")), *texts, *rows(now))))
+    return Layout(fit((Text(read("ui-said-only" if now else "ui-said-then")), *texts, *rows(now))))
 
 
 async def _table_of(front: Front, message: discord.Message) -> GameCard | None:

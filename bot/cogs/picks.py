@@ -21,7 +21,7 @@ from bot.ui.parts.ids import Id, OldButton, Pick, number
 from bot.ui.parts.layout import Layout, Text
 from bot.ui.table.away import chosen as away_chosen
 from bot.ui.table.orders import ASK_ME, orders_page
-from bot.ui.table.words import page_of
+from bot.ui.table.words import page_of, then_of
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import chosen as chosen_of
 from bot.wire.selected import drafted
@@ -73,7 +73,9 @@ async def _leafed(front: Front, interaction: Interaction, to: Id, chosen: str) -
     """Another section of the table in words, or another picture of it."""
     if to.verb is Pick.PICTURE:
         return await front.gallery(interaction, to, chosen)
-    return await front.words(interaction, to.game, lambda sections: page_of(sections, number(chosen)))
+    return await front.words(
+        interaction, to.game, lambda sections: page_of(sections, number(chosen)), then_of(to.payload)[1]
+    )
 
 
 async def _give(front: Front, interaction: Interaction, to: Id, member: User) -> Layout:

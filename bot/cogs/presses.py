@@ -11,7 +11,7 @@ from bot.cogs.block import blocks
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
-from bot.cogs.privacy import forget, yield_seat
+from bot.cogs.privacy import forget, revoke, yield_seat
 from bot.cogs.private import outdated
 from bot.cogs.reading import clauses_about, find, guide, icons, icons_in_words, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
@@ -32,6 +32,7 @@ from bot.ui.table.away import away_form
 from bot.ui.table.orders import orders_page
 from bot.ui.table.since import IN_PANEL
 from bot.ui.table.votes import give_form
+from bot.ui.table.words import then_of
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.msg import Msg
 from renderers import OVERVIEW
@@ -61,8 +62,9 @@ async def words(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The table in words; the payload is the page. Of no table: the icons of a game."""
     if not to.game:
         return await icons_in_words(front, interaction, to)
-    page = number(to.payload) if to.payload else 0
-    return await front.words(interaction, to.game, lambda _: page)
+    text, then = then_of(to.payload)
+    page = number(text) if text else 0
+    return await front.words(interaction, to.game, lambda _: page, then)
 
 
 async def log(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -194,6 +196,8 @@ VERBS: dict[Press, Verb] = {
     Press.AWAY: Verb(away, Shown.APART),
     Press.SEAT: Verb(lobby.take_seat, Shown.TURNED),
     Press.SEEK: Verb(lobby.seek, Shown.HERE),
+    Press.WEB: Verb(lobby.publish, Shown.HERE),
+    Press.REVOKE: Verb(revoke, Shown.HERE),
     Press.AGAIN: Verb(lobby.again, Shown.APART),
     Press.SETTINGS: Verb(settings, Shown.TURNED),
     Press.LEARN: Verb(learn, Shown.TURNED),

@@ -28,8 +28,15 @@ class PrivacyCog(commands.Cog):
         await self.front.answer(interaction, lambda: _page(self.front, interaction))
 
 
-async def _page(front: Front, interaction: Interaction) -> Layout:
-    return privacy_page(front.reader(interaction), front.addresses)
+async def _page(front: Front, interaction: Interaction, told: str | None = None) -> Layout:
+    links = await front.host.links.count(front.person(interaction)) if front.addresses.web is not None else 0
+    return privacy_page(front.reader(interaction), front.addresses, links, told)
+
+
+async def revoke(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Let nobody see any more what one's own links to tables in a browser have shown."""
+    await front.host.links.revoke(front.person(interaction))
+    return await _page(front, interaction, "web-revoked")
 
 
 async def forget(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -25,6 +25,8 @@ LEASE = 30.0
 """Seconds for which what a process has begun is its alone; if it dies, others go on when they are over."""
 
 
+PAGE = 12
+"""Bytes of chance in the address of a page for everybody."""
 DUE = "due"
 """The channel of the database on which processes call one another."""
 
@@ -47,6 +49,10 @@ class Context:
     pause: float
     """Seconds that practice opponents take to answer."""
     wake: Callable[[], None] = _nobody
+    pages: bool = False
+    """Whether tables have pages in a browser."""
+    keys: dict[tuple[int, int, int], str] = field(default_factory=dict, repr=False)
+    """What opens one's own page, by game, seat and user, as far as this process has made it (match/keys.py)."""
     unfinished: bool = False
     """Whether people are offered games that are still being made, too."""
     process: str = field(default_factory=identity)
@@ -60,6 +66,11 @@ class Context:
     """When the first click was stored after which its own player is asked on and that is still claimed; None: none."""
     _serving: dict[object, float] = field(default_factory=dict)
     _movers: dict[int, set[asyncio.Future[None]]] = field(default_factory=dict)
+
+    def page(self, guild_id: int | None, *, hidden: bool) -> str | None:
+        """The address of the page of a new table for everybody: who has seen it in its channel can open it, and nobody
+        guesses it. None: it has none, as in a channel that not everybody may see."""
+        return secrets.token_urlsafe(PAGE) if self.pages and guild_id is not None and not hidden else None
 
     def games(self) -> dict[str, Rules[Any, Any]]:
         """The games that people are offered, by key."""

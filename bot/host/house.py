@@ -32,6 +32,7 @@ from bot.host.desk.history import History
 from bot.host.desk.imports import Imports
 from bot.host.desk.leaders import Leaders
 from bot.host.desk.lessons import Lessons
+from bot.host.desk.links import Links
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
@@ -132,6 +133,7 @@ class Host:
     parcels: Parcels
     blocks: Blocks
     guests: Guests
+    links: Links
 
 
 class House:
@@ -181,6 +183,7 @@ class House:
             parcels=Parcels(context),
             blocks=Blocks(context),
             guests=Guests(context, self.matches),
+            links=Links(context, self.matches),
         )
 
     @classmethod
@@ -194,13 +197,14 @@ class House:
         searches: Searches | None = None,
         unfinished: bool = False,
         click_lease: float = LEASE,
+        pages: bool = False,
     ) -> House:
         """Open (and, after a backup, migrate) a database. Raises NewerDatabase or BadDatabase.
 
         `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer;
         `drawers` how many processes draw (None: one less than there are cores; 0: none, a thread does); `searches` is
         where hard ones look ahead (None: in a thread); `unfinished`: whether people are offered games that are still
-        being made; `click_lease`: see Context.
+        being made; `click_lease`: see Context; `pages`: whether tables have pages in a browser.
         """
         await asyncio.to_thread(migrate, database)
         try:
@@ -212,7 +216,7 @@ class House:
         wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
         for name, why in registry.broken().items():
             LOG.error("the game %s can't be played: %s", name, why)
-        context = Context(opened, now, pause, unfinished=unfinished, click_lease=click_lease)
+        context = Context(opened, now, pause, unfinished=unfinished, click_lease=click_lease, pages=pages)
         return cls(context, Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
     async def start(self, courier: Courier, *, nightly: tuple[Path, Path] | None = None) -> None:

@@ -23,6 +23,10 @@ class NoSuchGame(RoundhouseError):
     """There is no table of this number."""
 
 
+class NoSuchPage(RoundhouseError):
+    """There is no such page, or none any more: nobody is told which."""
+
+
 class NoSandboxHere(RoundhouseError):
     """The table has agreed that nobody tries things out."""
 

@@ -360,6 +360,7 @@ ui-options-access = Kdo smí přisednout…
 ui-options-also = V této partii
 ui-invited = **{ $name }** má pozvání: { $game } v { $channel }.
 ui-said-then = Tato zpráva ukazovala:
+ui-said-only = Z obrázku v této zprávě se dochovalo jen tohle:
 ui-invite = Pozvat…
 ui-send-away = Poslat někoho pryč
 ui-sent-away = { $seat } tu už nesedí a vrátit se může jen na pozvání.
@@ -1020,6 +1021,7 @@ error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
 error-not-in-here = Sám sem psát nemůžu, takže tu žádný stůl není. `/{ command-game-name } { command-game-new-name }` začne partii proti botům, kterou vidíš jen ty; zpět k ní vede `/{ command-turns-name }`.
+error-no-longer-kept = Jak stůl tehdy vypadal, už není uloženo.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
@@ -1189,6 +1191,11 @@ idle-spectator = U tohoto stolu nehraješ; takhle to stojí.
 idle-not-your-turn = Až budeš na tahu, dostaneš ping.
 idle-practice = Hrají boti. Až budeš na tahu, dostaneš ping.
 idle-thinking = { $seat } přemýšlí. Až budeš na tahu, dostaneš ping.
+idle-thinking-long = { $seat } přemýšlí, ještě asi { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}. Až budeš na tahu, dostaneš ping.
 idle-over = Partie skončila.
 idle-ended = Tato partie skončila předčasně.
 idle-cared = U tohoto stolu za tebe hraje bot.
@@ -1245,6 +1252,7 @@ imported = { $name } přináší tuto partii ze souboru: hrála se jinde.
 imported-moved = Tuto partii sem přesunul ten, kdo Roundhouse provozuje; začala jinde.
 imported-running = { $name } přináší tuto běžící partii ze souboru, ve kterém jde přečíst vše skryté.
 hint-used = { $seat } si bere radu.
+hard-is-hasty = { $seat } nemá čas přemýšlet a hraje jako střední bot.
 order-followed = { $seat } má trvalý pokyn: „{ $order }“.
 notice-no-room = Nešlo otevřít vlákno pro tvůj stůl, takže žádný stůl není. { $reason }
 notice-undeliverable = U tvého stolu číslo { $game } už nemohu psát. { $reason }
@@ -1346,3 +1354,26 @@ error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak s
 error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
 error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.
 error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
+
+# Stůl v prohlížeči
+
+web-look = Zblízka
+web-to-move = { $seat }: { $prompt }
+web-own = Tahle stránka je jen tvoje: kdo má její adresu, vidí to co ty.
+web-public = Co smí vidět všichni
+web-closer = Přiblížit
+web-farther = Oddálit
+web-whole = Celé
+web-board = Stůl
+web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
+web-trouble = Není spojení, zkouším to znovu.
+web-link = Stránka pro všechny
+web-no-link = Zrušit stránku
+web-revoke = { $count ->
+    [one] Zneplatnit svůj odkaz
+    [few] Zneplatnit své { $count } odkazy
+   *[other] Zneplatnit svých { $count } odkazů
+ }
+web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
+error-no-such-page = Taková stránka tu není.
+error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

@@ -342,6 +342,7 @@ ui-options-access = Who may join…
 ui-options-also = In this game
 ui-invited = **{ $name }** is invited to { $game } in { $channel }.
 ui-said-then = This message showed:
+ui-said-only = This is what is still known of this message's picture:
 ui-invite = Invite…
 ui-send-away = Send somebody away
 ui-sent-away = { $seat } is gone, and can return only if you invite them.
@@ -967,6 +968,7 @@ error-no-lobby-of-yours = You have no open table here. Open one with `/game new`
 error-not-my-message = I can tell only what my own messages show.
 error-nothing-to-say = There is nothing in this message but its text.
 error-not-in-here = I can't write here by myself, so there is no table here. `/game new` begins a game against bots that only you see; `/turns` leads back to it.
+error-no-longer-kept = How the table stood then is not kept any more.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
@@ -1130,6 +1132,10 @@ idle-spectator = You don't play at this table; this is how it stands.
 idle-not-your-turn = You will be pinged when it is your turn.
 idle-practice = The bots are playing. You will be pinged as soon as it is your turn.
 idle-thinking = { $seat } is thinking. You will be pinged as soon as it is your turn.
+idle-thinking-long = { $seat } is thinking, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} more. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.
 idle-cared = A bot plays for you at this table.
@@ -1184,6 +1190,7 @@ imported = { $name } has brought this game here from a file: it was played elsew
 imported-moved = This game was moved here by whoever runs Roundhouse; it began elsewhere.
 imported-running = { $name } has brought this running game here from a file, in which all that is hidden can be read.
 hint-used = { $seat } has taken a hint.
+hard-is-hasty = { $seat } had no time to look ahead and played like a normal bot.
 order-followed = { $seat } has a standing order: “{ $order }”.
 notice-no-room = I could not open a thread for your table, so there is no table. { $reason }
 notice-undeliverable = I can't write at your table number { $game } any more. { $reason }
@@ -1283,3 +1290,25 @@ error-not-over-yet = A review comes when the game is over. `/board` shows how it
 error-already-reviewed = This game is being reviewed for somebody: { $percent }%. Ask again in a minute.
 error-review-stopped = The review was stopped. `/review` starts it again.
 error-review-failed = The review broke off. `/review` starts it again.
+
+# The table in a browser
+
+web-look = Look closer
+web-to-move = { $seat }: { $prompt }
+web-own = This page is yours alone: whoever has its address sees what you see.
+web-public = What everybody may see
+web-closer = Closer
+web-farther = Farther
+web-whole = All
+web-board = The table
+web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
+web-trouble = No connection; trying again.
+web-link = Page for everybody
+web-no-link = Take the page away
+web-revoke = { $count ->
+    [one] Revoke your link
+   *[other] Revoke your { $count } links
+ }
+web-revoked = Your links open nothing any more. Your next panel has a new one.
+error-no-such-page = There is no such page.
+error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

@@ -337,6 +337,7 @@ ui-options-access = Ki ülhet be…
 ui-options-also = Ebben a játszmában
 ui-invited = **{ $name }** meghívást kapott: { $game } itt: { $channel }.
 ui-said-then = Ez az üzenet ezt mutatta:
+ui-said-only = Ennek az üzenetnek a képéről ennyi maradt meg:
 ui-invite = Meghívás…
 ui-send-away = Valaki elküldése
 ui-sent-away = { $seat } már nem ül itt, és csak meghívásra térhet vissza.
@@ -907,6 +908,7 @@ error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-g
 error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
 error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
 error-not-in-here = Ide magamtól nem írhatok, ezért itt nincs asztal. A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd, amelyet csak te látsz; a `/{ command-turns-name }` visszavezet hozzá.
+error-no-longer-kept = Hogy akkor hogyan állt az asztal, már nincs meg.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
 error-missing-permissions = { $count ->
     [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
@@ -1057,6 +1059,7 @@ idle-spectator = Nem játszol ennél az asztalnál; így áll.
 idle-not-your-turn = Értesítünk, amikor te következel.
 idle-practice = A botok játszanak. Értesítünk, amint te következel.
 idle-thinking = { $seat } gondolkodik. Értesítünk, amint te következel.
+idle-thinking-long = { $seat } gondolkodik, még körülbelül { $minutes } percig. Értesítünk, amint te következel.
 idle-over = A játszmának vége.
 idle-ended = Ez a játszma idő előtt véget ért.
 idle-cared = Ennél az asztalnál bot játszik helyetted.
@@ -1105,6 +1108,7 @@ imported = { $name } fájlból hozta ide ezt a játszmát: máshol játszották.
 imported-moved = Ezt a játszmát a Roundhouse üzemeltetője hozta ide; máshol kezdődött.
 imported-running = { $name } fájlból hozta ide ezt a futó játszmát; a fájlban minden rejtett olvasható.
 hint-used = { $seat } tippet kért.
+hard-is-hasty = { $seat } nem ért rá előre gondolkodni, és úgy lépett, mint egy közepes bot.
 order-followed = { $seat } állandó utasítása: „{ $order }”.
 notice-no-room = Nem tudtam szálat nyitni az asztalodnak, ezért nincs asztal. { $reason }
 notice-undeliverable = Nem tudok többé írni az asztalodhoz (szám: { $game }). { $reason }
@@ -1187,3 +1191,25 @@ error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent 
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
 error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
 error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első négy a tizenhatból, a 15/16 az utolsó.
+
+# Az asztal böngészőben
+
+web-look = Közelebbről
+web-to-move = { $seat }: { $prompt }
+web-own = Ez az oldal csak a tiéd: akinél megvan a címe, azt látja, amit te.
+web-public = Amit mindenki láthat
+web-closer = Közelebb
+web-farther = Távolabb
+web-whole = Egész
+web-board = Az asztal
+web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
+web-trouble = Nincs kapcsolat, újra próbálom.
+web-link = Oldal mindenkinek
+web-no-link = Oldal megszüntetése
+web-revoke = { $count ->
+    [one] Linked visszavonása
+   *[other] { $count } linked visszavonása
+ }
+web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+error-no-such-page = Nincs ilyen oldal.
+error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

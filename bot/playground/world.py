@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
@@ -26,6 +27,7 @@ from bot.playground.timelapse import TimeCog, read_console, run_time
 from bot.playground.tongues import speaking
 from bot.ui.pages.guide import choice_page
 from bot.ui.parts.reader import Reader
+from bot.watch.address import Address
 from bot.wire.send import view
 from engine.core.play import registry
 from renderers.i18n import language_of
@@ -122,12 +124,22 @@ async def play(
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         database = Path(folder) / "playground.sqlite"
-        throwaway = replace(config, database=database, pause=0.0, test_guild=None)
+        web = config.web or Address("127.0.0.1", _free())
+        throwaway = replace(
+            config, database=database, pause=0.0, test_guild=None, web=web, web_address=config.web_address or web.to_ask
+        )
         async with world(throwaway, locales) as there:
             await (offer(there) if game is None else open_table(there, game))
             page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
             async with page:
                 await _serve(there, page)
+
+
+def _free() -> int:
+    """A port at which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
 
 
 async def _serve(there: World, page: Preview) -> None:

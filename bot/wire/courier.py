@@ -87,10 +87,11 @@ _NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_l
 class DiscordCourier:
     """A Courier over a discord.py client."""
 
-    def __init__(self, client: discord.Client, host: Host, texts: Texts) -> None:
+    def __init__(self, client: discord.Client, host: Host, texts: Texts, web: str | None = None) -> None:
         self._client = client
         self._host = host
         self._texts = texts
+        self._web = web
         self._gallery = Gallery(host)
 
     async def deliver(self, post: Post | ServerPost, nonce: str) -> int | Bare:
@@ -138,7 +139,7 @@ class DiscordCourier:
             case SeatedPost():
                 return await rooms.let_in(self._client, post)
             case PanelsPost():
-                return await late.renew(self._client, self._host, self._texts, post)
+                return await late.renew(self._client, self._host, self._texts, post, self._web)
             case ArchivePost():
                 return await rooms.archive(self._client, post)
             case _:
@@ -266,7 +267,8 @@ class DiscordCourier:
                 return await self._lobby(post, read, channel)
             case TablePost():
                 hung = await self._gallery.of_table(post)
-                return table_message(post, read, [one for one in hung.images if isinstance(one, Image)]), hung.late
+                images = [one for one in hung.images if isinstance(one, Image)]
+                return table_message(post, read, images, self._web), hung.late
             case ReminderPost():
                 return reminder(post, read), False
             case NoticePost():
@@ -292,7 +294,7 @@ class DiscordCourier:
         if post.card.status is not Status.LOBBY:
             return closed_lobby(post.card, read), False
         hung = await self._gallery.of_lobby(post, channel)
-        seating = self._host.lobby.seating(post.card.game, post.card.variants)
+        seating = self._host.lobby.seating(post.card)
         return lobby_message(post.card, seating, read, next(iter(hung.images), None)), hung.late
 
     async def _verdict(self, error: discord.HTTPException, post: Post | ServerPost) -> Retry | Undeliverable:

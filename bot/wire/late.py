@@ -27,21 +27,24 @@ FOR_PICTURE = 2.5
 """Seconds that an edit waits for its picture: other posts of the table wait behind it."""
 
 
-async def renew(client: discord.Client, host: Host, texts: Texts, post: PanelsPost) -> int:
+async def renew(client: discord.Client, host: Host, texts: Texts, post: PanelsPost, web: str | None = None) -> int:
     """Bring panels up to date, as far as they can be: where that fails they stay, and the next press shows how it is.
 
     Returns 0, since none is a message of its own.
     """
-    await asyncio.gather(*(_renew(client, host, texts, post.card.game_id, one) for one in post.panels))
+    await asyncio.gather(*(_renew(client, host, texts, post.card.game_id, one, web=web) for one in post.panels))
     return 0
 
 
-async def _renew(client: discord.Client, host: Host, texts: Texts, game_id: int, one: WatchedPanel) -> None:
+async def _renew(
+    client: discord.Client, host: Host, texts: Texts, game_id: int, one: WatchedPanel, *, web: str | None
+) -> None:
     person = Person(one.user_id, "", texts.language(one.locale))
     try:
         panel = await host.play.again(game_id, person)
         picture = await _soon(drawn(partial(image, host.pictures, panel.picture)))
-        await edit(client, one.token, turn_panel(panel, Reader(texts(one.locale), panel.seat_names), picture))
+        read = Reader(texts(one.locale), panel.seat_names)
+        await edit(client, one.token, turn_panel(panel, read, picture, web=web))
     except (discord.HTTPException, *LOST) as error:
         log.info("a panel could not be brought up to date: %s", said(error))
     except RoundhouseError as error:

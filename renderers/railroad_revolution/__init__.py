@@ -66,7 +66,7 @@ def _plan(request: Request[View]) -> Plan:
     if ask.kind in ("promote", "milestone"):
         return Plan(picture, 0, layout, len(view.drawn) or HELD)
     plan = Plan(picture, 0, layout, about=portrait.ABOUT.get(ask.kind, portrait.TURN))
-    marks = marks_of(ask, request.plans[: plans.DRAWN])
+    marks = marks_of(ask, request.plans, plans.DRAWN)
     places = [*marks.spaces, *marks.cities, *(place for place in marks.letters if isinstance(place, str))]
     return replace(plan, window=window_of(tuple(dict.fromkeys(places)), portrait.shape(plan)))
 

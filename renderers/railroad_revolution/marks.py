@@ -43,8 +43,9 @@ _SECTORS = {f"{SECTOR}{n}": n for n in DATA.sectors}
 _PLACES: Mapping[str, str | int] = {**_SPACES, **_CITIES, **_SECTORS}
 
 
-def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = ()) -> Marks:
-    """What the keys of the options and of plans name: `clt-lit`, `chi`, `sector-3`."""
+def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = (), routes: int | None = None) -> Marks:
+    """What the keys of the options and of plans name: `clt-lit`, `chi`, `sector-3`; of the rails of plans those of so
+    many `routes` at most, the first."""
     keys = () if ask is None else tuple(ask.options)
     return Marks(
         tuple(_SPACES[key] for key in keys if key in _SPACES),
@@ -53,16 +54,22 @@ def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = ()) -> Marks:
         seat=-1 if ask is None else ask.seat,
         prices={} if ask is None else _prices(ask),
         numbers={_PLACES[key]: number for number, key in enumerate(keys, start=1) if key in _PLACES},
-        letters=_letters(plans),
+        letters=_letters(plans, routes),
     )
 
 
-def _letters(plans: Sequence[Shortcut]) -> dict[str | int, str]:
+def _letters(plans: Sequence[Shortcut], most: int | None) -> dict[str | int, str]:
     """The letters of plans by what they build on; plans that differ by the worker alone have theirs side by side."""
-    found: dict[str | int, str] = {}
+    found, drawn = dict[str | int, str](), list[set[str]]()
     for letter, plan in lettered(plans):
-        for place in dict.fromkeys(_PLACES[key] for key in plan.keys if key in _PLACES):
-            found[place] = found.get(place, "") + letter
+        places = list(dict.fromkeys(_PLACES[key] for key in plan.keys if key in _PLACES))
+        route = {place for place in places if isinstance(place, str) and place in DATA.spaces}
+        if route and route not in drawn:
+            drawn.append(route)
+        left_out = route if most is not None and route not in drawn[:most] else set()
+        for place in places:
+            if place not in left_out:
+                found[place] = found.get(place, "") + letter
     return found
 
 

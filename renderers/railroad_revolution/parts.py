@@ -79,7 +79,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     marks = Marks() if alone else marks_of(scene.ask, scene.request.plans)
     match part:
         case "map":
-            shown = marks if not plan.tall else marks_of(scene.ask, scene.request.plans[: plans.DRAWN])
+            shown = marks if not plan.tall else marks_of(scene.ask, scene.request.plans, plans.DRAWN)
             mapview.draw(scene, box, shown, tall=plan.tall, seen=plan.window)
             _beside(scene, box, plan)
         case "line":

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.core.play.ask import Shortcut, lettered
 from engine.games.steam.faces import parts
 from engine.games.steam.view import View
+from engine.games.steam.words import DONE
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
 from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE
@@ -33,7 +34,7 @@ def ghosts(atlas: Atlas, view: View, plans: Sequence[Shortcut]) -> list[Ghost]:
     """The plans whose keys name hexes; each letter on a hex of its own, as long as there is one."""
     found, busy = list[Ghost](), set[str]()
     for letter, plan in lettered(plans):
-        spots = [key.partition("/")[0] for key in plan.keys]
+        spots = [key.partition("/")[0] for key in plan.keys if key != DONE]
         if not spots or any(spot not in atlas.map.hexes for spot in spots):
             continue
         spot = next((spot for spot in spots if spot not in busy), spots[0])

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import discord
 import pytest
 
-from bot.ui.parts.emblems import KNOWN
+from bot.i18n import Texts
+from bot.ui.parts.emblems import KNOWN, signed
+from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.layout import Select
+from bot.ui.parts.reader import Reader
+from bot.ui.table.gallery import gallery
 from bot.wire import emblems as at_discord
 from bot.wire.emblems import MAX_NAME, Brought, bring, bring_in_the_end, full_name
 from renderers.emblems import emblems
@@ -126,6 +132,48 @@ async def test_they_stand_before_names_in_posts_and_before_what_an_option_is_abo
     assert emojis(page) == []
     assert said(await there.slash("Ben", "log"))
     assert there.faults() == []
+
+
+async def test_they_stand_before_names_in_panels_votes_and_what_is_about_a_seat(there: Stage) -> None:
+    await there.open_table("Ben", opponents="normal", players=3)
+    await bring(there.bot)
+    await there.slash("Ann", "do", moves="pass confirm")
+    panel = (await there.slash("Ben", "do", moves="pass confirm")).response
+    names = re.findall(r"(\S+) \*\*Ben\*\*", text(panel))
+    assert names and set(names) == {KNOWN["seat2"]}, "a line of the panel that begins with a name"
+    status = (await there.slash("Cleo", "game status")).response
+    assert f"- {KNOWN['seat1']} **Ann**" in text(status) and emojis(status) == [full_name("seat3", DRAWN["seat3"])]
+    await there.slash("Ben", "game end")
+    vote = await there.last
+    assert f"\N{BALLOT BOX WITH BALLOT} {KNOWN['seat2']} **Ben**" in text(vote)
+    assert not [line for line in text(vote).splitlines() if line.count("<:") > 2]
+    assert there.faults() == []
+
+
+def test_whose_board_a_picture_shows_is_told_by_their_sign() -> None:
+    read = Reader(Texts()("en"), ("Ann", "Ben"))
+    shown = gallery(Id(1, 2, Press.PICTURES), "russian_railroads", "player/1", read, None)
+    (menu,) = [item for item in shown.items if isinstance(item, Select)]
+    signs = {choice.value: choice.emblem for choice in menu.choices}
+    assert (signs["player/0"], signs["player/1"], signs["overview"]) == ("seat1", "seat2", None)
+
+
+def test_where_discord_has_none_nothing_stands_before_a_name() -> None:
+    assert signed("- **Ann**: passes", ["Ann"]) == "- **Ann**: passes"
+
+
+def test_only_the_name_that_a_line_begins_with_is_signed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KNOWN, "seat1", "(1)")
+    monkeypatch.setitem(KNOWN, "seat2", "(2)")
+    names = ["Ann", "B*n"]
+    told = {
+        "**Ann** asks": "(1) **Ann** asks",
+        "-# - **B\\*n**: 3, then **Ann**": "-# - (2) **B\\*n**: 3, then **Ann**",
+        "2. **Ann** 41": "2. (1) **Ann** 41",
+        "The seat of **Ann**": "The seat of **Ann**",
+        "**Cleo**: **Ann**": "**Cleo**: **Ann**",
+    }
+    assert {line: signed(line, names) for line in told} == told
 
 
 def test_no_name_is_too_long_and_no_two_pictures_share_one() -> None:

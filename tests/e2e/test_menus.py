@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
 
 
@@ -39,12 +41,54 @@ async def test_the_newest_message_of_a_table_is_told_in_words_and_an_older_one_a
     whole = await there.members["Cleo"].context_menu(there.channel, "What does this say?", first)
     assert whole.ephemeral
     assert said(whole) == said(await there.slash("Cleo", "board", words=True))
+    await there.slash("Ann", "do", moves="spend 2 confirm")
+    assert (await there.last).id != first.id
+    there.bot.house.matches._live.clear()  # nobody remembers
+    old = await there.members["Cleo"].context_menu(there.channel, "What does this say?", there.fresh(first))
+    assert said(old) == f"This message showed:\n{said(whole)}"
+    assert said(old) != said(await there.slash("Cleo", "board", words=True)), "the table has gone on"
+    assert said(await there.click("Cleo", old.response, "Now")) == said(await there.slash("Cleo", "board", words=True))
+
+
+async def test_who_plays_reads_of_an_older_message_what_they_knew_then(there: Stage) -> None:
+    await there.open_table("Ben")
+    first = await there.last
+    await there.slash("Ann", "do", moves="draw")
+    whole = said(
+        await there.members["Ann"].context_menu(there.channel, "What does this say?", second := await there.last)
+    )
+    await there.slash("Ben", "do", moves="pass confirm")
+    await there.last
+    for who in ("Ann", "Ben"):
+        told = said(await there.members[who].context_menu(there.channel, "What does this say?", there.fresh(second)))
+        assert (told == f"This message showed:\n{whole}") == (who == "Ann"), who
+    assert first.id != second.id
+
+
+async def test_pages_of_an_older_message_stay_with_it(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.table.words.MAX_PAGE", 120)
+    await there.open_table("Ben")
+    first = await there.last
+    second = (await there.members["Cleo"].context_menu(there.channel, "What does this say?", first)).response
+    page = said(await there.click("Cleo", second, "Next →"))
+    await there.slash("Ann", "do", moves="spend 2 confirm")
+    await there.last
+    shown = await there.members["Cleo"].context_menu(there.channel, "What does this say?", there.fresh(first))
+    assert said(await there.click("Cleo", shown.response, "Next →")) == f"This message showed:\n{page}"
+
+
+async def test_of_a_message_whose_table_is_not_kept_the_picture_is_told(there: Stage) -> None:
+    await there.open_table("Ben")
+    first = await there.last
     was = alt_texts(there.fresh(first))
     await there.slash("Ann", "do", moves="pass confirm")
-    assert (await there.last).id != first.id
+    await there.last
+    async with there.bot.house._context.database.write() as sql:
+        await sql.run("DELETE FROM outbox WHERE message_id = ?", first.id)
     old = await there.members["Cleo"].context_menu(there.channel, "What does this say?", there.fresh(first))
     lines = said(old).replace("\\", "").splitlines()
-    assert lines[0] == "This message showed:" and was[0].splitlines()[0] in lines[1]
+    assert lines[0] == "This is what is still known of this message's picture:"
+    assert was[0].splitlines()[0] in lines[1]
     assert labels(raw(old.response)) == ["In words"]
     await there.click("Cleo", old.response, "In words")
 

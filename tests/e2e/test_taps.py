@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
+from statistics import mean
 from typing import Any
 
 import pytest
 
 from bot.host.match.typed import parts
-from engine.core.ahead.policy import caretaker
+from engine.core.ahead.policy import NORMAL, caretaker, move
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import Stage
 from tests.games import FINISHED
@@ -39,6 +42,10 @@ class Common:
     def __str__(self) -> str:
         return self.game
 
+
+MEAN = [("railroad_revolution", "worker", 3.2)]
+"""With which question a turn begins, and how many taps it takes at most where the best plan is followed, on average:
+Take turn, the plan, what is left, Confirm."""
 
 COMMON = [
     Common("russian_railroads", 4),
@@ -97,3 +104,36 @@ async def test_a_common_turn_takes_few_taps(there: Stage, common: Common) -> Non
         await there.answer("Ann", there.fresh(panel), CONFIRM if shown.is_confirm else way_out(shown.ask))
         taps += 1
     assert taps <= common.most
+
+
+def taps(match: Match[Any, Any], rng: Rng) -> int:
+    """How many taps it takes seat 0 to the end of a turn: it follows the best plan of each question; where there is
+    none it answers as `normal` does. What is drawn behind the turn is chosen then."""
+    number, before = 1, match.boundaries
+    while match.boundaries == before:
+        ask = match.pending[0]
+        plans = registry.advice(match.rules.key).shortcuts(match.view(0), ask) if ask.kind != CONFIRM else ()
+        if plans:
+            for part in parts(match, 0, plans[0].keys):
+                match.answer(0, part)
+        else:
+            move(match, 0, NORMAL, rng)
+        number += 1
+    return number
+
+
+@pytest.mark.parametrize(("game", "begins", "most"), MEAN)
+@pytest.mark.parametrize("turns", few([15, 120], 1))
+def test_who_follows_the_best_plans_needs_few_taps_a_turn(game: str, begins: str, most: float, turns: int) -> None:
+    """At tables of four with three practice opponents."""
+    found, seeds = list[int](), count(1)
+    while len(found) < turns:
+        seed = next(seeds)
+        match, rng = Match.new(registry.game(game), 4, {}, seed, confirm=[0]), Rng(Seed(seed))
+        while match.pending and len(found) < turns:
+            seat, ask = next(iter(match.pending.items()))
+            if seat == 0 and ask.kind == begins:
+                found.append(taps(match, rng))
+            else:
+                move(match, seat, NORMAL, rng)
+    assert mean(found) <= most, found

@@ -147,6 +147,7 @@ class Matchmaking:
             at=now,
             room=host.room,
             hidden=bool(host.hidden),
+            page=self._context.page(host.guild_id, hidden=bool(host.hidden)),
         )
         assert game_id is not None, "a table with a room of its own has no channel that another one could have"
         pace = scene.guild.pace if found.pace is None else None if found.pace == UNTIMED else found.pace

@@ -6,30 +6,38 @@ import asyncio
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
+from zlib import crc32
 
 from bot.host.context import Context
 from bot.host.match import standing
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, resumed
 from bot.host.match.records import record
-from bot.host.match.wanted import PANEL_WIDTH, layout_for, want
-from bot.host.post import cards, lines
+from bot.host.match.wanted import PANEL_WIDTH, layout_for, spoken, want
+from bot.host.post import cards, lines, payloads
+from bot.host.post.acts import fold
+from bot.host.types.door import Course, Step
 from bot.host.types.pages import PastPage
+from bot.host.types.panel import Wanted
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
-from bot.store.tables import log
+from bot.store.tables import log, outbox
 from bot.store.tables.log import ANSWER, LogRow
 from engine.core.kept.record import Record
 from engine.core.kept.turns import Glance, Stand, Turn, glance, turns
+from engine.core.play.codec import decode_state
+from engine.core.play.rules import Rules
+from engine.core.play.standings import Result
 from engine.core.play.table import Entry
 from renderers import Request
 from renderers.film import Frame
-from renderers.i18n import FALLBACK
 
 LOG = logging.getLogger(__name__)
+MOST_RESULTS = 20_000
+"""Results of single turns that are kept, some 300 bytes each: those of the last hundred tables that were looked at."""
 FIRST = 1
 """The turn with which a game may begin: where the setup asks nothing, that has been turn 0."""
 
@@ -50,15 +58,21 @@ class Past:
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
+        self._results: dict[tuple[int, int, int], Result] = {}
+        """Results by game, turn and digest of the state."""
 
-    async def page(self, game_id: int, person: Person, number: int | None = None) -> PastPage:
-        """A turn; None: the last one after which something has changed.
+    async def page(
+        self, game_id: int, person: Person | None, number: int | None = None, *, locale: str | None = None
+    ) -> PastPage:
+        """A turn as a person (None: everybody) could see it; None: the last one after which something has changed.
+
+        `locale` is the language of its picture (default: the person's).
 
         Raises NoSuchGame, NotRunning or CannotOpen.
         """
         sql = self._context.database.reads
         async with self._matches.hold(game_id) as live:
-            viewer = live.seat_of(person.user_id)
+            viewer = _viewer(live, person)
             told = await _told(sql, live, viewer)
             newest = len(told.turns) - 1
             if number is None:
@@ -69,9 +83,28 @@ class Past:
                 glance(live.match.rules, told.turns[at], viewer) if at >= 0 else None for at in (number - 1, number)
             )
             assert now is not None
-            request = await self._request(live, person, now, before)
+            request = await self._request(live, person, now, before, locale)
             card = cards.card(live.row, live.seats, live.match.result())
         return PastPage(card, number, newest + 1, now.seat, now.result.rounds, now.told, want(request))
+
+    async def posted(self, game_id: int, person: Person, message_id: int) -> Wanted | None:
+        """The whole table as a message of it showed it, as a person could see it then; None where that is not kept.
+
+        Raises NoSuchGame, NotRunning or CannotOpen.
+        """
+        sql = self._context.database.reads
+        async with self._matches.hold(game_id) as live:
+            post = await outbox.of_message(sql, game_id, payloads.Table.kind, message_id)
+            held = None if post is None else payloads.read(post, payloads.Table)
+            stand = None if held is None else await standing.at(sql, game_id, held.turn)
+            if held is None or stand is None:
+                return None
+            known = [act for act in await log.acts(sql, game_id, held.turn) if act.turn == held.turn]
+            answers = fold([act for act in known if act.number < held.end])
+            viewer = _viewer(live, person)
+        match = await asyncio.to_thread(resumed, live.row, len(live.seats), stand, answers, held.rev)
+        seen = Glance(match.view(viewer), match.result(), None, ())
+        return want(await self._request(live, person, seen, None))
 
     async def frames(self, game_id: int, person: Person, seat: int | None = None) -> tuple[list[Frame], bool]:
         """All of a game for a replay, and whether no turn is missing.
@@ -102,7 +135,43 @@ class Past:
             frames.append(Frame(made, now.result, now.seat, now.told))
         return frames, told.whole
 
-    async def _request(self, live: Live, person: Person, now: Glance, before: Glance | None) -> Request[Any]:
+    async def course(self, game_id: int, person: Person | None) -> Course:
+        """All turns as a person (None: everybody) may read them, and where the points stood after each.
+
+        Raises NoSuchGame, NotRunning or CannotOpen.
+        """
+        async with self._matches.hold(game_id) as live:
+            viewer = _viewer(live, person)
+            told = await _told(self._context.database.reads, live, viewer)
+            last, rules = _now(live, viewer, told), live.match.rules
+        results = await asyncio.to_thread(lambda: [self._result(game_id, rules, turn) for turn in told.turns])
+        steps = [
+            Step(
+                n, turn.seat, result.rounds, _points(result), tuple(e.msg for e in turn.told if e.to in (None, viewer))
+            )
+            for n, (turn, result) in enumerate(zip(told.turns, results, strict=True))
+        ]
+        if live.row.status == Status.LIVE and last.told:
+            now = last.result
+            steps.append(Step(len(steps), last.seat, now.rounds, _points(now), last.told, open=True))
+        elif last.told:
+            steps[-1] = replace(steps[-1], points=_points(last.result), told=(*steps[-1].told, *last.told))
+        return Course(tuple(steps), tuple(rival.key for rival in last.result.rivals))
+
+    def _result(self, game_id: int, rules: Rules[Any, Any], turn: Turn) -> Result:
+        """Where the points stood at the end of a turn, which nobody changes any more."""
+        key = (game_id, turn.stand.turn, crc32(turn.stand.state))
+        found = self._results.get(key)
+        if found is None:
+            found = rules.result(decode_state(rules, turn.stand.state, turn.stand.schema))
+            self._results[key] = found
+            if len(self._results) > MOST_RESULTS:
+                self._results.pop(next(iter(self._results)), None)
+        return found
+
+    async def _request(
+        self, live: Live, person: Person | None, now: Glance, before: Glance | None, locale: str | None = None
+    ) -> Request[Any]:
         """The picture of the whole table as it stood."""
         return Request(
             live.row.game,
@@ -110,10 +179,18 @@ class Past:
             before=None if before is None else before.view,
             names=live.names,
             title=live.row.table_name or "",
-            locale=person.locale or FALLBACK,
+            locale=locale or spoken(person),
             layout=await layout_for(self._context.database.reads, person),
             width=PANEL_WIDTH,
         )
+
+
+def _viewer(live: Live, person: Person | None) -> int | None:
+    return None if person is None else live.seat_of(person.user_id)
+
+
+def _points(result: Result) -> tuple[int, ...]:
+    return (*result.scores, *(rival.score for rival in result.rivals))
 
 
 def _now(live: Live, viewer: int | None, told: Told) -> Glance:

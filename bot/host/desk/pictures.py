@@ -22,7 +22,23 @@ from bot.host.types.table import Status
 from bot.store.tables import games, outbox
 from engine.core.kept import finished
 from engine.core.play.ask import CONFIRM
-from renderers import KEY, OVERVIEW, RESULT, ROUNDS, WIDE, Picture, Request, UnknownPicture, account, pictures, sheets
+from renderers import (
+    KEY,
+    LAYOUTS,
+    OVERVIEW,
+    RESULT,
+    ROUNDS,
+    WIDE,
+    Picture,
+    Plate,
+    Request,
+    UnknownLayout,
+    UnknownPicture,
+    account,
+    pictures,
+    sheets,
+)
+from renderers.draw.palette import theme_of
 
 SCREEN_WIDTH = 1600
 """Pixels across a wide picture that stands alone."""
@@ -85,10 +101,14 @@ class Pictures:
             across = width or (SCREEN_WIDTH if wanted.layout == WIDE else PANEL_WIDTH)
             return want(replace(wanted, locale=locale or wanted.locale, width=across, result=result))
 
-    async def words(self, game_id: int, person: Person) -> Told:
-        """The whole table in words, as a person may see it. Raises NoSuchGame or NotRunning."""
+    async def words(self, game_id: int, person: Person | None, locale: str | None = None) -> Told:
+        """The whole table in words, as a person (None: the public) may see it, in their language or that of `locale`.
+
+        Raises NoSuchGame or NotRunning.
+        """
         async with self._matches.hold(game_id) as live:
-            wanted = want(await _wanted(self._context, live, person, OVERVIEW, None))
+            request = await _wanted(self._context, live, person, OVERVIEW, None)
+            wanted = want(replace(request, locale=locale or request.locale))
             rev = live.match.rev
         return await self.told(wanted, game_id, rev)
 
@@ -128,6 +148,17 @@ class Pictures:
         layout = layout or await layout_for(self._context.database.reads, person)
         language = locale or spoken(person)
         return want(Request(game, view, picture, names=NAMES, locale=language, layout=layout, width=PANEL_WIDTH))
+
+    def looking(self, wanted: Wanted, theme: str, layout: str) -> Wanted:
+        """A picture for a browser, in which it has these colours and is laid out so. Raises UnknownLayout."""
+        if layout not in LAYOUTS:
+            raise UnknownLayout(layout=layout, known=", ".join(LAYOUTS))
+        request: Request[Any] = pickle.loads(wanted.request)
+        return want(replace(request, theme=theme_of(theme).key, layout=layout, width=PANEL_WIDTH))
+
+    async def plate(self, wanted: Wanted, rank: Rank = Rank.PREVIEW) -> Plate:
+        """A picture as SVG. Raises NoPicture, or what the renderer raises."""
+        return await self._studio.engrave(wanted, rank)
 
     async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
         """A picture that belongs to no table, or a panel's, or what `wanted` has said. Raises NoPicture."""

@@ -67,6 +67,7 @@ class Rematch:
             opponents=old.opponents,
             at=now,
             room=old.room,
+            page=self._context.page(old.guild_id, hidden=bool(old.hidden)),
         )
         if game_id is None:  # somebody was quicker
             raise TableHere()

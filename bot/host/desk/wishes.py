@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.host.context import Context, moment
 from bot.host.match import gathering, places
 from bot.host.match.matches import Matches
@@ -55,27 +57,12 @@ class Wishes:
             await users.greet(sql, person.user_id, person.name, person.locale)
             await guilds.greet(sql, guild_id, home.locale)
             known = next((w for w in await wishes.of_user(sql, person.user_id, guild_id) if w.watch == watch), None)
-            row = WishRow(
-                wish_id=0,
-                guild_id=guild_id,
-                user_id=person.user_id,
-                watch=int(watch),
-                games=joined(wanted.games),
-                counts=joined(sorted(wanted.counts)),
-                pace=wanted.pace,
-                language=wanted.language,
-                fill_after=wanted.fill_after,
-                channel_id=home.channel_id,
-                room=home.room,
-                hidden=int(home.hidden),
-                locale=home.locale,
-                made_at=now if known is None else known.made_at,
-                ends_at=now + LASTS,
-                game_id=None if known is None else known.game_id,
-                sure=0 if known is None else known.sure,
-                missed=0 if known is None else known.missed,
-                passed="" if known is None else known.passed,
-            )
+            row = _row(guild_id, person, wanted, home, now, watch=watch)
+            if known is not None:
+                row = replace(
+                    row, made_at=known.made_at, game_id=known.game_id,
+                    sure=known.sure, missed=known.missed, passed=known.passed,
+                )  # fmt: skip
             row = await wishes.put(sql, row)
             await timers.put(sql, TimerRow(outbox.of_guild(guild_id), WISH, row.wish_id, now, row.ends_at))
             await wishing.look(sql, guild_id, now)
@@ -135,6 +122,16 @@ async def _kept(sql: Sql, row: GameRow, person: Person) -> WishRow | None:
     """By which wish a seat is kept for a person at a lobby; None: none is."""
     known = await wishes.at_table(sql, row.game_id)
     return next((wish for wish in known if wish.user_id == person.user_id and not wish.sure), None)
+
+
+def _row(guild_id: int, person: Person, wanted: Wanted, home: Venue, now: float, *, watch: bool) -> WishRow:
+    """A wish that is new."""
+    return WishRow(
+        wish_id=0, guild_id=guild_id, user_id=person.user_id, watch=int(watch), made_at=now, ends_at=now + LASTS,
+        games=joined(wanted.games), counts=joined(sorted(wanted.counts)), pace=wanted.pace, language=wanted.language,
+        fill_after=wanted.fill_after, channel_id=home.channel_id, room=home.room, hidden=int(home.hidden),
+        locale=home.locale,
+    )  # fmt: skip
 
 
 def _wish(row: WishRow) -> Wish:

@@ -17,7 +17,7 @@ from bot.host.refusals import NoPicture
 from bot.host.types.panel import Wanted
 from bot.watch.meter import Fault, Stage, failed, timed
 from bot.watch.readings import Reading
-from renderers import Picture, film
+from renderers import Picture, Plate, film
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,8 @@ MOST_KEPT = 48 * 2**20
 MOST_WAITING = 8
 """Panels and previews that wait for each worker; the ones that have waited longest give way."""
 
+ENGRAVED = "svg "
+"""How the names of pictures begin that are drawn as SVG."""
 REPLAY = "replay "
 """How the names of pictures begin that belong to a replay; no file is called so."""
 
@@ -92,6 +94,11 @@ class Studio:
         made: Picture = await self._ask(wanted.name, lambda: self._workers.draw(wanted.request), rank)
         return made
 
+    async def engrave(self, wanted: Wanted, rank: Rank = Rank.PREVIEW) -> Plate:
+        """The picture as SVG, which whoever asks keeps. Raises as `draw`."""
+        made: Plate = await self._ask(f"{ENGRAVED}{wanted.name}", lambda: self._workers.engrave(wanted.request), rank)
+        return made
+
     async def expose(self, job: film.Job) -> film.Cel:
         """A picture of a replay, when nobody waits for another one. Raises as `draw`; it is not kept."""
         pickled = pickle.dumps(job)
@@ -152,11 +159,11 @@ class Studio:
         if not task.cancelled():
             self._next()
 
-    def _end(self, job: _Job, outcome: Picture | film.Cel | Exception | None) -> None:
+    def _end(self, job: _Job, outcome: Picture | Plate | film.Cel | Exception | None) -> None:
         self._jobs.pop(job.name, None)
         if job.done.done():
             return
-        if isinstance(outcome, Picture | film.Cel):
+        if isinstance(outcome, Picture | Plate | film.Cel):
             job.done.set_result(outcome)
         elif outcome is None:
             job.done.cancel()

@@ -20,7 +20,7 @@ import engine.games
 from bot.host.drawing import making
 from bot.host.processes import Gone, NotThere, Pool
 from bot.watch.meter import Fault
-from renderers import LARGE, PORTRAIT, Picture, Request, draw
+from renderers import LARGE, PORTRAIT, Picture, Plate, Request, draw, sketch
 from renderers.film import Cel, Job, expose
 
 LONGEST = 30.0
@@ -54,6 +54,10 @@ class Workers(Protocol):
 
     async def expose(self, job: bytes) -> Cel:
         """A picture of a replay, of a pickled film.Job. Raises as `draw`."""
+        ...
+
+    async def engrave(self, wanted: bytes) -> Plate:
+        """The picture of a pickled Request as SVG. Raises as `draw`."""
         ...
 
     async def ready(self) -> None:
@@ -100,6 +104,11 @@ class Processes:
     async def expose(self, job: bytes) -> Cel:
         """A picture of a replay."""
         made: Cel = await self._run(_expose, job)
+        return made
+
+    async def engrave(self, wanted: bytes) -> Plate:
+        """The picture of a pickled Request as SVG."""
+        made: Plate = await self._run(_engrave, wanted)
         return made
 
     async def _run(self, work: Callable[[bytes], Any], pickled: bytes) -> Any:
@@ -172,6 +181,11 @@ def _draw(wanted: bytes) -> Picture:
     return draw(request)
 
 
+def _engrave(wanted: bytes) -> Plate:
+    request: Request[Any] = pickle.loads(wanted)
+    return sketch(request)
+
+
 def _expose(job: bytes) -> Cel:
     wanted: Job = pickle.loads(job)
     return expose(wanted)
@@ -193,6 +207,11 @@ class InProcess:
     async def expose(self, job: bytes) -> Cel:
         """A picture of a replay."""
         made: Cel = await self.run(_expose, job)
+        return made
+
+    async def engrave(self, wanted: bytes) -> Plate:
+        """The picture of a pickled Request as SVG."""
+        made: Plate = await self.run(_engrave, wanted)
         return made
 
     async def run(self, work: Callable[[bytes], Any], pickled: bytes) -> Any:

@@ -27,6 +27,7 @@ from bot.store.tables.snapshots import SnapshotRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
 from bot.watch.readings import Reading, reading
+from engine.core.kept.turns import Stand
 from engine.core.play import registry
 from engine.core.play.codec import Answer, Save
 from engine.core.play.match import Match
@@ -101,7 +102,9 @@ async def _read(sql: Sql, row: GameRow) -> Live:
     )
 
 
-def resumed(row: GameRow, seats: int, snapshot: SnapshotRow, answers: list[Answer], rev: int) -> Match[Any, Any]:
+def resumed(
+    row: GameRow, seats: int, snapshot: SnapshotRow | Stand, answers: list[Answer], rev: int
+) -> Match[Any, Any]:
     """A match from a snapshot and the answers since, at a revision. Raises CannotOpen."""
     save = Save(
         game=row.game,

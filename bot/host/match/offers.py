@@ -13,7 +13,7 @@ from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.match import Match
-from engine.core.play.reading import read
+from engine.core.play.reading import chosen, read
 
 LOG = logging.getLogger(__name__)
 
@@ -28,6 +28,15 @@ def offered(match: Match[Any, Any], seat: int | None) -> Ask[Any] | None:
     except Exception:
         LOG.exception("%s: no order for %s", match.rules.key, ask.kind)
         return ask
+
+
+def answered(match: Match[Any, Any], seat: int | None) -> tuple[tuple[Ask[Any], str], ...]:
+    """What a seat can still take back, each decision as it was read; nothing if the game's advice fails."""
+    try:
+        return () if seat is None else tuple(chosen(match, seat))
+    except Exception:
+        LOG.exception("%s: nothing is told of what was answered", match.rules.key)
+        return ()
 
 
 def shortcuts(match: Match[Any, Any], seat: int | None) -> dict[str, Shortcut]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.context import Context, maybe
-from bot.host.match import back, hints
+from bot.host.match import back, hints, keys
 from bot.host.match.live import Live
 from bot.host.match.offers import final, offered, shortcuts
 from bot.host.match.sight import Sight
@@ -100,7 +100,7 @@ async def panel(
         waiting=_waiting(live) if running else (),
         sandbox=seat is not None and running and bool(live.row.sandbox),
         orders=seat is not None and running and bool(live.orders_here),
-        idle=None if ask is not None else _idle(live, seat),
+        idle=None if ask is not None else _idle(live, seat, context.time()),
         stale=stale,
         cared=cared,
         ready=None if own.parcel is None else await _ready(sql, own.parcel),
@@ -115,10 +115,16 @@ async def panel(
         hint=hint,
         hintable=hint is None and seat is not None and ask is not None and hints.possible(live, seat),
         explained=own.explained,
+        key=await _key(context, live, seat, person) if running else None,
         legible=WIDE if since and ask is not None and own.pictures is None and not own.asked else None,
         final=final(live.match, None if ask is None else seat, unconfirmed=own.unconfirmed),
         **_to_take_back(live, person, seat, own.last_turn) if running and not cared else {},
     )
+
+
+async def _key(context: Context, live: Live, seat: int | None, person: Person) -> str | None:
+    """What opens a player's own page of the table."""
+    return None if seat is None or not context.pages else await keys.of(context, live, seat, person.user_id)
 
 
 async def _own(sql: Sql, live: Live, person: Person, seat: int | None, ask: Ask[Any] | None) -> PanelRow:
@@ -160,7 +166,7 @@ def soon(live: Live, seat: int | None) -> bool:
     return running and offered(live.match, seat or 0) is None and not _waiting(live)
 
 
-def _idle(live: Live, seat: int | None) -> Msg:
+def _idle(live: Live, seat: int | None, now: float) -> Msg:
     """Why there is nothing to do, in one sentence."""
     if reason := closed(live):
         return reason
@@ -171,7 +177,14 @@ def _idle(live: Live, seat: int | None) -> Msg:
     if _waiting(live):
         return Msg("idle-not-your-turn")
     thinking = next((s.seat for s in live.seats if s.asked is not None and s.played_by == HARD), None)
-    return Msg("idle-practice") if thinking is None else Msg("idle-thinking", seat=thinking)
+    if thinking is None:
+        return Msg("idle-practice")
+    minutes = round((live.answers_at.get(thinking, now) - now) / 60)
+    return (
+        Msg("idle-thinking-long", seat=thinking, minutes=minutes)
+        if minutes > 0
+        else Msg("idle-thinking", seat=thinking)
+    )
 
 
 def _waiting(live: Live) -> tuple[Waiting, ...]:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.host.match.offers import about
+from bot.host.match.offers import about, answered
 from bot.host.match.wanted import PANEL_WIDTH, spoken, want
 from bot.host.types.panel import Panel, Wanted
 from bot.host.types.people import Name, Person
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
+from engine.core.play.brief import Doing
 from engine.core.play.match import Match
 from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, pictures
 
@@ -42,6 +43,7 @@ class Sight:
     def panel(self, number: int, rev: int) -> Panel:
         """What the person can do: `number` is that of the table, lesson or sandbox, which is at the revision `rev`."""
         ask, game = self.ask, self.match.rules.key
+        confirms, story = ask is not None and ask.kind == CONFIRM, self._story()
         return Panel(
             game_id=number,
             game=game,
@@ -52,12 +54,19 @@ class Sight:
             ask=ask,
             numbered=ask is not None and self._helps and numbered(game, ask.kind),
             shortcuts=self.plans,
-            is_confirm=ask is not None and ask.kind == CONFIRM,
-            story=registry.advice(game).brief([[entry.msg for entry in self.match.story(self.seat)]]),
+            is_confirm=confirms,
+            story=story,
+            chosen=answered(self.match, self.seat) if confirms and not story else (),
             over=self.match.over,
             table=None if self._own == OVERVIEW and not self._helpful else self.table,
             clauses=() if ask is None else about(self.match, ask.kind),
         )
+
+    def _story(self) -> tuple[Doing, ...]:
+        """The running turn in short, and below it in full what only this person may read."""
+        told = self.match.story(self.seat)
+        own = [Doing(None, (entry.msg,)) for entry in told if entry.to is not None]
+        return (*registry.advice(self.match.rules.key).brief([[e.msg for e in told if e.to is None]]), *own)
 
     @property
     def _helping(self) -> str | None:

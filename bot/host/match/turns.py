@@ -21,7 +21,7 @@ from bot.host.refusals import NotSaved
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Contended, Sql, Uncertain, Unwritable
-from bot.store.tables import games, guests, log, seating, snapshots, timers, users, watched
+from bot.store.tables import games, guests, links, log, seating, snapshots, timers, users, watched
 from bot.store.tables.games import GameRow, Overtaken
 from bot.store.tables.outbox import PostRow
 from bot.store.tables.seating import SeatRow
@@ -165,6 +165,7 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     await chance.tell(sql, await cards.find(sql, game.game_id), at)
     await polls.over(sql, game, at)
     await guests.forget(sql, game.game_id)
+    await links.close(sql, game.game_id)
     await timers.clear(sql, game.game_id)
     if game.seed is not None:
         await timers.put(sql, TimerRow(game.game_id, PACK, 0, at, at + PACKED_AFTER))

@@ -107,6 +107,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         least_games=row.least_games,
         starts=maybe(row.starts_at),
         seeking=bool(row.seeking) and any(seat.policy is not None for seat in seats),
+        page=row.page,
     )
 
 

@@ -71,22 +71,23 @@ class Panel:
 
     `ask` is the decision (None: nothing to do, and `idle` says why in one sentence); `is_confirm` is true if it is the
     confirmation at the end of a turn. `settled` says that the step just taken can't be undone, because it revealed
-    something. `story` is what has been done in the running turn as far as this person may read it, `happened` what
-    their last click has finished. `waiting` are the people asked, no practice opponents. `orders` says whether they may
-    give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
-    `picture` is what helps most to decide, made of this very moment; if it is `numbered`, the options have their places
-    in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best first. If `table`
-    is true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the numbers of
-    the rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing to do here;
-    `final` says what can't be taken back; `queued` is how many other tables wait for them. `confirms_at` is when the
-    turn confirms itself; `cared` says that a practice opponent plays for this person; `note` is what they have noted
-    for themselves; `free` are the seats of practice opponents that somebody who does not play may ask for. `since` is
-    told to whoever comes back to the table to decide, or to take their seat back. `back` is the turn that the table may
-    take back together, where this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the
-    key that a practice opponent would answer, if this person has asked for that; if `hintable`, they may ask.
-    `explained`: what the decision is for is explained to a beginner. `sandbox`: they may try things out. `head` says
-    which table it is. `waits`: this player has nothing to do until others have; `soon`: practice opponents only.
-    `legible`: they are asked whether they can read the picture, which is laid out so (None: they are not asked).
+    something. `story` is what has been done in the running turn as far as this person may read it; if that tells
+    nothing of what is to be confirmed, `chosen` are its decisions, each with the key that was answered. `happened` is
+    what their last click has finished. `waiting` are the people asked, no practice opponents. `orders` says whether
+    they may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made
+    instead). `picture` is what helps most to decide, made of this very moment; if it is `numbered`, the options have
+    their places in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best
+    first. If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses`
+    are the numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has
+    nothing to do here; `final` says what can't be taken back; `queued` is how many other tables wait for them.
+    `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this person; `note`
+    is what they have noted for themselves; `free` are the seats of practice opponents that somebody who does not play
+    may ask for. `since` is told to whoever comes back to the table to decide, or to take their seat back. `back` is the
+    turn that the table may take back together, where this person can't undo anything; if they are `alone`, nobody has
+    to agree. `hint` is the key that a practice opponent would answer, if this person has asked for that; if `hintable`,
+    they may ask. `explained`: what the decision is for is explained to a beginner. `sandbox`: they may try things out.
+    `head` says which table it is. `waits`: this player has nothing to do until others have; `soon`: practice opponents
+    only. `legible`: they are asked whether they can read the picture, which is laid out so (None: they are not asked).
     `ready` is what could not be sent to this person, of whatever table.
     """
 
@@ -103,6 +104,7 @@ class Panel:
     can_undo: bool = False
     settled: bool = False
     story: tuple[Doing, ...] = ()
+    chosen: tuple[tuple[Ask[Any], str], ...] = ()
     happened: tuple[Doing, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     over: bool = False
@@ -129,6 +131,8 @@ class Panel:
     waits: bool = False
     soon: bool = False
     ready: Ready | None = None
+    key: str | None = field(default=None, repr=False)
+    """Opens the person's own page of the table in a browser; None: it has none."""
     final: Final = field(default=nothing, compare=False, repr=False)
 
 

@@ -104,7 +104,8 @@ class GameCard:
     chosen); `name`: what its host calls it; `round` of `rounds`: see Head; `seeking`: its host looks for players in
     place of practice opponents; `starts`: when the lobby starts with these, if it is not full before (None: not by
     itself). Who may sit down while it is a lobby: who has `for_role`, was `invited`
-    (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`.
+    (no one else), has taken `least_in_time` percent of their turns in time, has finished `least_games`. `page` is the
+    address of its page for everybody, in a browser.
     """
 
     game_id: int
@@ -139,6 +140,7 @@ class GameCard:
     least_games: int | None = None
     starts: datetime | None = None
     seeking: bool = False
+    page: str | None = field(default=None, repr=False)
 
     def head(self, user_id: int | None = None) -> Head:
         """Which table it is, for a user or (None) for everybody."""

@@ -13,7 +13,7 @@ FIELDS = (
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
     "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds, "
-    "posts, tall_since, hidden, matched"
+    "posts, tall_since, hidden, matched, page"
 )
 _OPEN = "status IN ('lobby', 'live')"
 IN_CHANNEL = f"(SELECT game_id FROM games WHERE channel_id = ? AND {_OPEN})"
@@ -37,7 +37,8 @@ class GameRow:
     players who take the seats of practice opponents. A lobby may be for who has a role (`for_role`), was `invited` (1:
     nobody else), or has taken so many percent of their turns in time (`least_in_time`) and finished so many games
     (`least_games`). Not everybody sees the channel of a table that is `hidden` (1); one that was `matched` (1) was
-    opened for people who looked for it, and starts when all of them are in.
+    opened for people who looked for it, and starts when all of them are in. `page` is the address of its page for
+    everybody (None: it has none).
     """
 
     game_id: int
@@ -84,6 +85,7 @@ class GameRow:
     tall_since: float | None = None
     hidden: int = 0
     matched: int = 0
+    page: str | None = field(default=None, repr=False)
 
 
 _SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "round", "rounds", "version"}
@@ -116,6 +118,7 @@ async def open_(
     at: float,
     room: str | None = None,
     hidden: bool = False,
+    page: str | None = None,
 ) -> int | None:
     """Open a lobby and return its id; None if the channel has an open or running game.
 
@@ -123,7 +126,7 @@ async def open_(
     """
     rows = await sql.run(
         "INSERT INTO games (guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, "
-        "opened_at, room, hidden) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?) "
+        "opened_at, room, hidden, page) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) "
         f"ON CONFLICT (channel_id) WHERE {_OPEN} DO NOTHING RETURNING game_id",
         guild_id,
         channel_id if room is None else 0,
@@ -136,6 +139,7 @@ async def open_(
         at,
         room,
         int(hidden),
+        page,
     )
     if not rows:
         return None
@@ -149,6 +153,12 @@ async def get(sql: Sql, game_id: int) -> GameRow | None:
     """A game, None if there is none of this id."""
     rows = await sql.run(f"SELECT {FIELDS} FROM games WHERE game_id = ?", game_id)
     return _game(rows[0]) if rows else None
+
+
+async def of_page(sql: Sql, page: str) -> int | None:
+    """The game whose page for everybody has an address."""
+    rows = await sql.run("SELECT game_id FROM games WHERE page = ?", page)
+    return cast(int, rows[0][0]) if rows else None
 
 
 async def in_channel(sql: Sql, channel_id: int) -> GameRow | None:

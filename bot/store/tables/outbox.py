@@ -268,6 +268,15 @@ async def revive(sql: Sql, post_id: int, at: float) -> None:
     )
 
 
+async def of_message(sql: Sql, game_id: int, kind: str, message_id: int) -> PostRow | None:
+    """What was sent of a kind to a table as this message; None if it is not, or not kept any more."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND message_id = ? ORDER BY post_id DESC LIMIT 1",
+        *(game_id, kind, message_id),
+    )
+    return _post(rows[0]) if rows else None
+
+
 async def message_of(sql: Sql, post_id: int) -> int | None:
     """The message of a post, None if it was not sent."""
     rows = await sql.run("SELECT message_id FROM outbox WHERE post_id = ?", post_id)

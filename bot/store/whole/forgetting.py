@@ -27,7 +27,7 @@ _AT_ONCE = 100
 """Packed logs that are read without letting anybody else read."""
 _BY_USER = (
     "watched_panels", "parcels", "notes", "known", "progress", "sandboxes", "solos", "digests", "guests", "blocks",
-    "wishes",
+    "wishes", "links",
 )  # fmt: skip
 _BY_SEAT = ("reviews", "hints", "standing_orders")
 _SEATS = "(SELECT 1 FROM seats WHERE seats.game_id = {0}.game_id AND seats.seat = {0}.seat AND seats.user_id = ?)"
@@ -36,7 +36,7 @@ _NOTE = "import"
 _USERS, _TEXT, _NAMED = "users", "text", ("name", "to")
 """Where posts and notes speak of people: users by their ids, a message in a text, and its arguments."""
 _OF_GAME = (
-    "watched_panels", "parcels", "votes", "notes", "sandboxes", "hints", "standing_orders", "timers", "outbox",
+    "watched_panels", "links", "parcels", "votes", "notes", "sandboxes", "hints", "standing_orders", "timers", "outbox",
     "snapshots", "stands", "replays", "reviews", "ratings", "guests", "wishes", "seats", "packed_logs", "log", "games",
 )  # fmt: skip
 """What is deleted with a game, in this order: the log goes when no seat is left."""

@@ -49,7 +49,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
-        "seeking for_role invited least_in_time least_games round rounds posts tall_since hidden matched",
+        "seeking for_role invited least_in_time least_games round rounds posts tall_since hidden matched page",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",
@@ -107,6 +107,12 @@ HOLDINGS: Mapping[str, Holding] = {
         f"when you have it; {DELETED}",
         "user_id what seat locale token until refused",
         "parcel_id game_id",
+    ),
+    "links": _table(
+        "what opens your own page of a table in a browser: a digest of it, since when and until when",
+        f"when the game is over, when you revoke it, after 14 days; {DELETED}",
+        "digest seat user_id made_at ends_at",
+        "game_id",
     ),
     "votes": _table(
         "who has asked for a seat, or has left the server",

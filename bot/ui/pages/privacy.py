@@ -18,10 +18,13 @@ MOST = 6
 """Tables with buttons of their own; a message has room for so many, and the others move up."""
 
 
-def privacy_page(read: Reader, addresses: Addresses) -> Layout:
-    """What is kept, why, and for how long."""
+def privacy_page(read: Reader, addresses: Addresses, own: int = 0, told: str | None = None) -> Layout:
+    """What is kept, why, and for how long; to so many tables one has links of one's `own`. `told` was done just now."""
     forget = Button(Id(0, 0, Press.FORGET), read("ui-forget"), Tone.WARN)
-    return Layout((Text(read("ui-privacy")), *rows([blocks_button(read), forget]), *rows(links(addresses, read))))
+    revoke = [Button(Id(0, 0, Press.REVOKE), read(Msg("web-revoke", count=own)))] if own else []
+    said = [] if told is None else [Text(read(told))]
+    ways = rows([blocks_button(read), *revoke, forget])
+    return Layout((*said, Text(read("ui-privacy")), *ways, *rows(links(addresses, read))))
 
 
 def forget_page(sitting: Sequence[GameCard], here: int | None, read: Reader) -> Layout:

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from bot.host.types.pages import LogPage
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.lobby import option_lines
+from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
-from bot.ui.parts.layout import Attachment, Button, Item, Layout, Text, fit, rows
+from bot.ui.parts.layout import Attachment, Button, Item, Layout, Link, Text, fit, rows
 from bot.ui.parts.reader import Reader, address, day
 from bot.ui.parts.story import deeds, timed, waiting_for
 from bot.ui.table.channel import standings
 from bot.ui.table.deeds import scores
 from bot.ui.table.head import head_line
+from bot.ui.table.look import public_page
 from bot.ui.table.since import IN_PANEL
 from bot.ui.table.votes import seat_buttons
 from engine.core.play.msg import Msg
@@ -53,20 +55,35 @@ def record_page(card: GameCard, record: str, read: Reader) -> Layout:
 
 
 def status_page(
-    card: GameCard | None, mine: Sequence[GameCard], user_id: int, read: Reader, *, hosted: bool = True
+    card: GameCard | None,
+    mine: Sequence[GameCard],
+    user_id: int,
+    read: Reader,
+    *,
+    hosted: bool = True,
+    web: str | None = None,
 ) -> Layout:
     """The table of this channel, and all tables of the reader, those that wait for them first.
 
-    `hosted`: there can be a table.
+    `hosted`: there can be a table. `web` is the server of the tables' pages, if there is one.
     """
     none = "ui-no-table-here" if hosted else "error-not-in-here"
-    items: list[Item] = [Text(_status(card, read) if card is not None else read(none))]
+    items: list[Item] = [*all_signed([Text(_status(card, read) if card is not None else read(none))], read)]
     others = [_line(other, user_id, read) for other in mine if card is None or other.game_id != card.game_id]
     if others:
         items.append(Text("\n".join([read("ui-your-tables"), *others[:20]])))
     if card is not None and card.status is Status.LIVE:
-        items += rows(_seats_to_give(card, user_id, read))
+        items += rows([*_seats_to_give(card, user_id, read), *_pages(card, user_id, read, web)])
     return Layout(fit(items))
+
+
+def _pages(card: GameCard, user_id: int, read: Reader, web: str | None) -> list[Button | Link]:
+    """The way to the page for everybody; its host may make one, or take it away."""
+    found: list[Button | Link] = [*public_page(web, card, read)]
+    if web is not None and user_id == card.host_id:
+        to = Id(card.game_id, card.rev, Press.WEB, NO_MORE if card.page is not None else "")
+        found.append(Button(to, read("web-link" if card.page is None else "web-no-link")))
+    return found
 
 
 def _seats_to_give(card: GameCard, user_id: int, read: Reader) -> list[Button]:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from bot.ui.parts.reader import plain
+from bot.ui.parts.layout import Item, Text
+from bot.ui.parts.reader import Reader, plain
 from renderers.emblems import of_option as of_option
 from renderers.emblems import of_seat as of_seat
 
 KNOWN: dict[str, str] = {}
 """How Discord writes each emblem that it has, by name. Whoever talks to Discord fills it in."""
+
+
+_LEAD = re.compile(r"(?:(?:-#|\d+\.|\W) )*")
+"""What may stand before the name that a line begins with: the sign of a list or of small type, a place, a mark."""
 
 
 def before(emblem: str, text: str) -> str:
@@ -18,12 +25,25 @@ def before(emblem: str, text: str) -> str:
 
 
 def signed(text: str, names: Iterable[str]) -> str:
-    """Lines about players, each that begins with the name of one behind the emblem of their seat (in this order)."""
+    """Lines about players, each with the emblem of the seat (in this order) before the name that it begins with."""
     if not KNOWN:
         return text
     heads = {f"**{plain(name)}**": of_seat(seat) for seat, name in enumerate(names)}
     found = []
     for line in text.split("\n"):
-        whose = next((emblem for head, emblem in heads.items() if line.startswith(head)), None)
-        found.append(line if whose is None else before(whose, line))
+        lead = _LEAD.match(line)
+        at = 0 if lead is None else lead.end()
+        whose = next((emblem for head, emblem in heads.items() if line.startswith(head, at)), None)
+        found.append(line if whose is None else line[:at] + before(whose, line[at:]))
     return "\n".join(found)
+
+
+def names_of(read: Reader) -> list[str]:
+    """What a reader calls the players, by seat."""
+    return [read.name(seat) for seat, _ in enumerate(read.names)]
+
+
+def all_signed(items: Sequence[Item], read: Reader) -> tuple[Item, ...]:
+    """The same of all texts of a message about a table, as its reader calls the players."""
+    names = names_of(read)
+    return tuple(replace(one, content=signed(one.content, names)) if isinstance(one, Text) else one for one in items)

@@ -111,6 +111,8 @@ class Press(StrEnum):
     IN = "in"
     NOT_NOW = "not-now"
     UNWISH = "unwish"
+    WEB = "web"
+    REVOKE = "revoke"
 
 
 class Pick(StrEnum):

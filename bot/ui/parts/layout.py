@@ -100,6 +100,8 @@ class Addresses:
     terms: str | None = None
     privacy: str | None = None
     support: str | None = None
+    web: str | None = None
+    """The server of the pages of tables, without a slash at its end."""
 
 
 @dataclass(frozen=True, slots=True)

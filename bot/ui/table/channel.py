@@ -15,6 +15,7 @@ from bot.ui.parts.story import deeds, timed, waiting_for
 from bot.ui.table.deeds import named, post_lines
 from bot.ui.table.gallery import pictures_button, sheets_of
 from bot.ui.table.head import head_line
+from bot.ui.table.look import public_page
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Result
 from engine.core.play.standings import Contender, contenders, sources, tied
@@ -34,17 +35,20 @@ MOST = 700
 """Characters of a table message, whatever happens: with its picture and its buttons it fits on a phone."""
 
 
-def table_message(post: TablePost, read: Reader, pictures: Sequence[Image]) -> Layout:
-    """What happened since the last message, and who is asked for which decision; or who has won."""
+def table_message(post: TablePost, read: Reader, pictures: Sequence[Image], web: str | None = None) -> Layout:
+    """What happened since the last message, and who is asked for which decision; or who has won.
+
+    `web` is the server of the tables' pages, if there is one.
+    """
     card, read = post.card, read.short
     head = head_line(replace(card.head(), others=()), read, here=True)  # what they did stands below
     if card.status is not Status.LIVE:
-        return _ended(post, read, head, pictures)
+        return _ended(post, read, head, pictures, web)
     turns = _turns(post, read)
     items: list[Item] = [Text(head), *pictures]
     if told := post_lines(post.deeds, card, read, MOST - len(head) - len(turns)):
         items.append(Text(signed(told, _names(card, read))))
-    items += [Text(turns), _buttons(post, read)]
+    items += [Text(turns), *_buttons(post, read, web)]
     return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
 
 
@@ -52,7 +56,7 @@ def _names(card: GameCard, read: Reader) -> list[str]:
     return [read.name(seat.seat) for seat in card.seats]
 
 
-def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) -> Layout:
+def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image], web: str | None) -> Layout:
     """Who has won, the sheet, what was done last, and what there is to do now."""
     result = final(post.card, read)
     items: list[Item] = [Text(f"{head}\n{result}"), *pictures]
@@ -61,7 +65,7 @@ def _ended(post: TablePost, read: Reader, head: str, pictures: Sequence[Image]) 
         items.append(Text(signed(told, _names(done, read))))
     if post.voters:
         items.append(Text(" ".join(f"<@{user}>" for user in post.voters)))
-    return Layout(fit((*items, *_afterwards(post, read))), post.voters)
+    return Layout(fit((*items, *_afterwards(post, read, web))), post.voters)
 
 
 def _turns(post: TablePost, read: Reader) -> str:
@@ -90,18 +94,19 @@ def _user(card: GameCard, ping: Ping, read: Reader) -> str:
     return read(Msg("ui-user-until", user=user, until=since(waiting.until)))
 
 
-def _buttons(post: TablePost, read: Reader) -> Buttons:
+def _buttons(post: TablePost, read: Reader, web: str | None) -> tuple[Buttons, ...]:
     def button(verb: Press, key: str, payload: str = "") -> Button:
         return Button(Id(post.card.game_id, post.rev, verb, payload), read(key))
 
-    return Buttons(
-        (
+    return rows(
+        [
             take_button(post, read),
             button(Press.BOARD, "ui-my-board", payload="mine"),
             *pictures_button(post.card.game_id, post.rev, post.card.game, read),
             button(Press.LOG, "ui-log"),
             button(Press.HELP, "ui-help"),
-        )
+            *public_page(web, post.card, read),
+        ]
     )
 
 
@@ -110,11 +115,11 @@ def take_button(post: TablePost | ReminderPost, read: Reader) -> Button:
     return Button(Id(post.card.game_id, post.rev, Press.TAKE, str(post.post_id)), read("ui-take-turn"), Tone.MAIN)
 
 
-def _afterwards(post: TablePost | NoticePost, read: Reader) -> tuple[Buttons, ...]:
+def _afterwards(post: TablePost | NoticePost, read: Reader, web: str | None = None) -> tuple[Buttons, ...]:
     card = post.card
     again, *others = (Button(Id(card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS)
     more = pictures_button(card.game_id, post.rev, card.game, read, sheets_of(card))
-    return rows([again, *more, *others])
+    return rows([again, *more, *others, *public_page(web, card, read)])
 
 
 def final(card: GameCard, read: Reader) -> str:

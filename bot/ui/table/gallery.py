@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.host.types.table import GameCard, Status
+from bot.ui.parts.emblems import of_seat
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import MAX_CHOICE_TEXT, Button, Choice, Image, Item, KeptImage, Layout, Select, clip, rows
 from bot.ui.parts.reader import Reader, message_key
@@ -41,7 +42,8 @@ def gallery(
 ) -> Layout:
     """The picture `shown`, a select of all of them, and the way to words; `ends`: those of a result."""
     choices = [
-        Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown) for name, said in _all(game, read.short, ends)
+        Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown, emblem=_whose(name))
+        for name, said in every(game, read.short, ends)
     ]
     items: list[Item] = [] if picture is None else [picture]
     select = Select(Id(to.game, to.rev, Pick.PICTURE, "", to.realm), read("ui-pictures-hint"), tuple(choices))
@@ -55,12 +57,19 @@ def wanted(shown: str) -> tuple[str, int | None]:
     return name or OVERVIEW, int(seat) if seat.isdecimal() and len(seat) < 3 else None
 
 
+def _whose(shown: str) -> str | None:
+    """The emblem of the seat whose board a choice stands for."""
+    seat = wanted(shown)[1]
+    return None if seat is None else of_seat(seat)
+
+
 def named(picture: str, seat: int | None) -> str:
     """What stands for a picture, of this seat's board: `market`, `player/2`."""
     return picture if picture != PLAYER or seat is None else f"{picture}{APART}{seat}"
 
 
-def _all(game: str, read: Reader, ends: Sequence[str]) -> Iterator[tuple[str, str]]:
+def every(game: str, read: Reader, ends: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each picture that there is: what stands for it, and what it is called; `ends`: those of a result."""
     for name in [*pictures(game), *ends]:
         if name == PLAYER:
             for seat, _ in enumerate(read.names):

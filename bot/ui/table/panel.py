@@ -7,15 +7,17 @@ from enum import IntEnum
 from typing import Any
 
 from bot.host.types.panel import Panel
+from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
+    DOT,
     MAX_LABEL,
     Button,
-    Buttons,
     Image,
     Item,
     KeptImage,
     Layout,
+    Link,
     Section,
     Text,
     Tone,
@@ -28,11 +30,13 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, noted, plain, since
 from bot.ui.parts.story import waiting_for
+from bot.ui.parts.taps import label_of
 from bot.ui.table.choices import MAX_DETAIL, components, locked
 from bot.ui.table.deeds import lines_of
 from bot.ui.table.gallery import ways
 from bot.ui.table.head import head_label, head_line
 from bot.ui.table.legible import legible
+from bot.ui.table.look import own_page
 from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.ready import ready_items
@@ -63,10 +67,12 @@ def turn_panel(
     draft: Sequence[str] = (),
     *,
     unfolded: bool = False,
+    web: str | None = None,
 ) -> Layout:
     """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.table.choices.
 
-    Below plans other answers are one press away, unless they are to be `unfolded`.
+    Below plans other answers are one press away, unless they are to be `unfolded`. `web` is the server of the tables'
+    pages, if there is one.
     """
     full, read = read, read.short
     kept = _kept(panel, read, branch, draft, unfolded=unfolded)
@@ -74,8 +80,9 @@ def turn_panel(
         items = [*_above(panel, read, picture, leave), *_asked(panel, read, leave), *kept]
         if characters(items) <= MOST:
             break
-    below = _views(panel, full) if panel.ask is None else rows(_controls(panel, read, branch))
-    return Layout(fit((*within(items, MOST), *below)))
+    below: list[Button | Link] = [*own_page(web, panel, read)]
+    below[:0] = _views(panel, full) if panel.ask is None else _controls(panel, read, branch)
+    return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
 
 
 class Leave(IntEnum):
@@ -133,6 +140,9 @@ def _so_far(panel: Panel, read: Reader) -> Iterator[Text]:
     """What has been done in the running turn, one's own without a name."""
     lines = [line.told if line.who == panel.seat else line.text for line in lines_of(panel.story, read)]
     lines = lines[-(MOST_CONFIRMED if panel.is_confirm else MOST_SO_FAR) :]
+    lines += (
+        [plain(DOT.join(label_of(panel.game, ask, key, read) for ask, key in panel.chosen))] if panel.chosen else []
+    )
     if lines:
         yield Text(read(Msg("ui-so-far", told=f"\n{SMALL}".join(lines))))
 
@@ -259,7 +269,7 @@ def _go_back(panel: Panel, read: Reader) -> list[Button]:
     return [Button(to, read("ui-undo-turn" if panel.alone else "ui-ask-undo"))]
 
 
-def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
+def _views(panel: Panel, read: Reader) -> list[Button]:
     to = (panel.game_id, panel.rev)
     found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read), *ways(*to, panel.game, read)]
     found += since_button(panel, read)
@@ -277,4 +287,4 @@ def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
         take = Id(panel.elsewhere.game_id, 0, Press.TAKE)
         label = read(Msg("ui-next", table=head_label(panel.elsewhere.head, read)))
         found.insert(0, Button(take, clip(label, MAX_LABEL), Tone.MAIN))
-    return rows(found)
+    return found

@@ -8,6 +8,7 @@ from bot.host.match.accord import date_of
 from bot.host.post.polls import BACK, GIVE, MOVED, NO, NONE, OVER, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.types.post import VotePost
 from bot.host.types.table import VoteCard
+from bot.ui.parts.emblems import names_of, of_seat, signed
 from bot.ui.parts.ids import Id, Pick, Press
 from bot.ui.parts.layout import Button, Layout, People, Text, Tone, rows
 from bot.ui.parts.reader import Reader, plain, since
@@ -18,20 +19,23 @@ def vote_message(post: VotePost, read: Reader) -> Layout:
     """A vote in the channel; once it is decided, its outcome."""
     vote = post.vote
     if vote.outcome is not None:
-        return Layout((Text(read.rich(_outcome(vote))),))
-    lines = [" ".join([*(f"<@{user}>" for user in post.voters), read.rich(_question(post, vote))])]
+        return Layout((Text(signed(read.rich(_outcome(vote)), names_of(read))),))
+    asked = signed(read.rich(_question(post, vote)), names_of(read))
     buttons = [_button(post, vote, choice, read) for choice in _choices(vote)]
     if vote.kind == STALLED:
         give = Id(post.card.game_id, post.rev, Press.GIVE, str(vote.vote_id))
         buttons.append(Button(give, read("ui-vote-give")))
     named = [read(Msg("ui-vote-names", choice=_label(vote, choice), names=", ".join(map(plain, names))))
              for choice, names in vote.ballots.items()]  # fmt: skip
-    return Layout((Text("\n".join([*lines, *named])), *rows(buttons)), post.voters)
+    pinged = "".join(f"<@{user}> " for user in post.voters)
+    return Layout((Text("\n".join([f"{pinged}{asked}", *named])), *rows(buttons)), post.voters)
 
 
 def seat_buttons(game_id: int, seats: Sequence[int], read: Reader) -> list[Button]:
     """For somebody who does not play: to ask for a practice opponent's seat."""
-    return [Button(Id(game_id, 0, Press.SEAT, str(n)), read(Msg("ui-take-seat", seat=n))) for n in seats]
+    return [
+        Button(Id(game_id, 0, Press.SEAT, str(n)), read(Msg("ui-take-seat", seat=n)), emblem=of_seat(n)) for n in seats
+    ]
 
 
 def give_form(game_id: int, vote_id: str, read: Reader) -> Layout:

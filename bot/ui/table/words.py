@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.types.panel import Told
-from bot.ui.parts.ids import Id, Pick, Press, Realm
+from bot.ui.parts.ids import Id, Pick, Press, Realm, number
 from bot.ui.parts.layout import (
     MAX_CHOICE_TEXT,
     MAX_CHOICES,
@@ -25,32 +25,47 @@ from renderers import Section
 
 MAX_PAGE = 3600
 """Characters of a page, with room for its heading."""
+THEN = "@"
+"""Begins the message which showed the table so, in the payload of a page."""
 Page = list[tuple[Section, list[str]]]
 
 
-def words_button(game_id: int, rev: int, read: Reader, key: str = "") -> Button:
+def words_button(game_id: int, rev: int, read: Reader, key: str = "", label: str = "ui-words") -> Button:
     """The way from a picture to the table in words; of no table: to the icons of the game `key`."""
-    return Button(Id(game_id, rev, Press.WORDS, key), read("ui-words"))
+    return Button(Id(game_id, rev, Press.WORDS, key), read(label))
 
 
-def words_page(told: Told, number: int, read: Reader, realm: Realm = Realm.TABLE) -> Layout:
-    """A page (from 0) of the table in words: sections below their headings, and the ways to the others."""
+def then_of(payload: str) -> tuple[str, int | None]:
+    """The payload of a page without the message that showed the table so, and that (None: it stands so)."""
+    page, _, then = payload.partition(THEN)
+    return page, number(then) if then else None
+
+
+def words_page(told: Told, at: int, read: Reader, realm: Realm = Realm.TABLE, *, then: int | None = None) -> Layout:
+    """A page (from 0) of the table in words: sections below their headings, and the ways to the others.
+
+    `then` is the message which showed it so (None: it stands so).
+    """
     book = pages(told.sections)
-    number = min(number, len(book) - 1)
-    heading = Msg("ui-words-heading", game=read.game(told.game), page=number + 1, pages=len(book))
-    items: list[Item] = [Text(read(heading)), Text("\n".join(_lines(book[number])))]
+    at = min(at, len(book) - 1)
+    heading = Msg("ui-words-heading", game=read.game(told.game), page=at + 1, pages=len(book))
+    head = [] if then is None else [read("ui-said-then")]
+    items: list[Item] = [Text("\n".join([*head, read(heading)])), Text("\n".join(_lines(book[at])))]
+    mark = "" if then is None else f"{THEN}{then}"
     if len(told.sections) > 1 and len(book) > 1:
-        items.append(_sections(told, book, number, read, realm))
-    steps = [("ui-page-back", number - 1, Tone.PLAIN), ("ui-page-next", number + 1, Tone.MAIN)]
+        items.append(_sections(told, book, at, read, Id(told.game_id, told.rev, Pick.SECTION, mark, realm)))
+    steps = [("ui-page-back", at - 1, Tone.PLAIN), ("ui-page-next", at + 1, Tone.MAIN)]
     buttons = [
         Button(
-            Id(told.game_id, told.rev, Press.PAGE, str(to) if told.game_id else f"{told.game}/{to}", realm),
+            Id(told.game_id, told.rev, Press.PAGE, f"{to}{mark}" if told.game_id else f"{told.game}/{to}", realm),
             read(key),
             tone,
         )
         for key, to, tone in steps
         if 0 <= to < len(book)
     ]
+    if then is not None:
+        buttons.append(words_button(told.game_id, told.rev, read, label="ui-past-now"))
     return Layout((*items, *rows(buttons)))
 
 
@@ -89,11 +104,11 @@ def _lines(page: Page) -> list[str]:
     return [line for section, lines in page for line in (f"### {plain(section.title)}", *(f"- {one}" for one in lines))]
 
 
-def _sections(told: Told, book: Sequence[Page], number: int, read: Reader, realm: Realm) -> Select:
+def _sections(told: Told, book: Sequence[Page], at: int, read: Reader, to: Id) -> Select:
     """Every section by its heading: where to go."""
-    first = book[number][0][0]
+    first = book[at][0][0]
     choices = [
-        Choice(str(at), clip(section.title, MAX_CHOICE_TEXT), chosen=section is first)
-        for at, section in enumerate(told.sections[:MAX_CHOICES])
+        Choice(str(n), clip(section.title, MAX_CHOICE_TEXT), chosen=section is first)
+        for n, section in enumerate(told.sections[:MAX_CHOICES])
     ]
-    return Select(Id(told.game_id, told.rev, Pick.SECTION, "", realm), read("ui-words-hint"), tuple(choices))
+    return Select(to, read("ui-words-hint"), tuple(choices))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core.play import registry
-from engine.core.play.ask import CONFIRM, Ask, Hand
+from engine.core.play.ask import CONFIRM, Ask, Hand, IllegalAnswer
 from engine.core.play.match import Match
 
 READ = "read"
@@ -34,3 +34,25 @@ def readable(game: str, view: Any, ask: Ask[Any]) -> Ask[Any]:
     advice = registry.advice(game)
     options = {str(option): option for option in advice.offered(view, ask)}
     return msgspec.structs.replace(ask, options=options, noted=advice.note(view, ask), hand=Hand())
+
+
+def chosen(match: Match[Any, Any], seat: int) -> list[tuple[Ask[Any], str]]:
+    """What a seat has answered in the running turn and can still take back, oldest first: each decision as it was read
+    then, and the key. Raises what the game's advice fails with.
+    """
+    if not match.can_undo(seat):
+        return []
+    given = list(match.turn_answers)
+    begun = Match.load(match.rules, msgspec.structs.replace(match.save(), answers=[]), confirm=())
+    found: list[tuple[Ask[Any], str]] = []
+    for answer in given:
+        if answer.kind == CONFIRM:
+            found.clear()  # what is before it is final
+            continue
+        if answer.seat == seat and (ask := read(begun, seat)) is not None:
+            found.append((ask, answer.key))
+        try:
+            begun.answer(answer.seat, answer.key)
+        except IllegalAnswer:  # its parts are asked one after the other by now
+            return found
+    return found

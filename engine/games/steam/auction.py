@@ -15,6 +15,8 @@ from engine.games.steam.state import Auction, Player, Seat, State
 from engine.games.steam.words import say
 
 PASS = Word("pass", say("bid-pass"), way_out=True)
+PAID_IN_FULL = 2
+"""STM-170: so many positions pay the whole bid."""
 TENS = 10
 """So many bids have a name together."""
 
@@ -166,7 +168,7 @@ def price(bid: int, position: int, last: int) -> int:
     """STM-170, STM-171, STM-195: what a position costs whose owner has bid so much, in dollars."""
     if position == last:
         return 0
-    return bid if position <= 2 else (bid + 1) // 2
+    return bid if position <= PAID_IN_FULL else (bid + 1) // 2
 
 
 def close(state: State, auction: Auction) -> None:

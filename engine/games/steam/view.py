@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from engine.games.steam.cursor import rounds
@@ -145,7 +147,7 @@ def view(state: State, seat: Seat | None) -> View:
         action_tiles={player.tile: other for other, player in enumerate(state.players) if player.tile},
         auction=None if auction is None else _bids(auction),
         track=dict(state.track),
-        links=[_link(link) for link in links],
+        links=views_of(links),
         winners=winners(state) if state.phase == "over" else [],
     )
 
@@ -187,6 +189,11 @@ def _city(state: State, city: Spot) -> CityView:
 
 def _bids(auction: Auction) -> BidView:
     return BidView(auction.position, dict(auction.bids), list(auction.out), auction.leader, dict(auction.taken))
+
+
+def views_of(links: Iterable[Link]) -> list[LinkView]:
+    """Links as they are seen."""
+    return [_link(link) for link in links]
 
 
 def _link(link: Link) -> LinkView:

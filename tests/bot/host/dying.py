@@ -17,6 +17,8 @@ from tests.bot.host.rig import Rig
 from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die, seen, told, unasked
 
 Deed = Callable[[Rig, int], Awaitable[Any]]
+Begin = Callable[[Rig], Awaitable[int]]
+"""Brings about what is needed before a deed, and returns the table whose messages are looked at."""
 KEPT = (
     "SELECT seat, user_id, policy, name, asked, caretaker, caretaker_for, ready FROM seats ORDER BY game_id, seat",
     "SELECT seat, clock_from IS NULL, away_until FROM seats ORDER BY game_id, seat",
@@ -82,3 +84,20 @@ async def dies_at_every_step(
         rig = await happen(f"step{step}", Fuse(step))
         assert kept(rig.path, game_id) == expected, f"after a crash at step {step}"
         assert unasked(seen(rig), messages) == messages, f"the channel after a crash at step {step}"
+
+
+def happens_once(*deeds: Any, stride: int) -> Callable[..., Awaitable[None]]:
+    """A test of each of these deeds, `pytest.param(begin, deed, new)`: `dies_at_every_step`, of which every so many are
+    tried, and all in a long test."""
+
+    @pytest.mark.parametrize("stride", [stride, pytest.param(1, marks=pytest.mark.long)])
+    @pytest.mark.parametrize(("begin", "deed", "new"), deeds)
+    async def once(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begin: Begin, deed: Deed, new: int, stride: int
+    ) -> None:
+        start = await Rig(tmp_path / "start.sqlite3").open()
+        game_id = await begin(start)
+        await start.house.close()
+        await dies_at_every_step(start, game_id, deed, monkeypatch, stride=stride, new=new)
+
+    return once

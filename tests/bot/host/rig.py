@@ -152,12 +152,19 @@ class Rig:
     """A house on a database, its channel and its time."""
 
     def __init__(
-        self, where: Where, pause: float = 0, *, workers: Workers | None = None, effort: Effort = QUICK
+        self,
+        where: Where,
+        pause: float = 0,
+        *,
+        workers: Workers | None = None,
+        effort: Effort = QUICK,
+        pages: bool = False,
     ) -> None:
         self.where = where
         self.pause = pause
         self.workers = workers
         self.effort = effort
+        self.pages = pages
         self.time = Time()
         self.channel = Channel()
         self.house: House
@@ -173,7 +180,7 @@ class Rig:
         searches = Searches(self.workers, self.effort)
         if isinstance(self.where, Path) and not self.where.exists():
             fresh(self.where)
-        self.house = await House.open(self.where, now=self.time, pause=self.pause, searches=searches)
+        self.house = await House.open(self.where, now=self.time, pause=self.pause, searches=searches, pages=self.pages)
         await self.house.start(self.channel, nightly=None if backups is None else (self.path, backups))
         return self
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.host.types.server import Wanted
 from tests.bot.host.desk.test_wishes import HALL, TWO, days, want
-from tests.bot.host.dying import Deed, dies_at_every_step
+from tests.bot.host.dying import happens_once
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 
 
@@ -85,27 +83,12 @@ async def opens(rig: Rig, game_id: int) -> None:
     await rig.house.settle()
 
 
-@pytest.mark.parametrize("stride", [47, pytest.param(1, marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    ("begin", "deed", "new"),
-    [
-        pytest.param(one_waits, wants, 3, id="a table opens"),
-        pytest.param(one_is_in, is_in, 1, id="all are in"),
-        pytest.param(one_is_in, passes, 1, id="not now"),
-        pytest.param(a_day_is_nearly_over, its_time_comes, 1, id="nobody said anything"),
-        pytest.param(a_fortnight_is_nearly_over, its_time_comes, 1, id="a wish ends"),
-        pytest.param(somebody_listens, opens, 2, id="a table is told of"),
-    ],
+test_whenever_the_process_dies_it_has_happened_once = happens_once(
+    pytest.param(one_waits, wants, 3, id="a table opens"),
+    pytest.param(one_is_in, is_in, 1, id="all are in"),
+    pytest.param(one_is_in, passes, 1, id="not now"),
+    pytest.param(a_day_is_nearly_over, its_time_comes, 1, id="nobody said anything"),
+    pytest.param(a_fortnight_is_nearly_over, its_time_comes, 1, id="a wish ends"),
+    pytest.param(somebody_listens, opens, 2, id="a table is told of"),
+    stride=47,
 )
-async def test_whenever_the_process_dies_it_has_happened_once(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    begin: Callable[[Rig], Awaitable[int]],
-    deed: Deed,
-    new: int,
-    stride: int,
-) -> None:
-    start = await Rig(tmp_path / "start.sqlite3").open()
-    game_id = await begin(start)
-    await start.house.close()
-    await dies_at_every_step(start, game_id, deed, monkeypatch, stride=stride, new=new)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -21,7 +19,7 @@ from bot.host.refusals import (
 )
 from bot.host.types.people import Person
 from bot.store.tables import votes
-from tests.bot.host.dying import Deed, dies_at_every_step
+from tests.bot.host.dying import Deed, happens_once
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 
 CLICK = 778
@@ -143,33 +141,18 @@ async def asked_for_a_seat(rig: Rig) -> int:
     return card.game_id
 
 
-@pytest.mark.parametrize("stride", [61, pytest.param(1, marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    ("begin", "deed", "new"),
-    [
-        pytest.param(gathering, joins, 0, id="joins"),
-        pytest.param(gathering, leaves, 0, id="leaves"),
-        pytest.param(gathering, chooses, 0, id="chooses"),
-        pytest.param(gathering, starts, 1, id="starts"),
-        pytest.param(gone, is_gone, 1, id="has left the server"),
-        pytest.param(asked_for_a_seat, agrees(ANN), 2, id="the host gives a seat"),
-        pytest.param(played, asks_back, 1, id="asks the table back"),
-        pytest.param(alone, asks_back, 1, id="goes back alone"),
-        pytest.param(against_hard, looks_ahead, 1, id="a hard opponent"),
-        pytest.param(asked_back, agrees(BEN), 1, id="agrees to go back"),
-        pytest.param(asked_back, plays_on, 1, id="plays on"),
-        pytest.param(asked_back, ends, 1, id="ends"),
-    ],
+test_whenever_the_process_dies_it_has_happened_once = happens_once(
+    pytest.param(gathering, joins, 0, id="joins"),
+    pytest.param(gathering, leaves, 0, id="leaves"),
+    pytest.param(gathering, chooses, 0, id="chooses"),
+    pytest.param(gathering, starts, 1, id="starts"),
+    pytest.param(gone, is_gone, 1, id="has left the server"),
+    pytest.param(asked_for_a_seat, agrees(ANN), 2, id="the host gives a seat"),
+    pytest.param(played, asks_back, 1, id="asks the table back"),
+    pytest.param(alone, asks_back, 1, id="goes back alone"),
+    pytest.param(against_hard, looks_ahead, 1, id="a hard opponent"),
+    pytest.param(asked_back, agrees(BEN), 1, id="agrees to go back"),
+    pytest.param(asked_back, plays_on, 1, id="plays on"),
+    pytest.param(asked_back, ends, 1, id="ends"),
+    stride=61,
 )
-async def test_whenever_the_process_dies_it_has_happened_once(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    begin: Callable[[Rig], Awaitable[int]],
-    deed: Deed,
-    new: int,
-    stride: int,
-) -> None:
-    start = await Rig(tmp_path / "start.sqlite3").open()
-    game_id = await begin(start)
-    await start.house.close()
-    await dies_at_every_step(start, game_id, deed, monkeypatch, stride=stride, new=new)

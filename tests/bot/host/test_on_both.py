@@ -131,9 +131,10 @@ async def test_the_same_deeds_leave_the_same_rows_in_a_file_and_on_a_server(
     for place in places:
         numbers = count(1)
         monkeypatch.setattr("secrets.token_hex", lambda size=16, n=numbers: f"{next(n):0{2 * size}x}")
+        monkeypatch.setattr("secrets.token_urlsafe", lambda size, n=numbers: f"{next(n):0{2 * size}x}")
         monkeypatch.setattr("secrets.randbelow", lambda end: 4711)
         monkeypatch.setattr("tests.bot.host.rig.INTERACTIONS", count(900_000))
-        rig = await Rig(place).open()
+        rig = await Rig(place, pages=True).open()
         await story(rig)
         shown.append(await read(rig, 1))
         await rig.house.close()

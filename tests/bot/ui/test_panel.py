@@ -209,7 +209,7 @@ def test_a_panel_without_a_way_back_says_why() -> None:
     assert sentence not in turn_panel(panel_of(match, 0), read).items
     others = Text("-# It revealed something: the others have to agree to an undo.")
     assert others in turn_panel(panel_of(match, 0, settled=True, back=1), read).items
-    alone = Text("-# Your last step revealed something: only your whole turn can be taken back.")
+    alone = Text("-# Your last step revealed something: only your whole turn can be undone.")
     assert alone in turn_panel(panel_of(match, 0, settled=True, back=1, alone=True), read).items
 
 

@@ -5,11 +5,11 @@ from engine.games.railroad_revolution.words import say
 
 _DETAILS = (
     *("round", "last-round", "drafts", "begins", "decides", "waive", "pay", "earn", "sell", "shares", "discard-shares"),
-    *("discard", "swap", "turn-up", "new-milestone", "score", "winners"),
+    *("discard", "turn-up", "new-milestone", "score", "winners"),
 )
 _PHRASES = {
     **{key: key for key in ("wealth", "recall", "worker", "pass", "station", "rail", "office", "sale", "promote")},
-    **{key: key for key in ("step", "train", "flip", "deal", "milestone")},
+    **{key: key for key in ("step", "train", "flip", "deal", "milestone", "swap")},
     **dict.fromkeys(["take", "hire"], "take"),
 }
 

@@ -12,6 +12,7 @@ from engine.games.railroad_revolution.advice.offered import arranged
 from engine.games.railroad_revolution.advice.promises import promise
 from engine.games.railroad_revolution.advice.weights import WEIGHTS, Weights
 from engine.games.railroad_revolution.advice.worth import NEVER, Worth
+from engine.games.railroad_revolution.bank import Bank
 from engine.games.railroad_revolution.turn import Stand
 from engine.games.railroad_revolution.view import View
 from engine.kit import options
@@ -34,6 +35,12 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
 def best(view: View, ask: Ask[Any], weights: Weights) -> str:
     """The same with other weights."""
     return ranked(view, ask, promised(ask, Worth(view, steps_left(ask), weights)))[0]
+
+
+def by_worth(view: View, ask: Ask[Any]) -> list[str]:
+    """What can be answered without going to the bank before, what promises most first."""
+    worths = promised(ask, Worth(view, steps_left(ask)))
+    return ranked(view, ask, {key: worth for key, worth in worths.items() if not isinstance(ask.options[key], Bank)})
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:

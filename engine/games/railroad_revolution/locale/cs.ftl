@@ -442,7 +442,6 @@ railroad-revolution-part-loses-promotion = zatím se nikdo nehodí, nikdo tedy n
 railroad-revolution-then-flips = pak otočí lícem dolů: { $train } (−{ $vp } VB)
 railroad-revolution-then-gate = pak platba na stupnici: { railroad-revolution-spent-shares }
 railroad-revolution-then-promotes = pak povýší { railroad-revolution-a-worker } na { $milestone }
-railroad-revolution-then-pays = cestou zaplatí navíc ${ $cost }
 railroad-revolution-then-places = pak hned jedná: { railroad-revolution-box }
 railroad-revolution-part-promote = Povýšit pracovníka
 
@@ -1052,7 +1051,17 @@ railroad-revolution-log-winners = Konec partie. Vítězství: { $winners }.
 
 ## Plány: akce, pracovník a místo najednou
 
-railroad-revolution-plan-money = +${ $money }
+railroad-revolution-plan-money = { $side ->
+    [up] { $sold ->
+        [0] +${ $money }
+       *[other] +${ $money } ({ railroad-revolution-sells.short })
+    }
+    [down] { $sold ->
+        [0] ${ $money }
+       *[other] ${ $money } ({ railroad-revolution-sells.short })
+    }
+   *[none] { railroad-revolution-sells }
+}
 railroad-revolution-plan-railway = Koleje { $where }
 railroad-revolution-plan-station = Stanice: { $where }
 railroad-revolution-plan-telegraph = Úřad: { $where }
@@ -1060,14 +1069,46 @@ railroad-revolution-plan-sector = sektor { $sector }
 railroad-revolution-plan-trade = { $where }
 railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { FORM($where, case: "inside") }
 railroad-revolution-plan-with = { railroad-revolution-worker }
-railroad-revolution-plan-sell = Prodat komponentu
-    .inside = prodat komponentu
 railroad-revolution-plan-sell-rail = Prodat kolej
     .inside = prodat kolej
 railroad-revolution-plan-sell-building = Prodat budovu
     .inside = prodat budovu
-railroad-revolution-plan-points = +{ $vp } VB
+railroad-revolution-plan-points = { $side ->
+    [down] −{ $vp } VB
+   *[up] +{ $vp } VB
+}
 railroad-revolution-plan-deal = dohoda
+railroad-revolution-plan-no-deal = dohoda: odmítneš
+railroad-revolution-plan-facts = { $a } · { $b }
+railroad-revolution-plan-shares = { $side ->
+    [down] −{ railroad-revolution-shares }
+   *[up] +{ railroad-revolution-shares }
+}
+railroad-revolution-plan-worth = { $vp }
+railroad-revolution-plan-completes = splní mezník: { $milestones } VB
+railroad-revolution-plan-towards = blíž k { $milestones } VB
+railroad-revolution-plan-steps = { $track ->
+    [telegraph] Telegraf +{ $steps }
+    [stations] Stanice +{ $steps }
+   *[network] Síť +{ $steps }
+}
+railroad-revolution-plan-hire = najmeš { railroad-revolution-hue.acc } (${ $price })
+railroad-revolution-plan-promote = povýšíš { railroad-revolution-hue.acc }
+railroad-revolution-plan-train = +{ $train }
+railroad-revolution-plan-discard = −{ railroad-revolution-hue }
+railroad-revolution-plan-swap = { $colour ->
+    [white] bílý
+    [purple] fialový
+    [orange] oranžový
+    [gray] šedý
+   *[turquoise] tyrkysový
+} → { $new ->
+    [white] bílý
+    [purple] fialový
+    [orange] oranžový
+    [gray] šedý
+   *[turquoise] tyrkysový
+}
 railroad-revolution-plan-half = ½ { $a }–{ $b }
 railroad-revolution-line-on = { $a }–{ $b }–{ $c }
 railroad-revolution-sells-effect = { railroad-revolution-sells }
@@ -1252,6 +1293,19 @@ railroad-revolution-brief-promote = { $colour ->
     [orange] oranžový na { $milestone }
     [gray] šedý na { $milestone }
    *[turquoise] tyrkysový na { $milestone }
+}
+railroad-revolution-brief-swap = { $colour ->
+    [white] bílý
+    [purple] fialový
+    [orange] oranžový
+    [gray] šedý
+   *[turquoise] tyrkysový
+} → { $new ->
+    [white] bílý
+    [purple] fialový
+    [orange] oranžový
+    [gray] šedý
+   *[turquoise] tyrkysový
 }
 railroad-revolution-brief-step = { $track ->
     [telegraph] telegraf { $space }{ railroad-revolution-brief-scores }

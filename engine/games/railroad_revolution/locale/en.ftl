@@ -401,7 +401,6 @@ railroad-revolution-part-loses-promotion = nobody fits yet, so nobody is promote
 railroad-revolution-then-flips = then flips the { $train } face down (−{ $vp } VP)
 railroad-revolution-then-gate = then a gate takes { railroad-revolution-spent-shares }
 railroad-revolution-then-promotes = then promotes { railroad-revolution-a-worker } to { $milestone }
-railroad-revolution-then-pays = pays ${ $cost } more on the way
 railroad-revolution-then-places = then acts at once: { railroad-revolution-box }
 railroad-revolution-part-promote = Promote a worker
 
@@ -931,7 +930,17 @@ railroad-revolution-log-winners = The game is over: { $winners } won.
 
 ## Plans: an action, a worker and a place at once
 
-railroad-revolution-plan-money = +${ $money }
+railroad-revolution-plan-money = { $side ->
+    [up] { $sold ->
+        [0] +${ $money }
+       *[other] +${ $money } ({ railroad-revolution-sells })
+    }
+    [down] { $sold ->
+        [0] ${ $money }
+       *[other] ${ $money } ({ railroad-revolution-sells })
+    }
+   *[none] { railroad-revolution-sells }
+}
 railroad-revolution-plan-railway = Rails { $where }
 railroad-revolution-plan-station = Station in { $where }
 railroad-revolution-plan-telegraph = Office in { $where }
@@ -939,11 +948,44 @@ railroad-revolution-plan-sector = sector { $sector }
 railroad-revolution-plan-trade = { $where }
 railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { $where }
 railroad-revolution-plan-with = { railroad-revolution-worker }
-railroad-revolution-plan-sell = Sell a piece
 railroad-revolution-plan-sell-rail = Sell a rail
 railroad-revolution-plan-sell-building = Sell a building
-railroad-revolution-plan-points = +{ $vp } VP
+railroad-revolution-plan-facts = { $a } · { $b }
+railroad-revolution-plan-points = { $side ->
+    [down] −{ $vp } VP
+   *[up] +{ $vp } VP
+}
+railroad-revolution-plan-shares = { $side ->
+    [down] −{ railroad-revolution-shares }
+   *[up] +{ railroad-revolution-shares }
+}
+railroad-revolution-plan-worth = { $vp }
+railroad-revolution-plan-completes = completes { $milestones } VP
+railroad-revolution-plan-towards = towards { $milestones } VP
+railroad-revolution-plan-steps = { $track ->
+    [telegraph] Telegraph +{ $steps }
+    [stations] Stations +{ $steps }
+   *[network] Network +{ $steps }
+}
+railroad-revolution-plan-hire = hires { railroad-revolution-hue } (${ $price })
+railroad-revolution-plan-promote = promotes { railroad-revolution-hue }
+railroad-revolution-plan-train = +{ $train }
+railroad-revolution-plan-swap = { $colour ->
+    [white] white
+    [purple] purple
+    [orange] orange
+    [gray] gray
+   *[turquoise] turquoise
+} → { $new ->
+    [white] white
+    [purple] purple
+    [orange] orange
+    [gray] gray
+   *[turquoise] turquoise
+}
+railroad-revolution-plan-discard = −{ railroad-revolution-hue }
 railroad-revolution-plan-deal = deal card
+railroad-revolution-plan-no-deal = deal card, declined
 railroad-revolution-plan-half = ½ { $a }–{ $b }
 railroad-revolution-line-on = { $a }–{ $b }–{ $c }
 railroad-revolution-sells-effect = { railroad-revolution-sells }
@@ -1126,6 +1168,19 @@ railroad-revolution-brief-promote = { $colour ->
     [orange] orange to { $milestone }
     [gray] gray to { $milestone }
    *[turquoise] turquoise to { $milestone }
+}
+railroad-revolution-brief-swap = { $colour ->
+    [white] white
+    [purple] purple
+    [orange] orange
+    [gray] gray
+   *[turquoise] turquoise
+} → { $new ->
+    [white] white
+    [purple] purple
+    [orange] orange
+    [gray] gray
+   *[turquoise] turquoise
 }
 railroad-revolution-brief-step = { $track ->
     [telegraph] telegraph { $space }{ railroad-revolution-brief-scores }

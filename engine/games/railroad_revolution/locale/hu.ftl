@@ -343,7 +343,6 @@ railroad-revolution-part-loses-promotion = még senki sem illik, így senki sem 
 railroad-revolution-then-flips = utána lefordul: { $train } (−{ $vp } GyP)
 railroad-revolution-then-gate = utána egy kapu elvesz { railroad-revolution-spent-shares.acc }
 railroad-revolution-then-promotes = utána előlép { railroad-revolution-a-worker }: { $milestone }
-railroad-revolution-then-pays = útközben még { $cost } $
 railroad-revolution-then-places = utána rögtön: { railroad-revolution-box }
 railroad-revolution-part-promote = Munkás előléptetése
 
@@ -840,7 +839,17 @@ railroad-revolution-log-winners = Vége a játszmának. Győztes: { $winners }.
 
 ## Plans: an action, a worker and a place at once
 
-railroad-revolution-plan-money = +{ $money } $
+railroad-revolution-plan-money = { $side ->
+    [up] { $sold ->
+        [0] +{ $money } $
+       *[other] +{ $money } $ ({ railroad-revolution-sells })
+    }
+    [down] { $sold ->
+        [0] { $money } $
+       *[other] { $money } $ ({ railroad-revolution-sells })
+    }
+   *[none] eladsz { $sold } részvényt
+}
 railroad-revolution-plan-railway = Sín: { $where }
 railroad-revolution-plan-station = Állomás: { $where }
 railroad-revolution-plan-telegraph = Hivatal: { $where }
@@ -848,14 +857,46 @@ railroad-revolution-plan-sector = { $sector }. szektor
 railroad-revolution-plan-trade = { $where }
 railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { FORM($where, case: "inside") }
 railroad-revolution-plan-with = { railroad-revolution-worker }
-railroad-revolution-plan-sell = Elem eladása
-    .inside = elem eladása
 railroad-revolution-plan-sell-rail = Sín eladása
     .inside = sín eladása
 railroad-revolution-plan-sell-building = Épület eladása
     .inside = épület eladása
-railroad-revolution-plan-points = +{ $vp } GyP
+railroad-revolution-plan-points = { $side ->
+    [down] −{ $vp } GyP
+   *[up] +{ $vp } GyP
+}
 railroad-revolution-plan-deal = üzletkártya
+railroad-revolution-plan-no-deal = üzletkártya: nem kérsz
+railroad-revolution-plan-facts = { $a } · { $b }
+railroad-revolution-plan-shares = { $side ->
+    [down] −{ railroad-revolution-shares }
+   *[up] +{ railroad-revolution-shares }
+}
+railroad-revolution-plan-worth = { $vp }
+railroad-revolution-plan-completes = { $milestones } GyP teljesül
+railroad-revolution-plan-towards = { $milestones } GyP-hez segít
+railroad-revolution-plan-steps = { $track ->
+    [telegraph] Távíró +{ $steps }
+    [stations] Állomások +{ $steps }
+   *[network] Hálózat +{ $steps }
+}
+railroad-revolution-plan-hire = felvétel: { railroad-revolution-hue } ({ $price } $)
+railroad-revolution-plan-promote = előléptetés: { railroad-revolution-hue }
+railroad-revolution-plan-train = +{ $train }
+railroad-revolution-plan-discard = −{ railroad-revolution-hue }
+railroad-revolution-plan-swap = { $colour ->
+    [white] fehér
+    [purple] lila
+    [orange] narancs
+    [gray] szürke
+   *[turquoise] türkiz
+} → { $new ->
+    [white] fehér
+    [purple] lila
+    [orange] narancs
+    [gray] szürke
+   *[turquoise] türkiz
+}
 railroad-revolution-plan-half = ½ { $a }–{ $b }
 railroad-revolution-line-on = { $a }–{ $b }–{ $c }
 railroad-revolution-sells-effect = { railroad-revolution-sells }
@@ -1032,6 +1073,19 @@ railroad-revolution-brief-promote = { $colour ->
     [orange] narancs → { $milestone }
     [gray] szürke → { $milestone }
    *[turquoise] türkiz → { $milestone }
+}
+railroad-revolution-brief-swap = { $colour ->
+    [white] fehér
+    [purple] lila
+    [orange] narancs
+    [gray] szürke
+   *[turquoise] türkiz
+} → { $new ->
+    [white] fehér
+    [purple] lila
+    [orange] narancs
+    [gray] szürke
+   *[turquoise] türkiz
 }
 railroad-revolution-brief-step = { $track ->
     [telegraph] távíró { $space }{ railroad-revolution-brief-scores }

@@ -25,6 +25,19 @@ class Draft:
         self.network = network_of(board)
         self.worked: list[tuple[Spot, Part]] = []
 
+    def fork(self) -> Draft:
+        """Another one that stands as this does."""
+        twin = Draft.__new__(Draft)
+        twin.board, twin.seat, twin.cash, twin.limits, twin.built = (
+            self.board,
+            self.seat,
+            self.cash,
+            self.limits,
+            self.built,
+        )
+        twin.network, twin.worked = self.network, list(self.worked)
+        return twin
+
     def place(self, hex: Spot, change: Change) -> str | None:
         """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's."""
         here = site(self.board, self.seat, hex, built=self.built, network=self.network)

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from engine.core.play.ask import Ask, Shortcut
 from engine.core.play.msg import Msg, Value
+from engine.games.steam.advice.designs import designs
 from engine.games.steam.advice.drafts import Draft
+from engine.games.steam.advice.growing import growing
 from engine.games.steam.advice.projects import Project, Surveyor, far
 from engine.games.steam.advice.prospects import Prospects, Ways, reached
+from engine.games.steam.advice.ranking import offered
 from engine.games.steam.advice.told import gives_up
-from engine.games.steam.building import BuildTurn
+from engine.games.steam.auction import PAID_IN_FULL, PASS, Bid, price
+from engine.games.steam.building import BuildTurn, unworked
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
 from engine.games.steam.money import Means, due_now, effects, loan, most
-from engine.games.steam.placement import affordable
+from engine.games.steam.placement import affordable, possible
 from engine.games.steam.places import pair, place, stops
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.routes import Route, routes
-from engine.games.steam.site import site
-from engine.games.steam.state import Board, Spot
+from engine.games.steam.site import site, sites
+from engine.games.steam.state import Board, Seat, Spot
 from engine.games.steam.tiles import effect
-from engine.games.steam.view import LinkView, View
-from engine.games.steam.words import say
+from engine.games.steam.view import LinkView, View, views_of
+from engine.games.steam.words import DONE, say
 
 SHOWN = 5
 LOOKED_AT = 10
@@ -49,16 +55,19 @@ APART = 3
 """Links between cities off one's own network are looked for over at most so many tiles."""
 FAR = 3
 """So many tiles ahead the nearest settlement is looked for."""
+MOST_LINKS = 3
+"""So many projects at most are one plan."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
-    """STM-062, STM-127: the best links that can be completed now, or the best deliveries."""
+    """STM-062, STM-127: the best of what a turn can bring: links that can be completed now, deliveries, a bid."""
     if ask.kind == "build":
-        open_ = len(ask.options) <= FEW
-        return [
-            plan for plan in islice(Builder(view, ask).plans(), SHOWN) if not (open_ and plan.keys[0] in ask.options)
-        ]
-    return list(moves(view, ask)) if ask.kind == "goods" else ()
+        few = len(ask.options) <= FEW
+        plans = islice(chain(growing(view, ask), Builder(view, Stand.of(view, ask)).plans()), SHOWN)
+        return [plan for plan in plans if not (few and len(plan.keys) == 1 and plan.keys[0] in ask.options)]
+    if ask.kind == "goods":
+        return list(moves(view, ask))
+    return bids(view, ask) if ask.kind == "bid" else ()
 
 
 class Opened(NamedTuple):
@@ -70,17 +79,49 @@ class Opened(NamedTuple):
     end: Spot
 
 
+class Stand(NamedTuple):
+    """Where a build turn of a seat stands: so many tiles are left, and so many dollars can be spent.
+
+    `turn` is the script's own, None where nobody knows it (in a review).
+    """
+
+    seat: Seat
+    left: int
+    cash: int
+    turn: BuildTurn | None = None
+
+    @classmethod
+    def of(cls, view: View, ask: Ask[Any]) -> Stand:
+        """The one that is asked about."""
+        left = ask.note.args.get("left") if ask.note else None
+        cash = most(view.players[ask.seat], standard=view.standard)
+        return cls(ask.seat, left if isinstance(left, int) else 0, cash, ask.hand.holds)
+
+
+class Further(NamedTuple):
+    """What goes with a plan: a project, the draft that it leads to, and what is typed for it."""
+
+    project: Project
+    draft: Draft
+    keys: tuple[str, ...]
+
+
+class Ending(NamedTuple):
+    """How a turn ends with a plan: what is typed for it, and what is told of it."""
+
+    keys: tuple[str, ...] = ()
+    told: Sequence[Msg] = ()
+
+
 class Builder:
     """What a player could build in the rest of its build turn."""
 
-    def __init__(self, view: View, ask: Ask[Any]) -> None:
-        self.view, self.seat = view, ask.seat
-        self.player = view.players[ask.seat]
-        left = ask.note.args.get("left") if ask.note else None
-        self.left = left if isinstance(left, int) else 0
-        self.cash = most(self.player, standard=view.standard)
-        self.prospects = Prospects(view, ask.seat)
-        self.turn: BuildTurn | None = ask.hand.holds
+    def __init__(self, view: View, site: Stand) -> None:
+        self.view, self.seat = view, site.seat
+        self.player = view.players[site.seat]
+        self.left, self.cash, self.turn = site.left, site.cash, site.turn
+        self.prospects = Prospects(view, site.seat)
+        self._told: set[frozenset[tuple[Spot, Spot]]] = set()
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
         self._before: dict[Spot, dict[str, tuple[int, Spot]]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
@@ -194,44 +235,114 @@ class Builder:
 
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
         """So many of them, those that the rules forbid left out."""
-        yield from islice(filter(None, map(self.tried, projects)), count)
+        yield from islice(chain.from_iterable(map(self.tried, projects)), count)
 
-    def tried(self, project: Project) -> Shortcut | None:
-        """A project as a plan, None if the rules forbid it."""
-        draft = self.draft()
-        keys = draft.keys(_steps(project))
-        return self.shortcut(project, keys, draft) if keys else None
+    def tried(self, project: Project) -> Iterator[Shortcut]:
+        """A project as a plan for the whole turn, none if the rules forbid it.
 
-    def forfeits(self, tiles: int, draft: Draft) -> list[Msg]:
-        """STM-091: the links that are lost as the turn ends with so many tiles, as far as that turn is known."""
-        if self.turn is None:
-            return []
-        lost = self.turn.forfeited(draft.board, tiles, [*self.turn.worked, *draft.worked])
-        links = [say("open-link", place=place(self.view.map, link.start)) for link in lost]
-        return [gives_up(links)] if links else []
+        What else is worth it goes with it, and the turn ends where nothing is. The first that has company stands alone,
+        too, and so does one whose company is a plan by now.
+        """
+        alone = self.draft()
+        keys = alone.keys(_steps(project))
+        if keys is None:
+            return
+        first, found, draft, all_keys, missing = not self._told, [project], alone, keys, self.missing(project.cost)
+        while (more := self.further(found, draft, missing)) is not None:
+            found, draft, all_keys = [*found, more.project], more.draft, (*all_keys, *more.keys)
+        together = frozenset((one.stops[0], one.stops[-1]) for one in found)
+        if together not in self._told:
+            self._told.add(together)
+            yield self.shortcut(found, all_keys, draft, whole=len(found) < MOST_LINKS)
+            if len(found) == 1 or not first:
+                return
+        yield self.shortcut([project], keys, alone, whole=False)
+
+    def further(self, found: Sequence[Project], draft: Draft, missing: Msg | None) -> Further | None:
+        """What is best built besides these projects, which lead to a draft; None if nothing is worth it.
+
+        No expenses come to be unpaid by it.
+        """
+        left, laid = self.left - sum(len(one.steps) for one in found), {step.hex for one in found for step in one.steps}
+        if not left or len(found) >= MOST_LINKS:
+            return None
+        spent = sum(one.cost for one in found)
+        for project in self.then(draft, left).worthwhile():
+            if not laid.isdisjoint(step.hex for step in project.steps):
+                continue
+            twin = draft.fork()
+            keys = twin.keys(_steps(project)) if self.missing(spent + project.cost) == missing else None
+            if keys is not None:
+                return Further(project, twin, keys)
+        return None
+
+    def then(self, draft: Draft, left: int) -> Builder:
+        """What can be built once all of a draft lies."""
+        view = replace(self.view, track=dict(draft.board.track), links=views_of(draft.network.links))
+        return Builder(view, Stand(self.seat, left, draft.cash))
+
+    def worthwhile(self) -> list[Project]:
+        """What is worth more than it costs, own unfinished links first."""
+        worth = {project: self.worth(project) for project in self.projects()}
+        return sorted((p for p in worth if worth[p] > 0), key=lambda p: (p.origin != "own", -worth[p]))
+
+    def goes_on(self, tiles: int, draft: Draft) -> bool:
+        """Whether something can still be built after so many tiles."""
+        here = sites(draft.board, self.seat, built=True) if tiles < self.left else ()
+        return any(possible(site, draft.limits, draft.cash) for site in here)
+
+    def missing(self, cost: int) -> Msg | None:
+        """What of this round's expenses could not be paid after paying so much."""
+        return short(self.player, cost, standard=self.view.standard)
+
+    def lost(self, draft: Draft) -> list[Msg]:
+        """STM-091: the links that are lost if the turn ends with a draft."""
+        assert self.turn is not None
+        lost = unworked(draft.board, self.seat, [*self.turn.worked, *draft.worked])
+        return [say("open-link", place=place(self.view.map, link.start)) for link in lost]
+
+    def ending(self, tiles: int, draft: Draft, *, whole: bool) -> Ending:
+        """Whether and how the turn ends with so many tiles, as far as it is known.
+
+        A `whole` plan ends it where no link is lost and no action is open. It is over by itself where nothing can be
+        built any more.
+        """
+        if self.turn is None or self.turn.actions():
+            return Ending()
+        over, lost = not self.goes_on(tiles, draft), self.lost(draft)
+        if over:
+            return Ending(told=[gives_up(lost)] if lost else [])
+        if not whole or lost:
+            return Ending()
+        return Ending((DONE,), [say("plan-done", left=self.left - tiles)])
 
     def draft(self) -> Draft:
         """The board as it is."""
         return Draft(self.board, self.seat, self.cash, self.limits, built=self.player.built)
 
-    def shortcut(self, project: Project, keys: tuple[str, ...], draft: Draft) -> Shortcut:
-        """A plan in words: ends, tiles, cost; what it brings on the board of the `draft`, and what is raised."""
+    def shortcut(self, found: Sequence[Project], keys: tuple[str, ...], draft: Draft, *, whole: bool) -> Shortcut:
+        """A plan in words: the ends of the first link, tiles, cost; what all bring on the board of the `draft`, and
+        what is raised. A `whole` one leaves nothing that is worth it."""
+        project, *others = found
         map, (first, *via, last) = self.view.map, project.stops
-        facts: dict[str, Value] = {"tiles": len(project.steps), "cost": project.cost, **pair(map, first, last)}
+        cost = sum(one.cost for one in found)
+        facts: dict[str, Value] = {"tiles": len(keys), "cost": cost, **pair(map, first, last)}
         told = [say("plan-over", places=stops(map, via))] if via else []
-        told += [say("plan-points", points=len(project.stops) - 1)]
+        also = [say("plan-pair", **pair(map, one.stops[0], one.stops[-1])) for one in others]
+        told += [say("plan-also", links=also)] if also else []
+        told += [say("plan-points", points=sum(len(one.stops) - 1 for one in found))]
         if (most := self.gain(project, draft.board)) is not None:
             ends = {"place": place(map, most.start), "to": place(map, most.end)}
             told.append(say("plan-opens", points=most.points, colour=most.colour, **ends))
-        told += [say("plan-unowned")] if project.origin == "unowned" else []
-        told += self.forfeits(len(keys), draft)
+        told += [say("plan-unowned")] if any(one.origin == "unowned" for one in found) else []
+        end = self.ending(len(keys), draft, whole=whole)
+        told += end.told
         key = "plan-finish" if project.origin == "own" else "plan-link"
-        return Shortcut(keys, say(key, **facts), self.effects(told, project.cost))
+        return Shortcut((*keys, *end.keys), say(key, **facts), self.effects(told, cost))
 
     def effects(self, gains: list[Msg], cost: int) -> Msg | None:
         """What a plan of so many dollars brings, what is raised for it, and what is missing then."""
-        missing = short(self.player, cost, standard=self.view.standard)
-        return effects(gains, loan(self.player, cost), missing)
+        return effects(gains, loan(self.player, cost), self.missing(cost))
 
     def going_on(self, starts: Iterable[Spot]) -> Iterator[Shortcut]:
         """One tile for each own unfinished link from these settlements, toward the nearest settlement."""
@@ -259,7 +370,7 @@ class Builder:
                     continue  # two of the links meet in one tile
                 taken.add(key)
                 told = [say("plan-far", tiles=far)] if far <= FAR else []
-                told = [say("plan-stays"), *told, *self.forfeits(1, draft)]
+                told = [say("plan-stays"), *told, *self.ending(1, draft, whole=False).told]
                 yield Shortcut((key,), say("plan-on", what=what, cost=cost), self.effects(told, cost))
 
     def distance(self, hex: Spot, leaves: int, start: Spot) -> int:
@@ -274,6 +385,24 @@ def short(player: Means, cost: int, *, standard: bool) -> Msg | None:
     owed = lent.income - due_now(player, standard=standard)
     missing = owed - (player.cash + lent.cash - cost)
     return say("short", missing=missing, owed=owed) if missing > 0 and owed > 0 else None
+
+
+def bids(view: View, ask: Ask[Any]) -> list[Shortcut]:
+    """STM-038, STM-166: the least bid and passing, with what a position costs; first what `normal` would do."""
+    options, (least, *_) = {str(option): option for option in offered(view, ask)}, ask.options.values()
+    assert isinstance(least, Bid)
+    assert view.auction is not None
+    if view.standard:
+        last = len(view.order)
+        behind = price(least.number, last - 1, last) if last > PAID_IN_FULL + 1 else 0
+        paid = min(last - 1, PAID_IN_FULL)
+        costs = say("plan-bid-order", cost=least.number, behind=behind, positions=paid)
+    else:
+        costs = say("plan-bid-position", position=view.auction.position, cost=least.number)
+    bid = Shortcut((str(least),), say("plan-bid", n=least.number, bid=least.label()), costs)
+    passing = options[PASS.key]
+    found = [bid, Shortcut((PASS.key,), passing.label(), passing.detail())]
+    return found if least.number <= designs(view, ask.seat).modest_bid() else found[::-1]
 
 
 def _short(project: Project) -> tuple[int, int]:

@@ -957,6 +957,34 @@ steam-plan-far = { $tiles ->
     [few] chybějí ještě { $tiles } dílky
    *[other] chybí ještě { $tiles } dílků
 }
+steam-plan-pair = { $place }–{ $to }
+steam-plan-also = také { $links }
+steam-plan-done = { $left ->
+    [one] pak hotovo, zbude { $left } dílek
+    [few] pak hotovo, zbudou { $left } dílky
+   *[other] pak hotovo, zbude { $left } dílků
+}
+steam-plan-found = Nové { steam-colour.neuter } město: { $place }
+steam-plan-grow = Růst města: { $place }
+steam-plan-cubes = kostky: { $cubes }
+steam-plan-bid = { $n ->
+    [0] Nabídnout nic
+   *[other] Nabídnout { $bid }
+}
+steam-plan-bid-position = { $cost ->
+    [0] { $position }. místo zdarma, když nikdo nepřihodí
+   *[other] { $position }. místo za ${ $cost }, když nikdo nepřihodí
+}
+steam-plan-bid-order = { $cost ->
+    [0] zatím žádné místo nic nestojí
+   *[other] { $behind ->
+        [0] { $positions ->
+            [1] 1. místo za ${ $cost }
+           *[other] 1. nebo 2. místo za ${ $cost }
+        }
+       *[other] 1. nebo 2. místo za ${ $cost }, další za ${ $behind }, poslední zdarma
+    }
+}
 steam-plan-income = { steam-colour-first } { $place } → { $to }: příjem +{ $gain } (→ { $after })
 steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } VB
 

@@ -690,6 +690,33 @@ steam-plan-far = { $tiles ->
     [one] { $tiles } tile short of a settlement
    *[other] { $tiles } tiles short of a settlement
 }
+steam-plan-pair = { $place }–{ $to }
+steam-plan-also = also { $links }
+steam-plan-done = { $left ->
+    [one] then done, { $left } tile unused
+   *[other] then done, { $left } tiles unused
+}
+steam-plan-found = New City: { $place }, { steam-colour }
+steam-plan-grow = City Growth: { $place }
+steam-plan-cubes = with { $cubes }
+steam-plan-bid = { $n ->
+    [0] Bid nothing
+   *[other] Bid { $bid }
+}
+steam-plan-bid-position = { $cost ->
+    [0] position { $position } for nothing if nobody bids more
+   *[other] position { $position } for ${ $cost } if nobody bids more
+}
+steam-plan-bid-order = { $cost ->
+    [0] no position costs anything so far
+   *[other] { $behind ->
+        [0] { $positions ->
+            [1] position 1 for ${ $cost }
+           *[other] position 1 or 2 for ${ $cost }
+        }
+       *[other] position 1 or 2 for ${ $cost }, a later one for ${ $behind }, the last for nothing
+    }
+}
 steam-plan-income = { steam-colour-first } { $place } → { $to }: income +{ $gain } (→ { $after })
 steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } VP
 

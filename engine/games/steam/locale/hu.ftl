@@ -672,6 +672,30 @@ steam-plan-opens = { steam-colour } { $place } → { $to }: { $points } pont
 steam-plan-unowned = gazdátlan vágánnyal
 steam-plan-stays = befejezetlen marad
 steam-plan-far = még { $tiles } lapka kell hozzá
+steam-plan-pair = { $place }–{ $to }
+steam-plan-also = { $links } is
+steam-plan-done = aztán kész, { $left } lapka kimarad
+steam-plan-found = Új város: { $place }, { steam-colour }
+steam-plan-grow = Városi termelés: { $place }
+steam-plan-cubes = kockák: { $cubes }
+steam-plan-bid = { $n ->
+    [0] Licit: semmi
+   *[other] Licit { $bid }
+}
+steam-plan-bid-position = { $cost ->
+    [0] { $position }. hely ingyen, ha senki sem licitál többet
+   *[other] { $position }. hely { $cost } $-ért, ha senki sem licitál többet
+}
+steam-plan-bid-order = { $cost ->
+    [0] egyelőre minden hely ingyen van
+   *[other] { $behind ->
+        [0] { $positions ->
+            [1] 1. hely { $cost } $-ért
+           *[other] 1. vagy 2. hely { $cost } $-ért
+        }
+       *[other] 1. vagy 2. hely { $cost } $-ért, hátrébb { $behind } $-ért, az utolsó ingyen
+    }
+}
 steam-plan-income = { steam-colour-first } { $place } → { $to }: bevétel +{ $gain } (→ { $after })
 steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } GyP
 

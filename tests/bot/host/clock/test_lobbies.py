@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -20,7 +18,7 @@ from bot.host.refusals import (
 from bot.host.types.post import IdlePost, NoticePost
 from bot.host.types.settings import Scope
 from bot.host.types.table import GameCard, Status
-from tests.bot.host.dying import Deed, dies_at_every_step
+from tests.bot.host.dying import happens_once
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 
 
@@ -254,26 +252,11 @@ async def is_filled(rig: Rig, game_id: int) -> None:
     await rig.house.settle()
 
 
-@pytest.mark.parametrize("stride", [61, pytest.param(1, marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    ("begin", "deed", "new"),
-    [
-        pytest.param(nearly_old, its_time_comes, 1, id="asks"),
-        pytest.param(nearly_closed, its_time_comes, 1, id="closes"),
-        pytest.param(nearly_started, its_time_comes, 1, id="starts"),
-        pytest.param(idle, is_kept, 0, id="is kept"),
-        pytest.param(idle, is_filled, 1, id="is filled"),
-    ],
+test_whenever_the_process_dies_it_has_happened_once = happens_once(
+    pytest.param(nearly_old, its_time_comes, 1, id="asks"),
+    pytest.param(nearly_closed, its_time_comes, 1, id="closes"),
+    pytest.param(nearly_started, its_time_comes, 1, id="starts"),
+    pytest.param(idle, is_kept, 0, id="is kept"),
+    pytest.param(idle, is_filled, 1, id="is filled"),
+    stride=61,
 )
-async def test_whenever_the_process_dies_it_has_happened_once(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    begin: Callable[[Rig], Awaitable[int]],
-    deed: Deed,
-    new: int,
-    stride: int,
-) -> None:
-    start = await Rig(tmp_path / "start.sqlite3").open()
-    game_id = await begin(start)
-    await start.house.close()
-    await dies_at_every_step(start, game_id, deed, monkeypatch, stride=stride, new=new)

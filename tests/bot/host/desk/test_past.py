@@ -180,3 +180,34 @@ async def test_a_table_that_goes_back_has_both(rig: Rig) -> None:
     assert drawn(back).view == drawn(after[0]).view
     assert shown(after[1 : len(before)])[0][4:] == shown(before[1:])[0][4:]
     assert back.seat in (None, 0, 1)
+
+
+async def test_a_message_in_the_middle_of_a_turn_showed_what_had_been_settled_by_then(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann delivers a crate of 5, for which Ben is asked to help before the turn goes on."""
+    seeds = iter((seed, "0") for seed in range(100))
+    monkeypatch.setattr("bot.host.match.chance.draw", lambda: next(seeds))
+    for channel in range(11, 111):
+        card = await rig.table(ANN, BEN, channel=channel)
+        if "crate-5" in await _crates(rig, card.game_id):
+            break
+    first, count = card.game_id, len(rig.channel.messages)
+    await rig.answer(first, ANN, "crate-5", "confirm")
+    asked = rig.channel.messages[-1]
+    assert len(rig.channel.messages) == count + 1
+    await rig.answer(first, BEN, "help", "confirm")
+    await rig.answer(first, ANN, "keep")
+    await rig.answer(first, ANN, "confirm")
+    shown = await rig.house.host.past.posted(first, CID, asked.message_id)
+    assert shown is not None
+    request: Request[Any] = pickle.loads(shown.request)
+    assert request.view.scores == [5, 0]
+    assert await rig.house.host.past.posted(first, CID, 1) is None, "no message of this table"
+
+
+async def _crates(rig: Rig, game_id: int) -> list[str]:
+    """Which crates Ann may deliver."""
+    panel = await rig.answer(game_id, ANN, "deliver")
+    assert panel.ask is not None
+    return list(panel.ask.options)

@@ -6,44 +6,34 @@ import re
 
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.words import name
-from renderers.i18n import Words
-from tests.promises import PLAN, Came, row, said_by, same
-
-WORDS = Words("en")
-SHARE = 150
-HIRE = 800
-LEAST = 4
-GAME = "railroad_revolution"
-MONEY, NUMBER = r"\$([\d,]+)", r"(\d+)"
-COLOUR = r"(white|purple|orange|gray|turquoise)"
-CITY = said_by(GAME, "city-[a-z]+")
-TRAIN = said_by(GAME, "train-(?!effect|note)[a-z0-9]+")
-LINE = rf"{CITY}–{CITY}(?:–{CITY})?"
-FLIP = r"(?: \([±+−][^()]*VP(?: each)?\))?"
-WORKERS = rf"{COLOUR}(?:(?:, | and | or ){COLOUR})* workers?"
-EFFECT = (
-    rf"(?:\$[\d,]+(?: each)?|\d+ shares?(?:, then you may promote)?|\d+ steps?(?:, then you may promote)?"
-    rf"|up to \d+ steps|promote (?:up to )?\d+ workers?(?:, \$[\d,]+ each)?|{WORKERS}|a worker of any colour"
-    rf"|swap a worker|a train(?: \(\+\d+ VP\))?|flip a train{FLIP}|\d+ flips{FLIP}|a free rail from the mat"
-    r"|free, not from your mat|Washington or Charlotte, no reward|a deal sector, no shares"
-    r"|a free station without rewards|an office without shares|the cost is not paid"
-    r"|one deal of the face-up card, and \d+ shares?)"
+from tests.engine.games.railroad_revolution.promised_plans import PLANS
+from tests.engine.games.railroad_revolution.said import (
+    CITY,
+    COLOUR,
+    EFFECT,
+    FLIP,
+    GAME,
+    HIRE,
+    LINE,
+    MONEY,
+    NUMBER,
+    PRICED,
+    SHARE,
+    TRAIN,
+    WORDS,
+    WORKERS,
+    hires,
+    lines,
+    number,
+    sold,
 )
-PRICED = rf"{EFFECT}(?: for \$[\d,]+)?"
-BUILDS = ("rail", "city", "sector", PLAN)
+from tests.promises import Came, row, said_by, same
+
+BUILDS = ("rail", "city", "sector")
 PLACES = (*BUILDS, "action", "deal", "worker", "pool", "train")
 
 
-def number(text: str) -> int:
-    return int(text.replace(",", ""))
-
-
 # -- what came
-
-
-def lines(came: Came, pattern: str) -> list[int]:
-    """The numbers in the lines of the log that begin so."""
-    return [number(found[1]) for found in came.lines(rf"(?i)^(?:\w+ )?{pattern}")]
 
 
 def earned(came: Came) -> int:
@@ -52,10 +42,6 @@ def earned(came: Came) -> int:
 
 def shares(came: Came) -> int:
     return sum(lines(came, r"takes (\d+) shares?"))
-
-
-def sold(came: Came) -> int:
-    return sum(lines(came, r"sells (\d+) shares?"))
 
 
 def paid(came: Came) -> int:
@@ -72,10 +58,6 @@ def to_sell(came: Came) -> int:
     """The shares that have been sold, and those that what is due will sell."""
     _, after = came.saw()
     return sold(came) + min(after.shares, max(0, -((after.money - due(came)) // SHARE)))
-
-
-def hires(came: Came) -> int:
-    return len(came.lines(r"(?i)hires an? "))
 
 
 def gift(came: Came) -> bool:
@@ -111,18 +93,16 @@ def cost(came: Came, found: re.Match[str]) -> object:
     """What a place costs: paid, or due when the action is done; and the shares that this sells."""
     said = (number(found[1]), number(found[2] or "0"))
     total = paid(came) - hires(came) * HIRE + due(came)
-    if beside := re.search(rf"pays {MONEY} more on the way", came.words):  # a gate or a flip has a price of its own
-        total -= number(beside[1])
     waived = lines(came, r"pays nothing for the station \(\$([\d,]+)\)")
-    if came.kind != PLAN and waived:  # what orange saves is told with the worker
+    if waived:  # what orange saves is told with the worker
         return same(said[0], waived[0])
-    if came.kind != PLAN and shares(came) and not came.over:  # what gray brings at once
+    if shares(came) and not came.over:  # what gray brings at once
         return same(said[0], total)
     action = came.after.action
     if action is not None and action.box == "railway" and not action.placed:  # a third rail may follow
         total = 400 + 100 * action.triangles
         return same(said, (total, max(0, -((came.saw()[1].money - total) // SHARE))))
-    if came.kind != PLAN and not came.over and gift(came):
+    if not came.over and gift(came):
         return same(said[0], total)
     return same(said, (total, sold(came) if came.over else to_sell(came)))
 
@@ -184,10 +164,6 @@ def completes_it(came: Came, found: re.Match[str]) -> object:
     _, after = came.saw()
     held = next(each for each in after.milestones if each.id == promoted[0][1])
     return (all(slot.manager for slot in held.slots) and all(c.met for c in held.conditions)) or held
-
-
-def money(came: Came, found: re.Match[str]) -> object:
-    return same(number(found[1]), earned(came))
 
 
 def office_shares(came: Came, found: re.Match[str]) -> object:
@@ -357,10 +333,6 @@ def must_hire(came: Came, found: re.Match[str]) -> object:
     return came.asked == "colour" or hires(came) == n or (came.asked, hires(came))
 
 
-def worker(came: Came, found: re.Match[str]) -> object:
-    return bool(came.lines(rf"(?i)places an? {found[1]} worker")) or came.told
-
-
 def swapped(came: Came, found: re.Match[str]) -> object:
     return bool(came.lines(rf"(?i)swaps an? {found[1]} worker for an? {found[2]} (?:worker|one)")) or came.told
 
@@ -390,10 +362,6 @@ def leaves_later(came: Came, found: re.Match[str]) -> object:
     """Who goes is asked for next, whatever it is about."""
     before, after = came.saw()
     return same(number(found[1]), (before.workforce if came.asked else after.workforce + 1) - 1)
-
-
-def more_paid(came: Came, found: re.Match[str]) -> object:
-    return number(found[1]) in lines(came, r"pays \$([\d,]+)") or came.told
 
 
 def then_acts(came: Came, found: re.Match[str]) -> object:
@@ -455,7 +423,8 @@ CONDITION = r"\d+ (?:level-\d (?:city|cities|stations?)|deal-icon rails?|rails? 
 WANT = rf"(?:{WORKERS}|any worker|any \d+ workers|{CONDITION})"
 
 ROWS = (
-    row(r"^(?=.)", untold, PLAN, "action", "city", "rail", "sector", "deal", "steps", "flip"),
+    *PLANS,
+    row(r"^(?=.)", untold, "action", "city", "rail", "sector", "deal", "steps", "flip"),
     row(r"^(?=.)", flipped_down),
     row(r"^(?=.)", ends),
     row(r"then flips the [^;]* face down \(−\d+ VP\)", then_flips),
@@ -538,30 +507,25 @@ ROWS = (
     row(rf"(plains|\d triangles?), {MONEY}(?: \(sells {NUMBER} shares?\))?", None, "rail"),
     row(r"(plains|\d triangles?)", terrain, "rail"),
     row(rf"half of the way to {CITY}", None, "rail"),
-    row(r"(?:then the )?deal card", deal_card, "rail", "sector", PLAN),
-    row(r"(?:Rails |Station in |Office in |(?:White|Purple|Orange|Gray|Turquoise): )(?=.)", None, PLAN),
-    row(rf"(?<=\| ){COLOUR} worker(?=;)", worker, PLAN),
-    row(rf"{NUMBER} VP for the link to your office", link, "sector", PLAN),
-    row(rf"Sector {NUMBER}|sector {NUMBER}", None, "sector", PLAN),
+    row(r"(?:then the )?deal card", deal_card, "rail", "sector"),
+    row(rf"{NUMBER} VP for the link to your office", link, "sector"),
+    row(rf"Sector {NUMBER}|sector {NUMBER}", None, "sector"),
     row(rf"(?<=[|;,:] )\+−?{NUMBER} VP(?=,|;|$| \|)", vp, *BUILDS),
-    row(rf"{NUMBER} shares? \({MONEY}\)", office_shares, "sector", PLAN),
-    row(rf"(?<=; |\| )\+{MONEY}(?=;|$)", money, PLAN),
-    row(rf"(?<=; |\| |, ){MONEY}(?: \(sells {NUMBER} shares?\))?(?=,|;|$)", cost, "city", PLAN),
+    row(rf"{NUMBER} shares? \({MONEY}\)", office_shares, "sector"),
+    row(rf"(?<=; |\| |, ){MONEY}(?: \(sells {NUMBER} shares?\))?(?=,|;|$)", cost, "city"),
     row(rf"for a worker: {EFFECT}", None, "sector"),
-    row(rf"; bonus: {PRICED}", None, "city", PLAN),
-    row(rf"(?<=, ){EFFECT}(?= *(?:;|$))", None, "city", PLAN),
-    row(rf"(½ )?{LINE}(?: \(half at {CITY}\))?(?= and|,| \||$)", None, "rail", PLAN),
-    row(r"Sell a (?:piece|rail|building)", None, PLAN),
-    row(r"the first station there", None, "city", PLAN),
-    row(rf"pays {MONEY} more on the way", more_paid, PLAN),
+    row(rf"; bonus: {PRICED}", None, "city"),
+    row(rf"(?<=, ){EFFECT}(?= *(?:;|$))", None, "city"),
+    row(rf"(½ )?{LINE}(?: \(half at {CITY}\))?(?= and|,| \||$)", None, "rail"),
+    row(r"the first station there", None, "city"),
     row(rf"A (rail|building) for {MONEY}", piece, "piece"),
     row(rf"(?:your last (?:rail|building)|{NUMBER} (?:rails?|buildings?) stays? on the mat)", pieces_left, "piece"),
     # parts of an action, and its end
-    row(r"left out: (?:.*)$", None, "action", PLAN),
+    row(r"left out: (?:.*)$", None, "action"),
     row(rf"you must hire (?:a worker|{NUMBER} workers) for {MONEY}", must_hire),
     row(rf"pays {MONEY}(?: \(sells {NUMBER} shares?\))?", closes, "action"),
     row(rf"takes ({EFFECT})(?: for your trains)?", takes, "action"),
-    row(r"the station is free|gives up nothing that you can use", None, "action", PLAN),
+    row(r"the station is free|gives up nothing that you can use", None, "action"),
     row(r"Done \(the deal card is next\)|Done", None, "action"),
     row(rf"{PART}: (?P<effect>{EFFECT})(?P<price>)", part, "action"),
     row(

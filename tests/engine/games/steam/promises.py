@@ -24,6 +24,7 @@ WHERES = rf"{WHERE}(?:(?:, {WHERE})* and {WHERE})?"
 LISTED = rf"{PLACE}(?:, {PLACE})*(?: and {PLACE})?"
 STEP_CASH, STEP_VP = DATA.raising.step_cash, DATA.raising.step_vp_at_min_income
 BUILDS = ("tile", "build", PLAN)
+NEW_CITY = ("new-city", PLAN)
 GOODS = ("goods", "delivery", PLAN)
 
 
@@ -183,6 +184,19 @@ def grown(came: Came, start: str, end: str) -> bool:
     return new > old
 
 
+def also(came: Came, found: re.Match[str]) -> object:
+    """The other links of a plan are complete, and one's own."""
+    ends = re.findall(rf"({PLACE})–({PLACE})", found[0])
+    made = [pair for pair in ends if grown(came, *pair)]
+    return same(made, ends)
+
+
+def done(came: Came, found: re.Match[str]) -> object:
+    """The turn is over, but for its confirmation, with so many tiles unused."""
+    had, laid = (int(re.search(r"(\d+) tiles?", text)[1]) for text in (came.note, came.label))  # type: ignore[index]
+    return same((int(found[1]), True), (had - laid, came.over))
+
+
 def links_more(came: Came, found: re.Match[str]) -> object:
     before, after = came.saw()
     return same(int(found[1]), after.links - before.links)
@@ -241,16 +255,21 @@ def founds(came: Came, found: re.Match[str]) -> object:
     return same(told, new - old)
 
 
+def town_of(came: Came) -> str:
+    """Where a New City is founded."""
+    return hex_of(re.search(rf"^(?:New City: )?({PLACE})(?: \(|, )", came.label)[1])  # type: ignore[index]
+
+
 def links_at(view: Any, came: Came) -> list[Any]:
     """The own complete links at the town that is founded."""
-    hex = next(key for name, (_, key) in HEXES.items() if came.label.startswith(name + " ("))
+    hex = town_of(came)
     return [link for link in view.links if link.complete and hex in link.ends and link.owner == came.seat]
 
 
 def founds_for(came: Came, found: re.Match[str]) -> object:
     """What a New City completes for somebody else."""
     seat = NAMES.index(found[2])
-    hex = next(key for name, (_, key) in HEXES.items() if came.label.startswith(name + " ("))
+    hex = town_of(came)
     old, new = (
         sum(link.complete and set(link.ends) == {hex, hex_of(found[1])} and link.owner == seat for link in view.links)
         for view in (came.before, came.after)
@@ -267,6 +286,29 @@ def removes(came: Came, found: re.Match[str]) -> object:
     return new < old or (old, new)
 
 
+def founded(came: Came, found: re.Match[str]) -> object:
+    """A New City of this colour, where none was."""
+    hex = hex_of(found[1])
+    old, new = ({city.hex: city.colour for city in view.cities} for view in (came.before, came.after))
+    return same((found[2], False), (new.get(hex), hex in old))
+
+
+def growth_of(came: Came, found: re.Match[str]) -> object:
+    old, new = ({city.hex: city.grown for city in view.cities} for view in (came.before, came.after))
+    return same((False, True), (old[hex_of(found[1])], new[hex_of(found[1])]))
+
+
+def cubes_of_plan(came: Came, found: re.Match[str]) -> object:
+    """The cubes that come to the city of the label."""
+    hex = hex_of(re.search(rf": ({PLACE})", came.label)[1])  # type: ignore[index]
+    told = Counter({colour: int(count) for count, colour in re.findall(rf"(\d+) {COLOUR}", found[0])})
+    old, new = (
+        Counter(next((dict(city.cubes) for city in view.cities if city.hex == hex), {}))
+        for view in (came.before, came.after)
+    )
+    return same(told, new - old)
+
+
 # -- money, auctions, action tiles
 
 
@@ -276,6 +318,27 @@ def bid(came: Came, found: re.Match[str]) -> object:
     income, vp = told_loan(found["loan"] or "")
     left = cash + STEP_CASH * (income + vp // STEP_VP) - number
     return same((int(found["left"] or 0), True), (left, left < STEP_CASH or not (income or vp)))
+
+
+def bid_of_plan(came: Came, found: re.Match[str]) -> object:
+    """What is bid, as the log tells it."""
+    told = re.match(r"\$(\d+)", found[1])
+    lines = came.lines(r"bids \$(\d+)\.")
+    return same([told[1] if told else "0"], [line[1] for line in lines])
+
+
+def position_for(came: Came, found: re.Match[str]) -> object:
+    """Which position is up, for what is bid."""
+    return same((int(found[1]), int(found[2] or 0)), (came.before.auction.position, int(came.keys[0])))
+
+
+def positions_for(came: Came, found: re.Match[str]) -> object:
+    """Two positions pay in full, the last nothing, those between half: as the question says."""
+    bid, seats = int(came.keys[0]), len(came.before.order)
+    pays = {place: bid if place < 3 else -(-bid // 2) for place in range(1, seats)}
+    told = found.groupdict()
+    claims = {1: told["full"], 2: told["full"] if told["two"] else None, 3: told["half"]}
+    return same({at: int(cost) for at, cost in claims.items() if cost}, {at: pays[at] for at in pays if at < 4})
 
 
 def position(came: Came, found: re.Match[str]) -> object:
@@ -404,11 +467,20 @@ ROWS = (
         bid,
         "bid",
     ),
+    row(r"^ \| Bid (nothing|\$\d+)", bid_of_plan, PLAN),
+    row(r": (?:costs [^,|]*, )?(?:\$\d+ left|nothing left|all you have)(?= \| (?:position|no position))", None, PLAN),
+    row(rf"position {NUMBER} for (?:\$(\d+)|nothing) if nobody bids more", position_for, PLAN),
+    row(
+        r"position 1(?P<two> or 2)? for \$(?P<full>\d+)(?:, a later one for \$(?P<half>\d+), the last for nothing)?",
+        positions_for,
+        PLAN,
+    ),
+    row(r"no position costs anything so far", lambda came, _: same("0", came.keys[0]), PLAN),
     row(r"Nothing \|", None, "bid"),
-    row(r"You give up position \d; you may bid for the next one\.", None, "bid"),
-    row(rf"You drop out: position {NUMBER}(?: for \$\d+|, free)\.", position, "bid"),
-    row(r"Uses your free pass \(Turn Order\): you stay in\.", free_pass, "bid"),
-    row(r"Pass(?= \|)", None, "bid"),
+    row(r"You give up position \d; you may bid for the next one\.", None, "bid", PLAN),
+    row(rf"You drop out: position {NUMBER}(?: for \$\d+|, free)\.", position, "bid", PLAN),
+    row(r"Uses your free pass \(Turn Order\): you stay in\.", free_pass, "bid", PLAN),
+    row(r"Pass(?= \|)", None, "bid", PLAN),
     # action tiles
     row(rf"{NUMBER} {said_by('steam', r'action-[a-z]+(?:-[a-z]+)?')}(?:, \$(\d+))?(?= \|)", takes_tile, "action-tile"),
     row(
@@ -446,12 +518,17 @@ ROWS = (
     row(r"no work: unfinished, lost unless extended", None, "tile", "build"),
     row(r"with unowned track", had_unowned, *BUILDS),
     row(r"improves the tile here", improves, "tile", "build"),
+    row(rf"also {PLACE}–{PLACE}(?:(?:,| and) {PLACE}–{PLACE})*", also, PLAN),
+    row(rf"then done, {NUMBER} tiles? unused", done, PLAN),
     row(r"\+(\d+) VP", links_more, PLAN),
     row(rf"{COLOUR} ({PLACE}) → ({PLACE}): {NUMBER} points?", opens, PLAN),
     row(rf"then \${NUMBER} short of \${NUMBER} expenses", too_little, PLAN),
     row(r"costs (?:\d+ income and \d+ VP|\d+ income|\d+ VP)", costs),
     row(r"still unfinished", unfinished, PLAN),
     row(r"\d tiles? short of a settlement", None, PLAN),
+    row(rf"New City: ({PLACE}), {COLOUR}", founded, PLAN),
+    row(rf"City Growth: ({PLACE})", growth_of, PLAN),
+    row(rf"with \d+ {COLOUR}(?:(?:, \d+ {COLOUR})* and \d+ {COLOUR})?", cubes_of_plan, PLAN),
     # goods
     row(rf"^{NUMBER} points? for you(?= \|)", points_of_group, "goods", "delivery"),
     row(rf"^\d points?: {PLACE}(?= \|)", None, "goods", "delivery"),
@@ -484,10 +561,10 @@ ROWS = (
     row(rf"{PLACE} \({COLOUR}\)|On your links|Elsewhere", None, "growth-city", "new-city"),
     row(r"(?:The last one|(\d+) left)(?:\.|; (\d+) \w+ cubes? lies? in cities\.)", tiles_left, "new-city-colour"),
     row(rf"{COLOUR}(?= \|)", None, "new-city-colour"),
-    row(rf"completes ({PLACE})–({PLACE}), which then stays unowned for good", unowned_for_good, "new-city"),
-    row(rf"completes ({PLACE})→ of ({NAME})", founds_for, "new-city"),
-    row(rf"completes (?:your {PLACE}→|unowned {PLACE}→ for you)", founds, "new-city"),
-    row(rf"removes (?:your unfinished link|the unfinished link of ({NAME})|an unowned link)", removes, "new-city"),
+    row(rf"completes ({PLACE})–({PLACE}), which then stays unowned for good", unowned_for_good, *NEW_CITY),
+    row(rf"completes ({PLACE})→ of ({NAME})", founds_for, *NEW_CITY),
+    row(rf"completes (?:your {PLACE}→|unowned {PLACE}→ for you)", founds, *NEW_CITY),
+    row(rf"removes (?:your unfinished link|the unfinished link of ({NAME})|an unowned link)", removes, *NEW_CITY),
     row(rf"{PLACE} {HEX}", None, "new-city"),
     row(r"\band\b"),
 )

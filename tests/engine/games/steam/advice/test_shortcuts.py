@@ -10,10 +10,11 @@ import pytest
 from bot.host.match.typed import parts
 from bot.i18n import Texts
 from bot.ui.parts.reader import Reader
-from engine.core.play.ask import Shortcut
+from engine.core.play.ask import CONFIRM, Shortcut
 from engine.games.steam.advice import ADVICE
 from engine.games.steam.advice.shortcuts import FEW
 from tests.engine.games.steam.build import Game, asked, building, links, place, play, seen, spot, table
+from tests.engine.games.steam.scenes import auction_opened_by, order_auction
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
 
@@ -46,30 +47,68 @@ def carry_out(match: Game, plan: Shortcut) -> Game:
     return match
 
 
-def test_a_link_of_two_tiles_is_one_tap_and_done_another_one() -> None:
+def test_a_link_after_which_nothing_is_worth_it_is_a_whole_turn() -> None:
     match = building(0, built=False, cash=9, goods={"new-york": "r"})
     plan = plans(match)["New York–Hartford, 2 tiles, $4"]
-    assert detail(plan) == "+1 VP · red New York → Hartford: 1 point"
+    assert plan.keys[-1] == "done"
+    assert detail(plan) == "+1 VP · red New York → Hartford: 1 point · then done, 1 tile unused"
+    match.confirm.add(0)
     carry_out(match, plan)
     assert links(match) == ["Hartford-New York 0"]
     assert seen(match).players[0].cash == 5
-    assert match.pending[0].options["done"].ends_turn
-    play(match, "done")
+    assert asked(match) == (0, CONFIRM)
+    match.undo(0, turn=True)
+    assert asked(match) == (0, "build"), "until it is confirmed"
+
+
+def test_what_else_is_worth_it_is_built_with_the_other_tiles_and_the_first_link_is_offered_alone_too() -> None:
+    match = building(0, "(1,3) 22@4 =0", cash=50)
+    (whole, first), (alone, second), *_ = plans(match).items()
+    assert (whole, alone) == ("Completes New York–Hartford, 3 tiles, $7", "Completes New York–Hartford, 1 tile, $2")
+    assert detail(first) == "also Philadelphia–New York · +2 VP · red New York → Hartford: 1 point"
+    assert links(carry_out(match.fork(), second)) == ["Hartford-New York 0"]
+    assert links(carry_out(match, first)) == ["Hartford-New York 0", "New York-Philadelphia 0"]
     assert asked(match) == (1, "build")
+
+
+def test_no_plan_is_offered_twice_with_its_links_in_another_order() -> None:
+    found = plans(building(0, cash=50, standard=True, goods={}))
+    sets = [frozenset(plan.keys) for plan in found.values()]
+    assert len(sets) == len({*sets}) == 5
+
+
+def test_nothing_more_is_built_on_credit_that_the_round_could_not_pay() -> None:
+    tiles = ("(1,3) 22@4 =0", "(1,2) 22@1 =0")
+    rich = plans(building(0, *tiles, cash=50, standard=True))
+    assert any("also" in detail(plan) for plan in rich.values())
+    poor = plans(building(0, *tiles, cash=8, standard=True, locomotive=6))
+    assert poor
+    assert not any("also" in detail(plan) for plan in poor.values())
+
+
+def test_a_turn_in_which_an_action_is_open_or_a_link_would_be_lost_is_not_ended_by_a_plan() -> None:
+    facts = {"built": False, "cash": 9, "goods": {"new-york": "r"}}
+    for match in (building(0, tile=7, **facts), building(0, "(5,-3) 21@0 =0", **facts)):
+        found = plans(match)
+        assert found
+        assert not any("done" in plan.keys for plan in found.values())
+
+
+@pytest.mark.rule("STM-091")
+def test_a_plan_after_which_nothing_can_be_built_tells_which_link_is_lost() -> None:
+    match = building(0, "(1,3) 22@4 =0", cash=2, standard=True)
+    plan = plans(match)["Rochester–Syracuse, 1 tile, $2"]
+    assert "loses New York→" in detail(plan)
+    carry_out(match, plan)
+    assert match.state.track[spot("(1,3)")].owners == (-1,)
 
 
 def test_the_shortest_and_cheapest_way_stands_for_each_pair_of_ends() -> None:
     match = building(0, cash=50)
     ends = [label.partition(",")[0] for label in plans(match)]
     assert len(ends) == 5
-    assert len(set(ends)) == 5
-
-
-def test_what_completes_ones_own_unfinished_link_comes_first() -> None:
-    match = building(0, "(1,3) 22@4 =0", cash=50)
-    first = next(iter(plans(match).items()))
-    assert first[0] == "Completes New York–Hartford, 1 tile, $2"
-    assert links(carry_out(match, first[1])) == ["Hartford-New York 0"]
+    assert ends[0] == ends[1]
+    assert len(set(ends[1:])) == 4
 
 
 def test_a_link_over_a_town_tells_both_its_links() -> None:
@@ -151,7 +190,8 @@ def test_what_goes_on_from_the_own_network_comes_before_a_cheaper_link_elsewhere
     match = building(0, "(1,3) 22@4 =0", "(1,2) 22@1 =0", cash=9, standard=True)
     first = next(iter(plans(match)))
     assert "New York" in first or "Hartford" in first
-    assert all(label.count(", 1 tile,") for label in islice(plans(building(0, cash=9, standard=True, goods={})), 4))
+    found = plans(building(0, cash=9, standard=True, goods={})).values()
+    assert sum("also" in detail(plan) for plan in found) == 3, "elsewhere there are cheaper links"
 
 
 def test_what_opens_a_delivery_comes_before_shorter_links_that_open_nothing() -> None:
@@ -185,3 +225,51 @@ def test_no_points_are_lost_by_a_shortcut() -> None:
     facts = {"phase": "goods", "goods": {"albany": "p"}, "locomotive": 2}
     assert list(plans(table(3, 0, *tiles, income=9, **facts))) == ["Purple Albany → New York: 2 VP"]
     assert plans(table(3, 0, *tiles, income=10, **facts)) == {}, "nothing is asked behind the delivery"
+
+
+@pytest.mark.rule("STM-038", "STM-040")
+def test_the_least_bid_and_passing_are_plans_that_say_which_position_is_up() -> None:
+    match = auction_opened_by(0)
+    (opening, what), (passing, no) = plans(match).items()
+    assert (opening, detail(what)) == ("Bid nothing", "position 1 for nothing if nobody bids more")
+    assert (passing, detail(no)) == ("Pass", "You give up position 1; you may bid for the next one.")
+    play(match, "5")
+    assert set(plans(match)) == {"Pass", "Bid $6: costs 2 income, $4 left"}
+    assert next(iter(plans(match))) == "Pass", "nobody should raise $10 for a position"
+
+
+@pytest.mark.rule("STM-167", "STM-170", "STM-171")
+@pytest.mark.parametrize(
+    ("seats", "costs"),
+    [
+        (3, "position 1 or 2 for $3"),
+        (4, "position 1 or 2 for $3, a later one for $2, the last for nothing"),
+    ],
+)
+def test_in_the_standard_game_plans_tell_what_each_position_costs(seats: int, costs: str) -> None:
+    match = order_auction(range(seats), cash=10)
+    found = plans(match)
+    assert "no position costs anything so far" in map(detail, found.values())
+    play(match, "2")
+    found = plans(match)
+    assert detail(found["Bid $3: $7 left"]) == costs
+    assert detail(found["Pass"]) == f"You drop out: position {seats}, free."
+
+
+@pytest.mark.rule("STM-107", "STM-111", "STM-115")
+@pytest.mark.parametrize(("tile", "begins"), [(7, "New City: "), (5, "City Growth: ")])
+def test_what_an_action_tile_allows_is_one_plan_from_the_place_to_its_cubes(tile: int, begins: str) -> None:
+    tiles = ("(0,1) 21 =0", "(0,2) T21 =0", "(0,3) 21 =0")
+    match = building(0, *tiles, tile=tile, cash=50, goods={"albany": "p"})
+    label, plan = next(iter(plans(match).items()))
+    assert label.startswith(begins)
+    assert detail(plan).startswith("with ")
+    carry_out(match, plan)
+    assert asked(match) == (0, "build")
+    assert not {"urbanize", "grow"} & {*match.pending[0].options}
+    assert any("done" in plan.keys for plan in plans(match).values()), "then the turn can be ended"
+
+
+def test_no_city_is_planned_where_none_helps() -> None:
+    match = building(0, tile=7, cash=50, built=False)
+    assert not any(label.startswith("New City") for label in plans(match))

@@ -1,0 +1,85 @@
+"""Links: who may look at a table in a browser, and as whom."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.host.context import PAGE, Context
+from bot.host.match.keys import digest
+from bot.host.match.matches import Matches
+from bot.host.match.who import require_host
+from bot.host.post import cards
+from bot.host.refusals import NoSuchPage
+from bot.host.types.door import Door
+from bot.host.types.people import Person
+from bot.host.types.table import GameCard
+from bot.store.tables import games, links, users
+
+LOOK = 1.0
+"""Seconds after which is looked whether another process has changed a table."""
+
+
+class Links:
+    """Opens doors, and shuts them."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def public(self, page: str) -> Door:
+        """What everybody may see of the table whose page has this address. Raises NoSuchPage."""
+        found = await games.of_page(self._context.database.reads, page)
+        if found is None:
+            raise NoSuchPage()
+        return Door(found)
+
+    async def own(self, key: str) -> Door:
+        """What the seat sees that a key opens. Raises NoSuchPage, whatever is wrong with it."""
+        sql = self._context.database.reads
+        row = await links.get(sql, digest(key), self._context.time())
+        user = None if row is None else await users.get(sql, row.user_id)
+        if row is None or user is None:
+            raise NoSuchPage()
+        return Door(row.game_id, row.seat, Person(row.user_id, user.name, user.locale))
+
+    async def holds(self, door: Door, address: str) -> bool:
+        """Whether a door that was opened by this address is open still."""
+        try:
+            return door == await (self.public(address) if door.person is None else self.own(address))
+        except NoSuchPage:
+            return False
+
+    async def count(self, person: Person) -> int:
+        """To how many running tables a person has links of their own."""
+        return await links.count(self._context.database.reads, person.user_id, self._context.time())
+
+    async def revoke(self, person: Person) -> None:
+        """None of a person's own links opens anything any more."""
+        async with self._context.database.write() as sql:
+            await links.revoke(sql, person.user_id)
+
+    async def publish(self, game_id: int, person: Person, *, may_manage: bool, wanted: bool) -> GameCard:
+        """Give a table a page for everybody, wherever it stands, or take it away. Raises NoSuchGame or NotTheHost."""
+        async with self._matches.change(game_id) as sql:
+            row = await cards.find(sql, game_id)
+            require_host(row, person, may_manage=may_manage)
+            if wanted != (row.page is not None):
+                await games.set(sql, game_id, page=secrets.token_urlsafe(PAGE) if wanted else None)
+            return await cards.read(sql, game_id)
+
+    async def version(self, game_id: int) -> int:
+        """How often a table has changed. Raises NoSuchPage if there is none."""
+        found = await games.version(self._context.database.reads, game_id)
+        if found is None:
+            raise NoSuchPage()
+        return found
+
+    async def changed(self, game_id: int, version: int, seconds: float) -> bool:
+        """Wait until a table has another version than this one, no longer than so. Raises NoSuchPage."""
+        left = seconds
+        while await self.version(game_id) == version:
+            if left <= 0:
+                return False
+            await self._context.move(game_id, min(left, LOOK))
+            left -= LOOK
+        return True

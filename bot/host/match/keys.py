@@ -1,0 +1,51 @@
+"""Keys: what opens one's own page of a table in a browser. Only the digest of a key is written down.
+
+So a key is told as long as this process remembers it, and a new one is made otherwise: the old one goes on opening the
+page until it ends.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from hashlib import blake2b
+
+from bot.host.context import Context
+from bot.host.match.live import Live
+from bot.store.engine.database import Unwritable
+from bot.store.tables import games, links
+from bot.store.tables.links import LinkRow
+
+LONG = 32
+"""Bytes of chance in a key."""
+LASTS = 14 * 86400.0
+"""Seconds for which a key opens a page, at most."""
+RENEWED = 7 * 86400.0
+"""Seconds before that from which on a new one is told."""
+MOST = 5
+"""Keys of a seat; the oldest gives way."""
+REMEMBERED = 4096
+
+
+async def of(context: Context, live: Live, seat: int, user_id: int) -> str | None:
+    """The key of who sits at a running table; None if none can be written down."""
+    who, now = (live.game_id, seat, user_id), context.time()
+    if (key := context.keys.get(who)) is not None:
+        found = await links.get(context.database.reads, digest(key), now)
+        if found is not None and found.ends_at > now + RENEWED:
+            return key
+    key = secrets.token_urlsafe(LONG)
+    with suppress(Unwritable):
+        async with context.database.write() as sql:
+            await games.hold(sql, live.game_id)
+            await links.put(sql, LinkRow(digest(key), *who, now, now + LASTS), MOST)
+        context.keys[who] = key
+        while len(context.keys) > REMEMBERED:
+            context.keys.pop(next(iter(context.keys)))
+        return key
+    return None
+
+
+def digest(key: str) -> str:
+    """What is written down of a key: it is long and drawn by chance, so nobody finds it by trying."""
+    return blake2b(key.encode(errors="replace"), digest_size=32).hexdigest()

@@ -1,0 +1,65 @@
+"""Links: what opens one's own page of a table. Of what a link says only a digest is kept, from which nobody gets it."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass, field
+from typing import Any, cast
+
+from bot.store.engine.database import Sql, insert
+
+_FIELDS = "digest, game_id, seat, user_id, made_at, ends_at"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRow:
+    """A link to what a seat of a game sees, for the user who sits there, from when and until when."""
+
+    digest: str = field(repr=False)
+    game_id: int
+    seat: int
+    user_id: int
+    made_at: float
+    ends_at: float
+
+
+async def put(sql: Sql, row: LinkRow, most: int) -> None:
+    """Write a link; of a seat the newest `most` stay, and no link that has ended does."""
+    await sql.run("DELETE FROM links WHERE ends_at <= ?", row.made_at)
+    await insert(sql, f"links ({_FIELDS})", [astuple(row)])
+    await sql.run(
+        "DELETE FROM links WHERE game_id = ? AND seat = ? AND digest NOT IN "
+        "(SELECT digest FROM links WHERE game_id = ? AND seat = ? ORDER BY made_at DESC, digest LIMIT ?)",
+        *(row.game_id, row.seat, row.game_id, row.seat, most),
+    )
+
+
+async def get(sql: Sql, digest: str, now: float) -> LinkRow | None:
+    """A link that has not ended: its user still sits there, and the game still runs."""
+    rows = await sql.run(
+        f"SELECT {', '.join(f'links.{name}' for name in _FIELDS.split(', '))} FROM links "
+        "JOIN games ON games.game_id = links.game_id AND games.status = 'live' "
+        "JOIN seats ON seats.game_id = links.game_id AND seats.seat = links.seat AND seats.user_id = links.user_id "
+        "WHERE digest = ? AND ends_at > ?",
+        *(digest, now),
+    )
+    return LinkRow(*cast(Any, rows[0])) if rows else None
+
+
+async def count(sql: Sql, user_id: int, now: float) -> int:
+    """How many tables a user has links to that have not ended."""
+    rows = await sql.run(
+        "SELECT CAST(COUNT(DISTINCT links.game_id) AS BIGINT) FROM links JOIN games ON games.game_id = links.game_id "
+        "WHERE user_id = ? AND ends_at > ? AND games.status = 'live'",
+        *(user_id, now),
+    )
+    return cast(int, rows[0][0])
+
+
+async def revoke(sql: Sql, user_id: int) -> None:
+    """No link of a user opens anything any more."""
+    await sql.run("DELETE FROM links WHERE user_id = ?", user_id)
+
+
+async def close(sql: Sql, game_id: int) -> None:
+    """No link to a game does: it is over."""
+    await sql.run("DELETE FROM links WHERE game_id = ?", game_id)

@@ -1,0 +1,28 @@
+"""Assets: scripts, style sheets and faces, read once; each address changes with what stands in its file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.web.kept import Answer, answer
+
+KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+
+
+class Assets:
+    """The files of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            path.name: answer(path.read_bytes(), KINDS[path.suffix])
+            for path in sorted(folder.iterdir())
+            if path.suffix in KINDS
+        }
+
+    def get(self, name: str) -> Answer | None:
+        """A file by its name, None if there is none."""
+        return self._files.get(name)
+
+    def address(self, name: str) -> str:
+        """Where a file is found, as it is now. Raises KeyError if there is none."""
+        return f"/static/{name}?v={self._files[name].tag[1:9]}"

@@ -1,0 +1,72 @@
+"""Kept: answers for whoever asks next, made once however many ask at once, in no more memory than is granted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, field
+from gzip import compress
+from hashlib import blake2b
+
+MOST = 16 * 2**20
+"""Bytes of answers."""
+SMALL = 512
+"""Bytes below which packing saves nothing."""
+LEVEL = 6
+"""Of gzip."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A body, the same packed (empty: it is not), what it is, and by what it is known."""
+
+    body: bytes = field(repr=False)
+    packed: bytes = field(repr=False)
+    kind: str
+    tag: str
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return len(self.body) + len(self.packed)
+
+
+def answer(body: bytes, kind: str) -> Answer:
+    """An answer of a MIME type; it is known by all its bytes, so that equal ones are not sent twice."""
+    packs = len(body) > SMALL and not kind.startswith(("image/webp", "image/png", "font/"))
+    packed = compress(body, LEVEL, mtime=0) if packs else b""
+    return Answer(body, packed, kind, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+
+
+@dataclass
+class Kept:
+    """Answers by what they depend on; the one that was wanted longest ago gives way."""
+
+    most: int = MOST
+    _kept: OrderedDict[Hashable, Answer] = field(default_factory=OrderedDict)
+    _making: dict[Hashable, asyncio.Task[Answer]] = field(default_factory=dict)
+    size: int = 0
+
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[Answer]]) -> Answer:
+        """The answer for a key; raises what `make` raises, and then keeps nothing."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        task = self._making.get(key)
+        if task is None:
+            task = asyncio.ensure_future(make())
+            self._making[key] = task
+            task.add_done_callback(lambda done: self._done(key, done))
+        return await asyncio.shield(task)
+
+    def _done(self, key: Hashable, task: asyncio.Future[Answer]) -> None:
+        self._making.pop(key, None)
+        if task.cancelled() or task.exception() is not None:
+            return
+        made = task.result()
+        self._kept[key] = made
+        self.size += made.size
+        while self.size > self.most:
+            self.size -= self._kept.popitem(last=False)[1].size

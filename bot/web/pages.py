@@ -1,0 +1,278 @@
+"""Pages: what stands at which address, and in which language."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from aiohttp import hdrs, web
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from bot.host.house import Host
+from bot.host.refusals import CannotOpen, NoPicture, NoSuchGame, NoSuchPage, NoSuchSeat, NotRunning
+from bot.host.types.door import Door
+from bot.host.types.panel import Wanted
+from bot.i18n import Texts
+from bot.store.engine.database import Unwritable
+from bot.ui.parts.reader import Reader
+from bot.ui.table.gallery import wanted as picture_of
+from bot.web.assets import Assets
+from bot.web.errors import Refused
+from bot.web.headers import ALWAYS
+from bot.web.kept import Answer, Kept, answer
+from bot.web.limits import Limits, asker
+from bot.web.sights import Sights
+from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE, UnknownLayout, UnknownPicture
+from renderers.draw.palette import DARK, LIGHT
+
+HERE = Path(__file__).parent
+PUBLIC, OWN = "t", "s"
+"""How the addresses begin of pages for everybody, and of one's own."""
+FOREVER = "public, max-age=31536000, immutable"
+FRESH = "public, no-cache"
+PRIVATE = "private, no-store"
+SHEETS = 256
+"""Sheets of pixels that are kept, each of at most 100 KB; all games have some 60 of them."""
+BEAT = 20.0
+"""Seconds after which whoever waits for news hears that there is none."""
+STALLED = 10.0
+"""Seconds in which a line of news has to be read."""
+LONGEST_TURN = 6
+"""Digits."""
+_KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
+_SHEET = re.compile(r"[0-9a-f]{24}\.webp")
+_GONE = (NoSuchPage, NoSuchGame, NotRunning, CannotOpen, UnknownPicture, UnknownLayout, NoSuchSeat)
+
+
+class Look(NamedTuple):
+    """How somebody looks at a table: the door that is open to them, its address, and in which language."""
+
+    door: Door
+    address: str
+    language: str
+
+
+class Pages:
+    """Answers what is asked for, through the host."""
+
+    def __init__(self, host: Host, texts: Texts, limits: Limits) -> None:
+        self._host = host
+        self._texts = texts
+        self._limits = limits
+        self._sights = Sights(host, texts)
+        self._kept = Kept()
+        self._assets = Assets(HERE / "static")
+        self._sheets: dict[str, bytes] = {}
+        self._templates = Environment(
+            loader=FileSystemLoader(HERE / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def routes(self) -> list[web.RouteDef]:
+        """Which address is answered by what."""
+        way = f"/{{kind:{PUBLIC}|{OWN}}}/{{key}}"
+        return [
+            web.get("/static/{name}", self._static),
+            web.get("/sheets/{name}", self._sheet),
+            web.get("/robots.txt", self._robots),
+            web.get(way, self._table),
+            web.get(f"{way}/picture.svg", self._picture),
+            web.get(f"{way}/picture.png", self._pixels),
+            web.get(f"{way}/events", self._events),
+        ]
+
+    # -- what never changes
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        found = self._assets.get(request.match_info["name"])
+        if found is None:
+            raise Refused
+        return _given(request, found, FOREVER if "v" in request.query or found.kind == "font/woff2" else FRESH)
+
+    async def _sheet(self, request: web.Request) -> web.StreamResponse:
+        name = request.match_info["name"]
+        if not _SHEET.fullmatch(name) or name not in self._sheets:
+            raise Refused
+        return web.Response(body=self._sheets[name], content_type="image/webp", headers={hdrs.CACHE_CONTROL: FOREVER})
+
+    async def _robots(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(text="User-agent: *\nDisallow: /\n")
+
+    # -- a table
+
+    async def _look(self, request: web.Request) -> Look:
+        """Who asks, if they may. Raises Refused."""
+        key, own = request.match_info["key"], request.match_info["kind"] == OWN
+        if not _KEY.fullmatch(key):
+            raise Refused
+        try:
+            door = await (self._host.links.own(key) if own else self._host.links.public(key))
+        except NoSuchPage:
+            raise Refused from None
+        except Unwritable:
+            raise Refused(503) from None
+        return Look(door, key, self._language(request, door))
+
+    def _language(self, request: web.Request, door: Door) -> str:
+        """The one asked for, else one's own, else the first that the browser names and there is."""
+        said = [request.query.get("lang"), None if door.person is None else door.person.locale]
+        said += [part.partition(";")[0].strip() for part in request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")]
+        for one in said:
+            if one and len(one) <= 16 and (language := one.lower().partition("-")[0]) in self._texts.offered:
+                return language
+        return self._texts.language(None)
+
+    async def _table(self, request: web.Request) -> web.StreamResponse:
+        look = await self._look(request)
+        found = await self._answered(lambda: self._page(look))
+        return _given(request, found, FRESH if look.door.person is None else PRIVATE)
+
+    async def _page(self, look: Look) -> Answer:
+        """The page as it is now, made once for all who look alike."""
+        version = await self._host.links.version(look.door.game_id)
+        key = ("page", look.door.game_id, look.door.seat, look.address, look.language, version)
+        return await self._kept.get(key, lambda: self._made(look))
+
+    async def _made(self, look: Look) -> Answer:
+        sight = await self._sights.table(look.door, look.language)
+        read = Reader(self._texts(look.language))
+        kind = PUBLIC if look.door.person is None else OWN
+        page = self._templates.get_template("table.html").render(
+            sight=sight,
+            say=read,
+            language=look.language,
+            languages=self._texts.offered,
+            home=f"/{kind}/{look.address}",
+            asset=self._assets.address,
+            facts=json.dumps(
+                {
+                    "players": [[one.name, one.colour, one.shape] for one in sight.players],
+                    "points": sight.points,
+                    "rounds": sight.rounds,
+                },
+                ensure_ascii=False,
+                separators=(",", ":"),
+            ).replace("<", "\\u003c"),
+        )
+        return await asyncio.to_thread(answer, page.encode(), "text/html")
+
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        look = await self._look(request)
+        found = await self._answered(lambda: self._engraved(look, request))
+        return _given(request, found, FRESH if look.door.person is None else PRIVATE)
+
+    async def _engraved(self, look: Look, request: web.Request) -> Answer:
+        """A picture as SVG: drawn once, however many look at the same."""
+        query = request.query
+        theme = DARK.key if query.get("theme") == DARK.key else LIGHT.key
+        layout = query.get("layout", WIDE)
+        turn = query.get("turn", "")
+        shown, seat = picture_of(query.get("picture", OVERVIEW)[:64])
+        if turn:
+            if not turn.isdecimal() or len(turn) > LONGEST_TURN or not turn.isascii():
+                raise Refused
+            past = await self._host.past.page(look.door.game_id, look.door.person, int(turn), locale=look.language)
+            if past.number != int(turn):
+                raise Refused
+            named = past.picture
+            if shown != OVERVIEW and shown in self._host.pictures.names(past.card.game):  # others are of the end alone
+                named = self._host.pictures.other(named, shown, seat)
+        else:
+            named = await self._host.pictures.wanted(
+                look.door.game_id, look.door.person, shown, seat, locale=look.language
+            )
+        drawn = self._host.pictures.looking(named, theme, layout if layout in LAYOUTS else WIDE)
+        return await self._kept.get(("svg", drawn.name), lambda: self._drawn(drawn))
+
+    async def _drawn(self, drawn: Wanted) -> Answer:
+        plate = await self._host.pictures.plate(drawn)
+        self._sheets |= plate.sheets
+        while len(self._sheets) > SHEETS:
+            del self._sheets[next(iter(self._sheets))]
+        svg = plate.svg.replace('<image href="', '<image href="/sheets/')
+        return await asyncio.to_thread(answer, svg.encode(), "image/svg+xml")
+
+    async def _pixels(self, request: web.Request) -> web.StreamResponse:
+        """The table as the bot posts it, for browsers that run no scripts."""
+        look = await self._look(request)
+
+        async def draw() -> Answer:
+            door = look.door
+            named = await self._host.pictures.wanted(door.game_id, door.person, OVERVIEW, None, locale=look.language)
+            layout = PORTRAIT if request.query.get("layout") == PORTRAIT else WIDE
+            drawn = self._host.pictures.looking(named, LIGHT.key, layout)
+            made = await self._host.pictures.draw(drawn)
+            return answer(made.png, "image/png")
+
+        return _given(request, await self._answered(draw), FRESH if look.door.person is None else PRIVATE)
+
+    async def _answered(self, make: Callable[[], Awaitable[Answer]]) -> Answer:
+        """What is made, or why not: nobody is told more than that there is none. Raises Refused."""
+        try:
+            return await make()
+        except _GONE:
+            raise Refused from None
+        except (NoPicture, Unwritable):
+            raise Refused(503) from None
+
+    # -- news
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        """Server-sent events: a line with the tag of the page whenever that is another one."""
+        look = await self._look(request)
+        if not self._limits.enter(who := asker(request)):
+            raise Refused(503)
+        try:
+            return await self._stream(request, look)
+        finally:
+            self._limits.leave(who)
+
+    async def _stream(self, request: web.Request, look: Look) -> web.StreamResponse:
+        response = web.StreamResponse(
+            headers={
+                **ALWAYS,
+                hdrs.CONTENT_TYPE: "text/event-stream",
+                hdrs.CACHE_CONTROL: PRIVATE,
+                "X-Accel-Buffering": "no",
+            }
+        )
+        await response.prepare(request)
+        links, game_id = self._host.links, look.door.game_id
+        tag = ""
+        with suppress(NoSuchPage, Unwritable, TimeoutError, ConnectionError, Refused):
+            while True:
+                version = await links.version(game_id)
+                now = (await self._answered(lambda: self._page(look))).tag
+                said = f"data: {json.dumps(now)}\n\n" if now != tag else ":\n\n"
+                tag = now
+                async with asyncio.timeout(STALLED):
+                    await response.write(said.encode())
+                await links.changed(game_id, version, BEAT)
+                if not await links.holds(look.door, look.address):
+                    break
+        return response
+
+
+def _given(request: web.Request, found: Answer, caching: str) -> web.Response:
+    """An answer, packed if the browser takes that, or that it has it already."""
+    headers = {hdrs.CACHE_CONTROL: caching, hdrs.VARY: "Accept-Encoding, Accept-Language"}
+    if caching != PRIVATE:
+        headers[hdrs.ETAG] = found.tag
+        if found.tag in (tag.strip().removeprefix("W/") for tag in request.headers.get("If-None-Match", "").split(",")):
+            return web.Response(status=304, headers=headers)
+    packed = found.packed and "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
+    if packed:
+        headers[hdrs.CONTENT_ENCODING] = "gzip"
+    response = web.Response(body=found.packed if packed else found.body, headers=headers)
+    response.content_type = found.kind
+    if found.kind.startswith(("text/", "image/svg")):
+        response.charset = "utf-8"
+    return response

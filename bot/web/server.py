@@ -1,0 +1,117 @@
+"""The server of the pages: what is asked of it, how often, and how long it takes to read the answer, is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Self
+
+from aiohttp import hdrs, web
+
+from bot.watch.address import Address
+from bot.web.errors import BadWeb, Refused
+from bot.web.headers import ALWAYS
+from bot.web.limits import Limits, asker
+from bot.web.pages import Pages
+
+log = logging.getLogger(__name__)
+READ = 15.0
+"""Seconds in which an answer has to be read."""
+IDLE = 20.0
+"""Seconds for which a connection is kept on which nothing whole is asked, from its beginning on."""
+LONGEST = 2048
+"""Characters of an address that is asked for, and of a header."""
+ALLOWED = (hdrs.METH_GET, hdrs.METH_HEAD)
+UNHEARD = logging.Logger("bot.web.unheard", logging.CRITICAL + 1)
+"""To whom aiohttp says what is wrong with a request, with all of it: it may have the key of somebody's page in it."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Server:
+    """Answers at an address with what its `pages` say, until it is closed."""
+
+    def __init__(self, pages: Pages, limits: Limits) -> None:
+        self.pages = pages
+        self._limits = limits
+        app = web.Application(middlewares=[self._guard], client_max_size=LONGEST)
+        app.add_routes(pages.routes())
+        self._runner = web.AppRunner(
+            app,
+            access_log=None,
+            logger=UNHEARD,
+            shutdown_timeout=0.5,
+            keepalive_timeout=IDLE,
+            max_line_size=LONGEST,
+            max_field_size=LONGEST,
+            handler_cancellation=True,
+        )
+
+    async def open(self, address: Address) -> Self:
+        """Listen, in the running event loop. Raises BadWeb."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, address.host, address.port).start()
+        except OSError as error:
+            await self._runner.cleanup()
+            raise BadWeb(address=f"{address.host}:{address.port}", reason=error.strerror or str(error)) from error
+        return self
+
+    async def close(self) -> None:
+        """Listen no more."""
+        await self._runner.cleanup()
+
+    @property
+    def address(self) -> Address:
+        """Where it listens, also if any port was to do."""
+        host, port = self._runner.addresses[0][:2]
+        return Address(host, port)
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer, whatever happens; and see to it that the answer is read."""
+        answer = await self._answer(request, handler)
+        if answer.prepared:
+            return answer
+        try:
+            async with asyncio.timeout(READ):
+                await answer.prepare(request)
+                await answer.write_eof()
+        except TimeoutError:
+            if request.transport is not None:
+                request.transport.abort()
+        except ConnectionError:
+            pass
+        return answer
+
+    async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            if (wait := self._limits.wait(asker(request))) > 0:
+                answer: web.StreamResponse = plain(429)
+                answer.headers[hdrs.RETRY_AFTER] = str(wait)
+            elif request.method not in ALLOWED:
+                answer = plain(405)
+                answer.headers[hdrs.ALLOW] = ", ".join(ALLOWED)
+            else:
+                answer = await handler(request)
+        except Refused as error:
+            answer = plain(error.status)
+        except web.HTTPException as error:
+            answer = plain(error.status if error.status in (404, 405, 413) else 404)
+        except Exception:
+            # the address is not logged: it may be the key of somebody's page
+            log.exception("a page could not be made")
+            answer = plain(503)
+        if not answer.prepared:
+            answer.headers.update(ALWAYS)
+            if hdrs.CACHE_CONTROL not in answer.headers:
+                answer.headers[hdrs.CACHE_CONTROL] = "no-store"
+        return answer
+
+
+_SAID = {404: "There is no such page.", 405: "Pages are only read here.", 429: "Too many requests; try again shortly."}
+
+
+def plain(status: int) -> web.Response:
+    """An answer in a line, the same whatever it was that is not there."""
+    return web.Response(status=status, text=_SAID.get(status, "Not now; try again shortly.") + "\n")

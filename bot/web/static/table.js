@@ -1,0 +1,361 @@
+// The page of a table: its picture close up, its turns one by one, and what is new as soon as it is there.
+const at = (id) => document.getElementById(id);
+const SVG = "http://www.w3.org/2000/svg";
+const home = document.body.dataset.home;
+const language = document.documentElement.lang;
+const dark = window.matchMedia("(prefers-color-scheme: dark)");
+const narrow = window.matchMedia("(max-width: 620px)");
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const CLOSEST = 12, STEP = 1.5, SECOND = 800, AGAIN = 3000;
+const dashes = ["", "2 7", "0.1 7", "9 7", "4 4", "1 3"]; // a pattern on each colour, as on the boards
+
+const make = (name, facts, parent, text) => {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(facts)) made.setAttribute(key, value);
+  if (text !== undefined) made.textContent = text;
+  parent.append(made);
+  return made;
+};
+
+// -- the shapes of the players
+
+const corners = (count, inner, turned) => Array.from({ length: count }, (_, n) => {
+  const angle = Math.PI * (2 * n / count - 0.5 + turned), far = inner && n % 2 ? inner : 9;
+  return `${10 + far * Math.cos(angle)},${10 + far * Math.sin(angle)}`;
+}).join(" ");
+const outlines = {
+  square: corners(4, 0, 0.25), triangle: corners(3, 0, 0), diamond: corners(4, 0, 0),
+  pentagon: corners(5, 0, 0), star: corners(10, 4, 0),
+};
+const sign = (parent, colour, shape) => {
+  if (!shape) return;
+  const facts = { fill: colour, stroke: "#fff", "stroke-width": 1.5 };
+  if (shape === "circle") make("circle", { cx: 10, cy: 10, r: 8, ...facts }, parent);
+  else make("polygon", { points: outlines[shape], ...facts }, parent);
+};
+const signs = () => {
+  for (const one of document.querySelectorAll("svg.sign")) {
+    if (!one.hasChildNodes()) sign(one, one.dataset.colour, one.dataset.shape);
+  }
+};
+
+// -- when it was, as the reader counts
+
+const spoken = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+const exact = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+const times = () => {
+  for (const one of document.querySelectorAll("time[datetime]")) {
+    const moment = new Date(one.dateTime), seconds = (moment - Date.now()) / 1000;
+    const [size, unit] = [[86400, "day"], [3600, "hour"], [60, "minute"]].find(([length]) => Math.abs(seconds) >= length) || [60, "minute"];
+    one.textContent = spoken.format(Math.trunc(seconds / size), unit);
+    one.title = exact.format(moment);
+  }
+};
+
+// -- the picture
+
+const board = at("board");
+let facts = JSON.parse(at("facts").textContent);
+let last = Number(at("slider").max), turn = last, timer = 0;
+let whole = null, view = null, frame = 0, asked = 0, shown = "";
+const pictures = new Map(); // the newest few, as they came
+
+const current = () => board.querySelector("svg");
+const address = (number) => {
+  const query = new URLSearchParams({
+    picture: at("pictures").value || "overview", theme: dark.matches ? "dark" : "light",
+    layout: narrow.matches ? "portrait" : "wide", lang: language,
+  });
+  if (number !== last) query.set("turn", number);
+  return `${home}/picture.svg?${query}`;
+};
+const fetched = async (where, fresh) => {
+  if (!fresh && pictures.has(where)) return pictures.get(where);
+  const answer = await fetch(where);
+  if (!answer.ok) throw new Error(answer.status);
+  const text = await answer.text();
+  pictures.delete(where);
+  pictures.set(where, text);
+  if (pictures.size > 24) pictures.delete(pictures.keys().next().value);
+  return text;
+};
+const paint = async (fresh) => {
+  const mine = ++asked, where = address(turn);
+  board.classList.add("waits");
+  try {
+    const text = await fetched(where, fresh || turn === last);
+    if (mine !== asked) return; // somebody has moved on meanwhile
+    if (text !== shown) place(text);
+    shown = text;
+    at("trouble").hidden = true;
+  } catch (error) {
+    if (mine === asked) at("trouble").hidden = false;
+  }
+  if (mine === asked) board.classList.remove("waits");
+};
+const place = (text) => {
+  const made = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  const box = made.getAttribute("viewBox").split(" ").map(Number);
+  made.setAttribute("aria-hidden", "true"); // all of it stands below in words
+  made.setAttribute("width", 4 * box[2]); // as large as there is room, in the shape of the whole
+  made.setAttribute("height", 4 * box[3]);
+  const same = whole && whole[2] === box[2] && Math.abs(whole[3] - box[3]) < box[3] / 4;
+  whole = box;
+  if (!same) view = { x: 0, y: 0, k: 1 };
+  board.querySelectorAll("svg, img").forEach((old) => old.remove());
+  board.prepend(made);
+  board.dataset.turn = turn;
+  move();
+};
+
+// -- how close it is looked at: view.x and view.y are the left and the top in units of the picture, view.k how many times larger
+
+const move = () => {
+  const [, , wide, high] = whole;
+  view.k = Math.min(CLOSEST, Math.max(1, view.k));
+  view.x = Math.min(wide - wide / view.k, Math.max(0, view.x));
+  view.y = Math.min(high - high / view.k, Math.max(0, view.y));
+  board.classList.toggle("close", view.k > 1);
+  board.dataset.zoom = view.k.toFixed(2);
+  at("out").disabled = at("whole").disabled = view.k === 1;
+  at("in").disabled = view.k === CLOSEST;
+  if (frame) return;
+  frame = requestAnimationFrame(() => {
+    frame = 0;
+    const svg = current();
+    // the sheet keeps its size, whatever of it is seen
+    svg.setAttribute("viewBox", `${view.x} ${view.y} ${whole[2] / view.k} ${whole[3] / view.k}`);
+  });
+};
+const scale = () => {
+  const box = current().getBoundingClientRect();
+  return { box, unit: Math.min(box.width / whole[2], box.height / whole[3]) };
+};
+const spot = (x, y) => { // where a point of the screen lies on the picture
+  const { box, unit } = scale();
+  const left = box.left + (box.width - unit * whole[2]) / 2, top = box.top + (box.height - unit * whole[3]) / 2;
+  return { x: view.x + (x - left) / unit / view.k, y: view.y + (y - top) / unit / view.k };
+};
+const zoom = (by, x, y) => {
+  if (!whole) return;
+  const { box } = scale();
+  const [cx, cy] = x === undefined ? [box.left + box.width / 2, box.top + box.height / 2] : [x, y];
+  const before = spot(cx, cy), was = view.k;
+  view.k = Math.min(CLOSEST, Math.max(1, view.k * by));
+  view.x = before.x - (before.x - view.x) * was / view.k;
+  view.y = before.y - (before.y - view.y) * was / view.k;
+  move();
+};
+const shift = (dx, dy) => { // in pixels of the screen
+  const { unit } = scale();
+  view.x -= dx / unit / view.k;
+  view.y -= dy / unit / view.k;
+  move();
+};
+
+const fingers = new Map();
+const spread = () => {
+  const [one, two] = [...fingers.values()];
+  return { far: Math.hypot(one.x - two.x, one.y - two.y), x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+};
+board.addEventListener("pointerdown", (event) => {
+  if (!whole || event.button) return;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (fingers.size > 1 || view.k > 1) board.setPointerCapture(event.pointerId);
+  board.classList.toggle("held", view.k > 1);
+});
+board.addEventListener("pointermove", (event) => {
+  const from = fingers.get(event.pointerId);
+  if (!from || !whole) return;
+  if (fingers.size === 2) {
+    const before = spread();
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const now = spread();
+    shift(now.x - before.x, now.y - before.y);
+    zoom(now.far / Math.max(1, before.far), now.x, now.y);
+    return;
+  }
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (view.k > 1) shift(event.clientX - from.x, event.clientY - from.y);
+});
+const lift = (event) => {
+  fingers.delete(event.pointerId);
+  if (!fingers.size) board.classList.remove("held");
+};
+board.addEventListener("pointerup", lift);
+board.addEventListener("pointercancel", lift);
+board.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
+board.addEventListener("wheel", (event) => {
+  if (!whole || (view.k === 1 && event.deltaY > 0 && !event.ctrlKey)) return; // the page scrolls on
+  event.preventDefault();
+  zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.002)), event.clientX, event.clientY);
+}, { passive: false });
+board.addEventListener("dblclick", (event) => zoom(view.k > 1 ? 1 / CLOSEST : 3, event.clientX, event.clientY));
+board.addEventListener("keydown", (event) => {
+  if (!whole || event.ctrlKey || event.metaKey || event.altKey) return;
+  const far = 60;
+  const keys = {
+    "+": () => zoom(STEP), "=": () => zoom(STEP), "-": () => zoom(1 / STEP), 0: () => zoom(1 / CLOSEST),
+    ArrowLeft: () => shift(far, 0), ArrowRight: () => shift(-far, 0), ArrowUp: () => shift(0, far), ArrowDown: () => shift(0, -far),
+  };
+  if (!keys[event.key] || (view.k === 1 && event.key.startsWith("Arrow"))) return;
+  event.preventDefault();
+  keys[event.key]();
+});
+at("in").addEventListener("click", () => zoom(STEP));
+at("out").addEventListener("click", () => zoom(1 / STEP));
+at("whole").addEventListener("click", () => zoom(1 / CLOSEST));
+at("pictures").addEventListener("change", () => paint());
+
+// -- where the points stood
+
+const chart = at("chart");
+let cursor = null, plot = null;
+const graph = () => {
+  chart.replaceChildren();
+  const { players, points, rounds } = facts, ends = points.length - 1;
+  const wide = chart.clientWidth, high = chart.clientHeight;
+  const all = points.flat();
+  const low = Math.min(0, ...all), top = Math.max(1, ...all);
+  const power = 10 ** Math.floor(Math.log10((top - low) / 4 || 1));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => (top - low) / n <= 5));
+  plot = { left: 40, right: wide - 30, top: 12, bottom: high - 24 };
+  const x = (n) => plot.left + (plot.right - plot.left) * n / Math.max(1, ends);
+  const y = (value) => plot.bottom - (plot.bottom - plot.top) * (value - low) / (top - low);
+  for (let value = Math.ceil(low / step) * step; value <= top; value += step) {
+    make("line", { x1: plot.left, x2: plot.right, y1: y(value), y2: y(value), class: "grid" }, chart);
+    make("text", { x: plot.left - 6, y: y(value) + 4, "text-anchor": "end" }, chart, value);
+  }
+  let free = -99;
+  rounds.forEach((round, n) => {
+    if ((n && round === rounds[n - 1]) || x(n) < free) return;
+    make("text", { x: x(n), y: high - 7, "text-anchor": "middle" }, chart, round);
+    free = x(n) + 22;
+  });
+  players.forEach(([, colour, shape], n) => {
+    const line = { points: points.map((one, t) => `${x(t)},${y(one[n])}`).join(" "), fill: "none", "stroke-linejoin": "round" };
+    make("polyline", { ...line, stroke: colour || "currentColor", "stroke-width": 4 }, chart);
+    if (n) make("polyline", { ...line, stroke: "#fff", "stroke-width": 1.6, "stroke-dasharray": dashes[n % dashes.length], "stroke-linecap": "round" }, chart);
+    if (shape) sign(make("svg", { viewBox: "0 0 20 20", width: 15, height: 15, x: plot.right + 6, y: y(points[ends][n]) - 8 }, chart), colour, shape);
+  });
+  cursor = make("line", { y1: plot.top, y2: plot.bottom, class: "cursor" }, chart);
+  mark();
+};
+const mark = () => {
+  const x = plot.left + (plot.right - plot.left) * turn / Math.max(1, last);
+  cursor.setAttribute("x1", x);
+  cursor.setAttribute("x2", x);
+};
+chart.addEventListener("click", (event) => {
+  const share = (event.clientX - chart.getBoundingClientRect().left - plot.left) / (plot.right - plot.left);
+  stop();
+  show(Math.round(share * last));
+});
+
+// -- turn by turn
+
+const show = (to) => {
+  turn = Math.min(last, Math.max(0, to));
+  let entry = null;
+  for (const line of document.querySelectorAll("#log li")) {
+    const chosen = Number(line.dataset.turn) === turn;
+    line.classList.toggle("now", chosen);
+    if (chosen) { line.setAttribute("aria-current", "true"); entry = line; } else line.removeAttribute("aria-current");
+  }
+  const where = entry ? entry.querySelector("button").textContent.trim() : String(turn);
+  at("where").textContent = where;
+  at("slider").value = turn;
+  at("slider").setAttribute("aria-valuetext", where);
+  at("previous").disabled = turn === 0;
+  at("next").disabled = at("now").disabled = turn === last;
+  if (entry) {
+    const log = at("log");
+    if (log.scrollHeight > log.clientHeight) log.scrollTop = entry.offsetTop - log.offsetTop - 8;
+  }
+  if (cursor) mark();
+  return paint();
+};
+const stop = () => {
+  window.clearTimeout(timer);
+  timer = 0;
+  at("play").textContent = at("play").dataset.play;
+};
+const run = async () => {
+  const began = performance.now();
+  await show(turn + 1);
+  if (!timer) return;
+  if (turn === last) { stop(); return; }
+  fetched(address(turn + 1)).catch(() => {});
+  timer = window.setTimeout(run, Math.max(50, (calm.matches ? 2 : 1) * SECOND - (performance.now() - began)));
+};
+const play = () => {
+  if (timer) { stop(); return; }
+  at("play").textContent = at("play").dataset.pause;
+  const again = turn === last;
+  timer = window.setTimeout(run, again ? SECOND : 0);
+  if (again) show(0);
+};
+const go = (to) => { stop(); show(to); };
+at("slider").addEventListener("input", (event) => go(Number(event.target.value)));
+at("previous").addEventListener("click", () => go(turn - 1));
+at("next").addEventListener("click", () => go(turn + 1));
+at("now").addEventListener("click", () => go(last));
+at("play").addEventListener("click", play);
+at("log").addEventListener("click", (event) => {
+  const line = event.target.closest("li[data-turn]");
+  if (line) go(Number(line.dataset.turn));
+});
+
+// -- what is new
+
+const renew = async () => {
+  const answer = await fetch(window.location.href, { headers: { Accept: "text/html" } });
+  if (!answer.ok) throw new Error(answer.status);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const following = turn === last, open = document.querySelector("#words details").open, scrolled = at("log").scrollTop;
+  const chosen = at("pictures").value;
+  for (const part of document.querySelectorAll("[data-live]")) {
+    const now = page.getElementById(part.id);
+    if (now && now.innerHTML !== part.dataset.was) {
+      part.dataset.was = now.innerHTML;
+      part.replaceChildren(...document.importNode(now, true).childNodes);
+    }
+  }
+  at("pictures").value = chosen || "overview";
+  document.querySelector("#words details").open = open;
+  document.body.dataset.over = page.body.dataset.over;
+  facts = JSON.parse(at("facts").textContent);
+  last = Number(page.getElementById("slider").max);
+  at("slider").max = last;
+  pictures.clear();
+  signs();
+  times();
+  graph();
+  at("log").scrollTop = scrolled;
+  show(following ? last : turn);
+};
+const listen = () => {
+  let tag = "";
+  const news = new EventSource(`${home}/events?lang=${language}`);
+  news.onmessage = (event) => {
+    const now = JSON.parse(event.data);
+    if (tag && tag !== now) renew().catch(() => { at("trouble").hidden = false; });
+    tag = now;
+    at("trouble").hidden = true;
+  };
+  news.onerror = () => {
+    if (news.readyState !== EventSource.CLOSED) return;
+    at("trouble").hidden = false;
+    window.setTimeout(listen, AGAIN);
+  };
+};
+
+signs();
+times();
+window.setInterval(times, 20000);
+graph();
+dark.addEventListener("change", () => paint(true));
+narrow.addEventListener("change", () => { whole = null; paint(); });
+window.addEventListener("resize", graph);
+show(last);
+if (!document.body.dataset.over) listen();

@@ -1,0 +1,144 @@
+"""A plan in words: what its action places or sells, and what all of the turn costs and brings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from engine.core.play.msg import Msg, Value
+from engine.games.railroad_revolution.advice.helps import NO_HELP
+from engine.games.railroad_revolution.advice.ledger import lines, total
+from engine.games.railroad_revolution.advice.plan import BUILT, Plan
+from engine.games.railroad_revolution.advice.told import ToldRail
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.network import network
+from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
+from engine.games.railroad_revolution.places import line, reached
+from engine.games.railroad_revolution.words import LEXICON, name, say
+
+row = partial(LEXICON.chain, "plan-facts")
+"""Facts one beside the other, those that there are; None if there is none."""
+MOST_NAMED = 2
+"""So many rails have room in a label: the third is told besides."""
+CITIES = {name("city", city).key: city for city in DATA.cities}
+BESIDES = {
+    **{say(f"log-{what}").key: say(f"plan-{what}").key for what in ("hire", "promote", "train", "swap", "discard")},
+    **{say(f"log-{what}").key: say(f"brief-{what}").key for what in ("take", "flip", "deal")},
+    **{say(f"log-{what}").key: say(f"brief-{what}").key for what in BUILT.values() if what != "sale"},
+}
+"""By lines of the log: the phrases that tell of what comes besides."""
+
+
+def label(plan: Plan, *, by_worker: bool) -> Msg:
+    """The action and its places; and the worker, where plans differ by it."""
+    where = _where(plan)
+    if by_worker:
+        return say("plan-worker", where=where, colour=plan.placing.colour)
+    return say(f"plan-{plan.placing.box}", where=where)
+
+
+def _where(plan: Plan) -> Msg | list[Msg]:
+    """Where it builds, or what it sells."""
+    match plan.placing.box:
+        case "railway":
+            return route(rails(plan)[:MOST_NAMED])
+        case "station":
+            city = CITIES[plan.main[0].args["city"].key]  # type: ignore[union-attr]
+            return say("site", city=name("city", city), level=DATA.cities[city].level, **NO_HELP)
+        case "telegraph":
+            return say("plan-sector", sector=plan.main[0].args["sector"])
+        case _:
+            return say(f"plan-sell-{plan.main[0].args['piece']}")
+
+
+def rails(plan: Plan) -> list[ToldRail]:
+    """The rails that its action lays, with the cities that they connect."""
+    built, found = list(plan.built), list[ToldRail]()
+    for msg in plan.main:
+        space = str(msg.args["space"])
+        found.append(ToldRail(space, action=True, reached=reached(network(tuple(built)), space)))
+        built.append(space)
+    return found
+
+
+def route(rails: Sequence[ToldRail]) -> Msg | list[Msg]:
+    """From where to where rails lead: cities in a row where one goes on from the other."""
+    ways = [(*line(rail.space), rail) for rail in rails]
+    ends = [(a, b) if rail.towards() == b else (b, a) for a, b, rail in ways]
+    if len(ends) == 2 and ends[0] == ends[1]:
+        return say("line", **_names(*ends[0]))
+    if len(ends) == 2 and ends[0][1] == ends[1][0] and not any(map(is_half, rails)):
+        (a, b), (_, c) = ends
+        return say("line-on", a=name("city", a), b=name("city", b), c=name("city", c))
+    return [
+        say("plan-half" if is_half(rail) else "line", **_names(*end)) for end, rail in zip(ends, rails, strict=True)
+    ]
+
+
+def is_half(rail: ToldRail) -> bool:
+    """Whether a rail is one half of a line of two spaces."""
+    facts = DATA.spaces[rail.space]
+    return facts.a in DATA.junctions or facts.b in DATA.junctions
+
+
+def _names(a: str, b: str) -> dict[str, Value]:
+    return {"a": name("city", a), "b": name("city", b)}
+
+
+def detail(plan: Plan, *, by_worker: bool) -> Msg | None:
+    """The worker, what it does for milestones, what all of it costs and brings, and what of it is left out."""
+    who = [] if by_worker else [say("plan-with", colour=plan.placing.colour)]
+    out = plan.end.forgoes(1) if plan.end is not None else None
+    return row([*who, *_helps(plan), *_brings(plan), *_besides(plan), *_deal(plan), out])
+
+
+def _helps(plan: Plan) -> Iterator[Msg]:
+    """The milestones that it completes, then those that it brings nearer."""
+    for key, ids in (("completes", plan.completed), ("towards", plan.nearer)):
+        if ids:
+            yield say(f"plan-{key}", milestones=[say("plan-worth", vp=DATA.milestones[id].vp) for id in ids])
+
+
+def _brings(plan: Plan) -> Iterator[Msg]:
+    """What it scores; the money, but for who is hired, and the shares that are sold for both; the shares and steps that
+    it brings or takes."""
+    if plan.vp:
+        yield say("plan-points", side=side(plan.vp), vp=abs(plan.vp))
+    told, after = plan.told, plan.after
+    paid = total(told, "pay", "cost") + after.due - len(lines(told, "hire")) * RULE.hire_price
+    money = total(told, "earn", "money") + total(told, "sale", "money") - paid
+    sold = total(told, "sell", "sold") + min(shares_to_sell(after.money, after.due), after.shares)
+    if money or sold:
+        yield say("plan-money", side=side(money), money=abs(money), sold=sold)
+    if shares := total(told, "shares", "shares") - total(told, "discard-shares", "spent"):
+        yield say("plan-shares", side=side(shares), shares=abs(shares))
+    for track, steps in Counter(str(msg.args["track"]) for msg in lines(told, "step")).items():
+        yield say("plan-steps", track=track, steps=steps)
+
+
+def side(number: int) -> str:
+    """Whether something grows, shrinks, or stays, as a sentence selects by it."""
+    return "up" if number > 0 else "down" if number < 0 else "none"
+
+
+def _besides(plan: Plan) -> Iterator[Msg]:
+    """Workers, trains, and what is built besides, in the order in which it comes."""
+    for msg in plan.told:
+        if msg.key in BESIDES and msg not in plan.main[:MOST_NAMED]:
+            yield Msg(BESIDES[msg.key], **_facts(msg))
+
+
+def _facts(msg: Msg) -> dict[str, Value]:
+    """What a phrase needs: what is scored has been told already, but for a train that is turned."""
+    facts = {**msg.args, "price": RULE.hire_price}
+    return facts if msg.key == say("log-flip").key else {**facts, "vp": 0}
+
+
+def _deal(plan: Plan) -> Iterator[Msg]:
+    """That others may take the deal, which it leaves to them."""
+    card = any(DATA.spaces[rail.space].deal for rail in rails(plan)) if plan.placing.box == "railway" else False
+    if plan.placing.box == "telegraph":
+        card = DATA.sectors[int(str(plan.main[0].args["sector"]))].deal
+    if card and not lines(plan.told, "deal"):
+        yield say("plan-no-deal" if plan.declined else "plan-deal")

@@ -1,0 +1,85 @@
+"""Who confirms a turn is told what they confirm, in every game, whatever they have answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.host.match.sight import Sight
+from bot.host.types.people import Person
+from bot.i18n import Texts
+from bot.ui.parts.layout import Text
+from bot.ui.parts.reader import Reader
+from bot.ui.table.panel import turn_panel
+from engine.core.ahead.policy import NORMAL, RANDOM, policy
+from engine.core.play import registry
+from engine.core.play.ask import CONFIRM
+from engine.core.play.match import Match
+from engine.core.play.reading import chosen
+from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Refused
+from renderers import WIDE
+from tests.games import FINISHED
+from tests.long import few
+
+NAMES = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
+MOST = 400
+"""Answers of a game that are looked at: the last ones are like those before."""
+
+
+def panel_of(match: Match[Any, Any], seat: int) -> list[str]:
+    """What somebody reads who is to confirm."""
+    names, person = NAMES[: match.seats], Person(1, NAMES[seat])
+    panel = Sight(match, seat, person, names, WIDE, ask=match.pending[seat]).panel(1, match.rev)
+    layout = turn_panel(panel, Reader(Texts()("en"), names))
+    return [item.content for item in layout.items if isinstance(item, Text)]
+
+
+def new(game: str, seed: int) -> Match[Any, Any]:
+    """A table of it, with variants by chance; with none if they don't go together."""
+    rules, rng = registry.game(game), Rng(Seed(seed))
+    seats = rules.seats[seed % len(rules.seats)]
+    variants = {one.key: one.choices[rng.below(len(one.choices))] for one in rules.variants}
+    try:
+        return Match.new(rules, seats, variants, seed)
+    except Refused:
+        return Match.new(rules, seats, seed=seed)
+
+
+@pytest.mark.parametrize("seed", few(range(8), 1))
+@pytest.mark.parametrize("game", FINISHED)
+def test_nobody_confirms_without_being_told_what(game: str, seed: int) -> None:
+    match, rng = new(game, seed), Rng(Seed(seed))
+    for _ in range(MOST):
+        if not match.pending:
+            break
+        seat, ask = next(iter(match.pending.items()))
+        if ask.kind != CONFIRM:
+            how = RANDOM if rng.below(2) else NORMAL
+            match.answer(seat, policy(match.rules, how)(match.view(seat), ask, rng))
+            continue
+        told = [text for text in panel_of(match, seat) if text.startswith("-# This turn: ")]
+        assert told and told[0].removeprefix("-# This turn: ").strip(), match.turn_answers
+        match.answer(seat, CONFIRM)
+
+
+def test_a_card_that_is_kept_in_secret_is_named_to_who_keeps_it() -> None:
+    match = Match.new(registry.game("cargo_empire"), 2, seed=1)
+    for seat in (0, 1):
+        ask = match.pending[seat]
+        match.answer(seat, [*ask.options][1])
+    (told,) = [text for text in panel_of(match, 1) if text.startswith("-# This turn: ")]
+    words = Texts()("en")
+    given, kept = (words(option.label()) for option in ask.options.values())
+    assert f"You keep the objective card “{kept}”." in told and f"The objective card “{given}” goes under" in told
+
+
+def test_where_the_log_tells_nothing_the_answers_themselves_are_told_and_none_that_is_final() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    for key in ("store", "ore"):
+        match.answer(0, key)
+    found = [(ask.kind, key) for ask, key in chosen(match, 0)]
+    assert found == [("action", "store"), ("goods", "ore")] and chosen(match, 1) == []
+    match.answer(0, CONFIRM)
+    assert chosen(match, 0) == []
