@@ -226,10 +226,10 @@ MUTATIONS = [
     # the table in a browser
     Mutation("bot/host/context.py", " and guild_id is not None and not hidden else None", " and guild_id is not None else None", "tests/bot/web/test_pages.py::test_where_not_everybody_may_see_the_channel_there_is_a_page_only_if_the_host_makes_one"),
     Mutation("bot/host/desk/links.py", "            require_host(row, person, may_manage=may_manage)\n", "", "tests/bot/web/test_pages.py::test_where_not_everybody_may_see_the_channel_there_is_a_page_only_if_the_host_makes_one"),
-    Mutation("bot/store/tables/links.py", " AND games.status = 'live' \"\n        \"JOIN seats", " \"\n        \"JOIN seats", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/store/tables/links.py", " AND seats.user_id = links.user_id ", " ", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/store/tables/links.py", '"WHERE digest = ? AND ends_at > ?"', '"WHERE digest = ? AND ends_at > 0 * ?"', "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/store/tables/links.py", 'await sql.run("DELETE FROM links WHERE user_id = ?", user_id)', "pass", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
+    Mutation("bot/host/match/turns.py", "    await links.close(sql, game.game_id)\n", "", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/host/match/keys.py", "LinkRow(digest(key), *who", "LinkRow(key, *who", "tests/bot/web/test_pages.py::test_what_opens_a_page_is_written_down_nowhere"),
     Mutation("bot/web/server.py", "            logger=UNHEARD,\n", "", "tests/bot/web/test_hostile.py::test_made_up_requests_do_nothing"),
     Mutation("bot/web/server.py", "                request.transport.abort()\n", "                pass\n", "tests/bot/web/test_hostile.py::test_whoever_reads_nothing_is_let_go"),
