@@ -22,12 +22,26 @@ MUTATIONS = [
     Mutation("bot/store/tables/claims.py", "claimed_until = excluded.claimed_until, done = 0 ", "claimed_until = excluded.claimed_until ", "tests/bot/store/test_claims.py::test_who_takes_over_what_another_has_left_begins_at_nothing"),
     Mutation("bot/store/tables/claims.py", "SET done = ? WHERE what = ? AND claimed_by = ?", "SET done = ? WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
     Mutation("bot/store/tables/claims.py", "DELETE FROM claims WHERE what = ? AND claimed_by = ?", "DELETE FROM claims WHERE what = ? AND ? <> ''", "tests/bot/store/test_claims.py::test_what_somebody_has_nobody_else_takes_tells_or_leaves"),
+    # who looks ahead on a busy evening
+    Mutation("bot/host/search/searches.py", "if used.waited + self.wait > self._effort.wait:", "if used.waited > self._effort.wait:", "tests/bot/host/search/test_searches.py::test_what_a_turn_would_wait_too_long_for_is_not_thought_about"),
+    Mutation("bot/host/search/searches.py", "asyncio.timeout(self._effort.wait - used.waited)", "asyncio.timeout(None)", "tests/bot/host/search/test_searches.py::test_who_waits_for_longer_than_was_thought_is_answered_for_and_leaves_the_line"),
+    Mutation("bot/host/search/searches.py", "return effort(registry.advice(game), self._effort.share)", "return effort(registry.advice(game), self._effort.share / (1 + len(self._line)))", "tests/bot/host/search/test_searches.py::test_however_many_wait_each_has_all_that_its_game_gives_it"),
+    Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if used.hasty:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
+    Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if False:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
+    Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
+    # what hard goes by, and how well it is known
+    Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
+    Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
+    Mutation("tests/duel/kept.py", "if not self.played(row, play) and self._lines.pop(str(row), None):", "if not self.played(row, play) and False:", "tests/duel/test_duel.py::test_what_others_have_played_counts_no_longer"),
     # what a post tells
     Mutation("bot/ui/table/deeds.py", "if len(text) <= room:", "if text:", "tests/bot/ui/test_deeds.py::test_no_post_is_longer_than_a_phone_shows_whatever_happens"),
     Mutation("bot/ui/table/deeds.py", "newest[who] == at else None", "newest[who] >= at else None", "tests/bot/ui/test_deeds.py::test_everybodys_points_stand_once_behind_their_newest_line_or_below"),
     Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
     Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
     Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    # texts that are said again
+    Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
+    Mutation("renderers/i18n.py", "if name in SEAT_ARGUMENTS or not (", "if not (", "tests/renderers/test_i18n.py::test_what_is_said_again_is_about_those_and_as_many_as_it_is_about_then"),
     # what a panel tells
     Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *below", "return Layout(fit((*items, *below", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
@@ -53,6 +67,10 @@ MUTATIONS = [
     Mutation("engine/games/railroad_revolution/advice/told_plans.py", " - total(told, \"discard-shares\", \"spent\")", "", "tests/contract/test_promises.py::test_what_is_promised_is_what_comes"),
     Mutation("bot/host/match/sight.py", "if confirms and not story else ()", "if False else ()", "tests/bot/host/match/test_confirming.py::test_nobody_confirms_without_being_told_what"),
     Mutation("bot/host/match/sight.py", "for entry in told if entry.to is not None]", "for entry in told if entry.to == -1]", "tests/bot/host/match/test_confirming.py::test_a_card_that_is_kept_in_secret_is_named_to_who_keeps_it"),
+    Mutation("bot/wire/reply.py", "        tells = picture is not None or made.instead is not None\n", "        tells = picture is not None\n", "tests/bot/wire/test_reply.py::test_whoever_asks_for_a_picture_is_told_if_it_can_not_be_drawn_at_once_or_later"),
+    Mutation("bot/wire/reply.py", "return self.instead() if picture is None and", "return self.instead() if False and", "tests/bot/wire/test_reply.py::test_whoever_asks_for_a_picture_is_told_if_it_can_not_be_drawn_at_once_or_later"),
+    Mutation("engine/core/play/rules.py", "applies = variant.needs.items() <= complete.items() and len(shown) > 1", "applies = len(shown) > 1", "tests/engine/core/test_rules.py::test_what_can_be_chosen_is_what_so_many_may_play_what_has_an_effect_and_what_has_been_chosen"),
+    Mutation("engine/core/play/rules.py", "if applies or now != variant.choices[0]:", "if applies:", "tests/engine/core/test_rules.py::test_what_can_be_chosen_is_what_so_many_may_play_what_has_an_effect_and_what_has_been_chosen"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
@@ -175,6 +193,8 @@ MUTATIONS = [
     Mutation("renderers/result/__init__.py", "if left >= FLATTEST * self.same else 0", "if self.chart else 0", "tests/renderers/test_result.py::test_what_a_phone_has_no_room_for_is_a_picture_of_its_own"),
     Mutation("renderers/result/__init__.py", "self.large or (self.tall and self.ranked > ABREAST)", "self.large", "tests/renderers/test_result.py::test_names_and_points_can_be_read_on_a_phone"),
     Mutation("renderers/result/__init__.py", "return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)", "return needed + CHART", "tests/renderers/test_result.py::test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone"),
+    Mutation("renderers/railroad_revolution/portrait.py", "LARGE | LARGER.get(plan.picture, {})", "LARGE", "tests/renderers/test_railroad_phone.py::test_large_type_enlarges_the_words_of_markets_and_boards"),
+    Mutation("renderers/headline.py", "TALL, ROUND = 64.0, 29.0", "TALL, ROUND = 76.0, 29.0", "tests/renderers/test_column.py::test_the_head_is_a_twentieth_of_a_phone_and_no_larger_with_larger_type"),
     # what is marked in pictures
     Mutation("renderers/draw/placing.py", "if texts.near(frame.sides()[side]):", "if False:", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
     Mutation("renderers/draw/placing.py", "and inside(one.box, sheet))", ")", "tests/renderers/test_badges.py::test_a_frame_cuts_no_text_that_it_can_go_round"),

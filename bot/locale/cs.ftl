@@ -1191,6 +1191,11 @@ idle-spectator = U tohoto stolu nehraješ; takhle to stojí.
 idle-not-your-turn = Až budeš na tahu, dostaneš ping.
 idle-practice = Hrají boti. Až budeš na tahu, dostaneš ping.
 idle-thinking = { $seat } přemýšlí. Až budeš na tahu, dostaneš ping.
+idle-thinking-long = { $seat } přemýšlí, ještě asi { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}. Až budeš na tahu, dostaneš ping.
 idle-over = Partie skončila.
 idle-ended = Tato partie skončila předčasně.
 idle-cared = U tohoto stolu za tebe hraje bot.
@@ -1247,6 +1252,7 @@ imported = { $name } přináší tuto partii ze souboru: hrála se jinde.
 imported-moved = Tuto partii sem přesunul ten, kdo Roundhouse provozuje; začala jinde.
 imported-running = { $name } přináší tuto běžící partii ze souboru, ve kterém jde přečíst vše skryté.
 hint-used = { $seat } si bere radu.
+hard-is-hasty = { $seat } nemá čas přemýšlet a hraje jako střední bot.
 order-followed = { $seat } má trvalý pokyn: „{ $order }“.
 notice-no-room = Nešlo otevřít vlákno pro tvůj stůl, takže žádný stůl není. { $reason }
 notice-undeliverable = U tvého stolu číslo { $game } už nemohu psát. { $reason }
@@ -1278,6 +1284,7 @@ ui-picture-overview = Stůl
 ui-picture-main = Herní plán
 ui-picture-map = Mapa
 ui-picture-market = Trh
+ui-picture-stations = Stanice
 ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
 ui-picture-result = Bodování

@@ -183,7 +183,7 @@ class Pages:
             if past.number != int(turn):
                 raise Refused
             named = past.picture
-            if shown != OVERVIEW:
+            if shown != OVERVIEW and shown in self._host.pictures.names(past.card.game):  # others are of the end alone
                 named = self._host.pictures.other(named, shown, seat)
         else:
             named = await self._host.pictures.wanted(

@@ -183,7 +183,10 @@ def _engraved(ground: Ground[P], theme: Theme, words: Words) -> Vector:
 
 def _seen(printed: Sequence[Label], covers: Sequence[Box]) -> Iterator[Label]:
     """What is printed and not hidden by pieces."""
-    return (label for label in printed if not any(inside(label.box(), cover) for cover in covers))
+    for label in printed:
+        box = label.box()
+        if not any(inside(box, cover) for cover in covers):
+            yield label
 
 
 def _painted(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:

@@ -203,7 +203,7 @@ class Solos:
             table=table,
             picture=RESULT if alone.match.over else None,
         )
-        choices = {variant.key: variant.choices for variant in rules.variants}
+        choices = rules.choices([alone.match.seats], alone.match.variants)
         return SoloGame(
             panel=replace(
                 sight.panel(row.solo_id, row.rev),

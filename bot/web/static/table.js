@@ -4,7 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const home = document.body.dataset.home;
 const language = document.documentElement.lang;
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
-const narrow = window.matchMedia("(max-width: 760px)");
+const narrow = window.matchMedia("(max-width: 620px)");
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const CLOSEST = 12, STEP = 1.5, SECOND = 800, AGAIN = 3000;
 const dashes = ["", "2 7", "0.1 7", "9 7", "4 4", "1 3"]; // a pattern on each colour, as on the boards

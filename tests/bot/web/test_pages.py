@@ -179,6 +179,7 @@ async def test_every_turn_can_be_looked_back_on_with_what_it_changed(rig: Rig, s
     assert last >= 2 and {got.status for got in turns} == {200}
     assert len({got.body for got in turns}) > 1
     assert (await site.get(f"{way}/picture.svg?turn={last + 1}")).status == 404
+    assert (await site.get(f"{way}/picture.svg?turn=1&picture=result")).body == turns[1].body
     assert page.text.count("data-turn=") == last + 1
 
 
