@@ -1284,6 +1284,7 @@ ui-picture-overview = Stůl
 ui-picture-main = Herní plán
 ui-picture-map = Mapa
 ui-picture-market = Trh
+ui-picture-stations = Stanice
 ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
 ui-picture-result = Bodování

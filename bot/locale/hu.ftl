@@ -1140,6 +1140,7 @@ ui-picture-overview = Asztal
 ui-picture-main = Játéktábla
 ui-picture-map = Térkép
 ui-picture-market = Piac
+ui-picture-stations = Állomások
 ui-picture-tracks = Sávok
 ui-picture-key = Ikonok
 ui-picture-result = Pontozólap
