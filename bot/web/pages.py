@@ -68,6 +68,8 @@ class Pages:
         self._kept = Kept()
         self._assets = Assets(HERE / "static")
         self._sheets: dict[str, bytes] = {}
+        self._news: dict[tuple[int, int], asyncio.Future[bool]] = {}
+        """Who waits for another version of a table than this one."""
         self._templates = Environment(
             loader=FileSystemLoader(HERE / "templates"),
             autoescape=True,
@@ -136,9 +138,9 @@ class Pages:
         return _given(request, found, FRESH if look.door.person is None else PRIVATE)
 
     async def _page(self, look: Look) -> Answer:
-        """The page as it is now, made once for all who look alike."""
-        version = await self._host.links.version(look.door.game_id)
-        key = ("page", look.door.game_id, look.door.seat, look.address, look.language, version)
+        """The page as it is now, made once for all who look alike, and anew only when they see something else."""
+        stand = await self._host.links.stand(look.door)
+        key = ("page", look.door.game_id, look.door.seat, look.address, look.language, stand)
         return await self._kept.get(key, lambda: self._made(look))
 
     async def _made(self, look: Look) -> Answer:
@@ -255,10 +257,19 @@ class Pages:
                 tag = now
                 async with asyncio.timeout(STALLED):
                     await response.write(said.encode())
-                await links.changed(game_id, version, BEAT)
+                await self._changed(game_id, version)
                 if not await links.holds(look.door, look.address):
                     break
         return response
+
+    async def _changed(self, game_id: int, version: int) -> None:
+        """Wait until a table has another version, or a beat: one looks for all who wait for the same."""
+        task = self._news.get((game_id, version))
+        if task is None:
+            task = asyncio.ensure_future(self._host.links.changed(game_id, version, BEAT))
+            self._news[game_id, version] = task
+            task.add_done_callback(lambda _: self._news.pop((game_id, version), None))
+        await asyncio.shield(task)
 
 
 def _given(request: web.Request, found: Answer, caching: str) -> web.Response:
