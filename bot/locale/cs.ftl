@@ -880,6 +880,13 @@ ui-sandbox-money = { $way ->
     [more] o { $n } víc peněz
    *[less] o { $n } méně peněz
 }
+ui-sandbox-weigh = Co čeká těžký bot?
+ui-sandbox-expected = { $way ->
+    [better] 💡 Těžký bot čeká, že touto variantou získáš větší náskok, o { $n } (±{ $margin }).
+    [worse] 💡 Těžký bot čeká, že označenou variantou získáš větší náskok, o { $n } (±{ $margin }).
+    [same] 💡 Těžký bot nevidí mezi variantami rozdíl (±{ $margin }).
+   *[unknown] 💡 Tyto varianty těžký bot porovnat neumí.
+}
 ui-sandbox-mark = Označit variantu
 ui-sandbox-marked = ✓ Označeno
 ui-sandbox-by-bots = Ať odpoví boti

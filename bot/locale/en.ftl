@@ -865,6 +865,13 @@ ui-sandbox-money = { $way ->
     [more] { $n } more money
    *[less] { $n } less money
 }
+ui-sandbox-weigh = What does hard expect?
+ui-sandbox-expected = { $way ->
+    [better] 💡 Hard expects you to end { $n } further ahead by this line (±{ $margin }).
+    [worse] 💡 Hard expects you to end { $n } further ahead by the marked line (±{ $margin }).
+    [same] 💡 Hard finds neither line better (±{ $margin }).
+   *[unknown] 💡 Hard can't compare these lines.
+}
 ui-sandbox-mark = Mark this line
 ui-sandbox-marked = ✓ Marked
 ui-sandbox-by-bots = Let bots answer

@@ -805,6 +805,13 @@ ui-sandbox-money = { $way ->
     [more] { $n } pénzzel több
    *[less] { $n } pénzzel kevesebb
 }
+ui-sandbox-weigh = Mit vár a nehéz bot?
+ui-sandbox-expected = { $way ->
+    [better] 💡 A nehéz bot szerint ezen a vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
+    [worse] 💡 A nehéz bot szerint a megjelölt vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
+    [same] 💡 A nehéz bot szerint egyik vonal sem jobb (±{ $margin }).
+   *[unknown] 💡 Ezeket a vonalakat a nehéz bot nem tudja összehasonlítani.
+}
 ui-sandbox-mark = Vonal megjelölése
 ui-sandbox-marked = ✓ Megjelölve
 ui-sandbox-by-bots = Válaszoljanak a botok

@@ -19,6 +19,8 @@ from engine.core.play.codec import Save
 LOG = logging.getLogger(__name__)
 SECONDS_A_TURN = 10.0
 """Processor seconds for all decisions of a turn."""
+SECONDS_A_COMPARISON = 8.0
+"""Processor seconds to compare two lines."""
 CROWD = 60.0
 """Seconds that all who wait share, so that nobody waits much longer than that: the more wait, the less each may
 think."""
@@ -26,13 +28,15 @@ think."""
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much may be thought: processor seconds for a decision, for all those of a turn, and to look back on a game;
-    or tries, for a decision and to look back, which need no clock (for tests)."""
+    """How much may be thought: processor seconds for a decision, for all those of a turn, to look back on a game, and
+    to compare two lines of a sandbox; or tries, for a decision (and two lines) and to look back, which need no clock
+    (for tests)."""
 
     seconds: float = SECONDS
     turn: float = SECONDS_A_TURN
     tries: int | None = None
     review: float = SECONDS_A_REVIEW
+    lines: float = SECONDS_A_COMPARISON
     review_tries: int = 400
 
 
@@ -75,6 +79,11 @@ class Searches:
     def for_a_review(self) -> Budget:
         """How long may be looked back on a game."""
         return Budget(self._effort.review) if self._effort.tries is None else Budget(None, self._effort.review_tries)
+
+    @property
+    def for_two_lines(self) -> Budget:
+        """How long two lines of a sandbox may be compared: somebody waits for it."""
+        return Budget(self._effort.lines) if self._effort.tries is None else Budget(None, 2 * self._effort.tries)
 
     async def take(self, step: Step) -> Taken:
         """Do a step of a review, when those who have asked before have had their turn.
