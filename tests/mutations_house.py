@@ -138,6 +138,7 @@ MUTATIONS = [
     Mutation("bot/ui/table/words.py", 'f"{to}{mark}" if', 'f"{to}" if', "tests/e2e/test_menus.py::test_pages_of_an_older_message_stay_with_it"),
     Mutation("bot/host/desk/past.py", "seen = Glance(match.view(viewer)", "seen = Glance(match.view(0)", "tests/e2e/test_menus.py::test_who_plays_reads_of_an_older_message_what_they_knew_then"),
     # games alone
+    Mutation("bot/store/tables/solos.py", "SET rev = rev + 1, at = ?, save = ?, told = ? WHERE solo_id = ? AND rev = ? RETURNING", "SET rev = rev + 1, at = ?, save = ?, told = ? WHERE solo_id = ? AND ? >= 0 RETURNING", "tests/bot/host/desk/test_solos.py::test_a_click_that_reaches_two_processes_at_once_counts_once"),
     Mutation("bot/host/desk/solos.py", "told=_told(now))", "told='[]')", "tests/bot/host/desk/test_solos.py::test_it_survives_a_restart_and_is_found_again_with_what_had_happened"),
     Mutation("bot/store/tables/solos.py", "WHERE solo_id = ? AND user_id = ?", "WHERE solo_id = ? AND user_id <> -?", "tests/bot/host/desk/test_solos.py::test_it_is_its_persons_alone_and_one_of_a_title"),
     Mutation("engine/core/kept/alone.py", "if entry.to in (None, self.seat)", "if True", "tests/bot/host/desk/test_solos.py::test_nothing_is_told_that_is_for_others"),
