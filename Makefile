@@ -73,9 +73,13 @@ chaos: $(VENV)/.ready
 mutations: $(VENV)/.ready
 	$(PY) -m tests.mutations
 
-# how good opponents are where hard ones play whole games: hours
+# how good opponents are, until each row is known: hours, most of them for hard ones. It may be interrupted and goes on; the
+# games are kept, and docs/opponents.md has what they say. FOR="--quick", FOR="--game steam --minutes 10"
 duel: $(VENV)/.ready
+	$(PY) -m tests.duel $(FOR)
+ifndef FOR
 	$(PYTEST) --long -m duel
+endif
 
 # everything, however long it takes: some hours on two cores, most of it for games of hard opponents and mutations
 proof: test soak month mutations duel

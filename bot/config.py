@@ -12,12 +12,11 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
-from bot.host.search.searches import SECONDS_A_TURN, Effort
+from bot.host.search.searches import WAIT, Effort
 from bot.shards import Shards
 from bot.store.engine.place import Where, where
 from bot.watch.address import Address
 from bot.watch.logs import FORMATS, TEXT
-from engine.core.ahead.budget import SECONDS
 from engine.core.play.errors import RoundhouseError
 
 N = TypeVar("N", int, float)
@@ -65,7 +64,7 @@ class Config:
     searchers: int = 1
     """Processes in which hard practice opponents look ahead; 0: none, a thread does."""
     effort: Effort = field(default_factory=Effort)
-    """For how long they do."""
+    """How much they think, and for how long others wait for that."""
     emblems: bool = False
     """Whether the bot's application is to have small signs of seats, goods and the like."""
     unfinished: bool = False
@@ -104,10 +103,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         pause=_number(known, "OPPONENT_PAUSE", float, 0.8),
         drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,
         searchers=_number(known, "OPPONENT_PROCESSES", int, 1),
-        effort=Effort(
-            _number(known, "OPPONENT_SECONDS", float, SECONDS),
-            _number(known, "OPPONENT_TURN_SECONDS", float, SECONDS_A_TURN),
-        ),
+        effort=Effort(_number(known, "OPPONENT_EFFORT", float, 1.0), _number(known, "OPPONENT_WAIT", float, WAIT)),
         emblems=bool(_number(known, "EMBLEMS", int, 1)),
         unfinished=bool(_number(known, "UNFINISHED_GAMES", int, 0)),
         terms=_link(known, "TERMS_URL"),

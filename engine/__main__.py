@@ -197,10 +197,10 @@ def _arena(args: argparse.Namespace) -> int:
     seats = len(names) if args.players is None else args.players
     variants = rules.complete(seats, _variants(args.variant))
     contest = arena.Contest(args.game, seats, variants, names, _budget(args))
-    played, two = arena.contest_games(contest, args.games, args.seed, args.jobs), tuple(dict.fromkeys(names))[:2]
-    if args.within is not None and len(two) == 2:
-        played = iter(arena.until_known(played, *two, args.within))
-    tally = arena.Tally(played)
+    games = arena.contest_games(contest, args.games, args.seed, args.jobs)
+    first, second = (*dict.fromkeys(names), "")[:2]
+    known = args.within is not None and second
+    tally = arena.Tally(arena.until_known(games, first, second, args.within) if known else games)
     facts = {"game": args.game, "seats": seats, "variants": variants, "seed": args.seed, **tally.facts()}
     print(msgspec.json.encode(facts).decode() if args.json else tally)
     return 0

@@ -31,7 +31,7 @@ from bot.ui.table.gallery import gallery, named, sheets_of, wanted, ways
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.ui.table.words import words_page
-from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
+from bot.wire.reply import Illustrated, Interaction, Replies, Work, image, undrawn
 from engine.core.play import registry
 from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.errors import RoundhouseError
@@ -234,7 +234,8 @@ class Front:
         """A gallery with the picture that was `shown` in it."""
         chosen = named(*wanted(shown))
         ends = sheets_of(table) if isinstance(table, GameCard) else ()
-        return self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, ends=ends))
+        made = self.with_picture(drawn, lambda picture: gallery(to, table.game, chosen, read, picture, ends=ends))
+        return replace(made, instead=partial(undrawn, made, read))
 
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""

@@ -105,7 +105,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             venue, front.person(interaction), game, seats=seats, opponents=filled, click=interaction.id, name=name
         )
         read = front.reader(interaction, card)
-        return opened(card, venue, self.host.lobby.seating(card.game, card.variants), read, here=interaction.channel_id)
+        return opened(card, venue, self.host.lobby.seating(card), read, here=interaction.channel_id)
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

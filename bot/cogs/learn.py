@@ -103,7 +103,7 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout | Illu
         card = await lobby.set_learning(card.game_id, who, True)
     except TableHere:
         card = await _own_lobby(front, who.user_id, venue.channel_id, like.game)
-    return options_page(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return options_page(card, lobby.seating(card), front.reader(interaction, card))
 
 
 async def _own_lobby(front: Front, user_id: int, channel_id: int, game: str) -> GameCard:

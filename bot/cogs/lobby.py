@@ -34,7 +34,7 @@ async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
     card = await front.host.tables.card(to.game)
     if card.status is Status.LOBBY:
         require_chooser(card.host_id, interaction.user.id)
-    return options_page(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return options_page(card, front.host.lobby.seating(card), front.reader(interaction, card))
 
 
 async def ready(front: Front, interaction: Interaction, to: Id) -> None:
@@ -48,7 +48,7 @@ async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
     read, count = front.reader(interaction, card), len(card.seats)
     if card.status is not Status.LOBBY:
         return closed_lobby(card, read)
-    question = start_question(card, front.host.lobby.seating(card.game, card.variants), read)
+    question = start_question(card, front.host.lobby.seating(card), read)
     if question is not None and interaction.user.id == card.host_id and to.payload != str(count):
         return question
     await front.host.lobby.start(to.game, front.person(interaction), people=count)
@@ -99,7 +99,7 @@ async def new(front: Front, interaction: Interaction, to: Id) -> Layout | Illust
     return opened(
         card,
         venue,
-        front.host.lobby.seating(card.game, card.variants),
+        front.host.lobby.seating(card),
         front.reader(interaction, card),
         interaction.channel_id,
     )

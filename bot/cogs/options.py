@@ -60,19 +60,19 @@ async def _mine(front: Front, interaction: Interaction, to: Id) -> GameCard:
 async def table_form(front: Front, interaction: Interaction, to: Id) -> Form:
     """Seats, opponents, time, language."""
     card = await _mine(front, interaction, to)
-    return page.table_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return page.table_form(card, front.host.lobby.seating(card), front.reader(interaction, card))
 
 
 async def variants_form(front: Front, interaction: Interaction, to: Id) -> Form:
     """What is played."""
     card = await _mine(front, interaction, to)
-    return page.variants_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return page.variants_form(card, front.host.lobby.seating(card), front.reader(interaction, card))
 
 
 async def more_form(front: Front, interaction: Interaction, to: Id) -> Form:
     """What is rarely chosen."""
     card = await _mine(front, interaction, to)
-    return page.more_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    return page.more_form(card, front.host.lobby.seating(card), front.reader(interaction, card))
 
 
 async def access_form(front: Front, interaction: Interaction, to: Id) -> Form:
@@ -160,7 +160,7 @@ async def _chosen(
 async def _page(front: Front, interaction: Interaction, to: Id, told: str | None = None) -> Layout:
     with counted():
         card = await front.host.tables.card(to.game)
-        seating = front.host.lobby.seating(card.game, card.variants)
+        seating = front.host.lobby.seating(card)
         return page.options_page(card, seating, front.reader(interaction, card), told)
 
 

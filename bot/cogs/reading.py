@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 
 from bot.cogs.front import Front
 from bot.ui.pages.guide import RULES, Now, games_page, guide_page, help_page, icons_page
@@ -11,7 +13,7 @@ from bot.ui.pages.rulebook import book_page, contents_page, decision_page, page_
 from bot.ui.parts.ids import Id, Press, number
 from bot.ui.parts.layout import Image, KeptImage, Layout
 from bot.ui.table.words import words_page
-from bot.wire.reply import Illustrated, Interaction
+from bot.wire.reply import Illustrated, Interaction, undrawn
 from engine.core.play import registry
 
 KEY = "key"
@@ -55,7 +57,8 @@ async def about(front: Front, interaction: Interaction, game: str) -> Layout | I
 async def icons(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """The picture that explains the icons of a game."""
     read = front.reader(interaction)
-    return await front.illustrated(interaction, to.payload, KEY, lambda picture: icons_page(to.payload, read, picture))
+    made = await front.illustrated(interaction, to.payload, KEY, lambda picture: icons_page(to.payload, read, picture))
+    return replace(made, instead=partial(undrawn, made, read)) if isinstance(made, Illustrated) else made
 
 
 async def icons_in_words(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -1139,6 +1139,10 @@ idle-spectator = You don't play at this table; this is how it stands.
 idle-not-your-turn = You will be pinged when it is your turn.
 idle-practice = The bots are playing. You will be pinged as soon as it is your turn.
 idle-thinking = { $seat } is thinking. You will be pinged as soon as it is your turn.
+idle-thinking-long = { $seat } is thinking, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} more. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.
 idle-cared = A bot plays for you at this table.
@@ -1193,6 +1197,7 @@ imported = { $name } has brought this game here from a file: it was played elsew
 imported-moved = This game was moved here by whoever runs Roundhouse; it began elsewhere.
 imported-running = { $name } has brought this running game here from a file, in which all that is hidden can be read.
 hint-used = { $seat } has taken a hint.
+hard-is-hasty = { $seat } had no time to look ahead and played like a normal bot.
 order-followed = { $seat } has a standing order: “{ $order }”.
 notice-no-room = I could not open a thread for your table, so there is no table. { $reason }
 notice-undeliverable = I can't write at your table number { $game } any more. { $reason }
@@ -1224,6 +1229,7 @@ ui-picture-overview = Table
 ui-picture-main = Main board
 ui-picture-map = Map
 ui-picture-market = Market
+ui-picture-stations = Stations
 ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet

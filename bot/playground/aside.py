@@ -11,8 +11,9 @@ from typing import TypeVar
 
 import simcord
 
-from bot.host.search.workers import Decision, Processes, Thought
+from bot.host.search.workers import Decision, Processes
 from bot.playground.timelapse import when_idle
+from engine.core.ahead.search import Thought
 from engine.core.kept import review
 
 T = TypeVar("T")

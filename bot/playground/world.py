@@ -124,15 +124,18 @@ async def play(
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         database = Path(folder) / "playground.sqlite"
-        web = config.web or Address("127.0.0.1", _free())
-        throwaway = replace(
-            config, database=database, pause=0.0, test_guild=None, web=web, web_address=config.web_address or web.to_ask
-        )
+        throwaway = replace(on_a_page(config), database=database, pause=0.0, test_guild=None)
         async with world(throwaway, locales) as there:
             await (offer(there) if game is None else open_table(there, game))
             page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
             async with page:
                 await _serve(there, page)
+
+
+def on_a_page(config: Config) -> Config:
+    """The same with pages of its tables on this machine, unless it has them elsewhere."""
+    web = config.web or Address("127.0.0.1", _free())
+    return replace(config, web=web, web_address=config.web_address or web.to_ask)
 
 
 def _free() -> int:

@@ -294,7 +294,7 @@ class DiscordCourier:
         if post.card.status is not Status.LOBBY:
             return closed_lobby(post.card, read), False
         hung = await self._gallery.of_lobby(post, channel)
-        seating = self._host.lobby.seating(post.card.game, post.card.variants)
+        seating = self._host.lobby.seating(post.card)
         return lobby_message(post.card, seating, read, next(iter(hung.images), None)), hung.late
 
     async def _verdict(self, error: discord.HTTPException, post: Post | ServerPost) -> Retry | Undeliverable:

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Set
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from time import monotonic
 
@@ -84,7 +84,8 @@ class Illustrated:
 
     It `counts` unless it says that nothing was done. `later` makes another one in its place, for which it is worth to
     wait a little. `holds` says whether it is still so when its picture is there: another edit may have come before it.
-    `name` is the file of the picture: equal names are equal pictures. `draw` raises NoPicture if there will be none.
+    `name` is the file of the picture: equal names are equal pictures. `draw` raises NoPicture if there will be none:
+    whoever has asked for the picture itself then sees `instead`.
     """
 
     layout: Callable[[Image | KeptImage | None], Layout]
@@ -93,6 +94,17 @@ class Illustrated:
     counts: bool = True
     later: Callable[[], Awaitable[Illustrated]] | None = None
     holds: Callable[[], Awaitable[bool]] | None = None
+    instead: Callable[[], Layout] | None = None
+
+    def with_picture(self, picture: Image | None) -> Layout:
+        """The message when its picture has been drawn, or could not be."""
+        return self.instead() if picture is None and self.instead is not None else self.layout(picture)
+
+
+def undrawn(made: Illustrated, read: Reader) -> Layout:
+    """Why there is no picture, above what is shown without."""
+    layout = made.layout(None)
+    return replace(layout, items=(Text(read("error-no-picture")), *layout.items))
 
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
@@ -221,7 +233,7 @@ class Replies:
         drawing = asyncio.create_task(drawn(made.draw))
         await asyncio.wait([drawing], timeout=GRACE)
         if drawing.done():
-            await _show(interaction, made.layout(picture := drawing.result()))
+            await _show(interaction, made.with_picture(picture := drawing.result()))
             meter.since(Stage.TEXT)
             if picture is not None:
                 meter.since(Stage.PICTURE)
@@ -236,8 +248,10 @@ class Replies:
 async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.Task[Image | None]) -> None:
     """Add the picture to a message that has its text."""
     try:
-        if (picture := await drawing) is not None and (made.holds is None or await made.holds()):
-            await _show(interaction, made.layout(picture))
+        picture = await drawing
+        tells = picture is not None or made.instead is not None
+        if tells and (made.holds is None or await made.holds()):
+            await _show(interaction, made.with_picture(picture))
             meter.since(Stage.PICTURE)
     except (discord.HTTPException, *LOST) as error:
         # the text is there, and the next click brings a picture

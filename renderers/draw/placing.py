@@ -13,8 +13,14 @@ from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap, squares
 
+ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
+"""Which share of a text is left of where it is anchored."""
 BUCKET = 64.0
 """Obstacles are looked up by squares of this size, in design units."""
+
+
+Edges = tuple[float, float, float, float]
+"""Left, top, right and bottom of a box."""
 
 
 class Disc(NamedTuple):
@@ -50,13 +56,16 @@ class Wanted(NamedTuple):
 
 def ink(wanted: Wanted, nook: Nook) -> Box:
     """The box that a text or its plate fills in a nook, with air around it; its middle is at the height of y."""
-    if wanted.plate:
-        wide, high = (side * nook.size for side in wanted.plate)
+    text, weight, _, air, plate = wanted
+    x, y, anchor, size, _ = nook
+    if plate:
+        wide, high = plate[0] * size, plate[1] * size
+        top = y - high / 2
     else:
-        wide, high = fonts.width(wanted.text, wanted.weight, nook.size), 0.86 * nook.size
-    x = nook.x - {"l": 0.0, "m": wide / 2, "r": wide}[nook.anchor]
-    top = nook.y - (high / 2 if wanted.plate else 0.42 * nook.size)
-    return Box(x, top, wide, high).inset(-wanted.air, -wanted.air)
+        wide, high = fonts.width(text, weight, size), 0.86 * size
+        top = y - 0.42 * size
+    x -= wide * ANCHORS[anchor]
+    return Box(x - air, top - air, wide + 2 * air, high + 2 * air)
 
 
 class Crowd:
@@ -64,7 +73,7 @@ class Crowd:
 
     def __init__(self, discs: Iterable[Disc], boxes: Iterable[Box]) -> None:
         self._discs: dict[tuple[int, int], list[Disc]] = {}
-        self._boxes: dict[tuple[int, int], list[Box]] = {}
+        self._boxes: dict[tuple[int, int], list[Edges]] = {}
         for disc in discs:
             x, y, radius = disc
             for key in squares(Box(x - radius, y - radius, 2 * radius, 2 * radius), BUCKET):
@@ -74,18 +83,36 @@ class Crowd:
 
     def add(self, box: Box) -> None:
         """One more box that nothing may overlap."""
+        edges = box.x, box.y, box.right, box.bottom
         for key in squares(box, BUCKET):
-            self._boxes.setdefault(key, []).append(box)
+            self._boxes.setdefault(key, []).append(edges)
+
+    def drop(self, box: Box) -> None:
+        """A box that was added goes again."""
+        edges = box.x, box.y, box.right, box.bottom
+        for key in squares(box, BUCKET):
+            self._boxes[key].remove(edges)
 
     def overlaps(self, box: Box, enough: float = math.inf) -> int:
-        """How many things a box overlaps; it is not counted on from `enough` on."""
+        """How many things a box overlaps; it is not counted on from `enough` on.
+
+        A picture asks that ten thousands of times: `overlap` and `_near` are written out.
+        """
+        left, top, wide, high = box
+        right, bottom = left + wide, top + high
         count, keys = 0, squares(box, BUCKET)
         for key in keys:
-            count += 20 * sum(overlap(box, other) for other in self._boxes.get(key, ()))
+            for x, y, end, foot in self._boxes.get(key, ()):
+                if x < right and left < end and y < bottom and top < foot:
+                    count += 20
             if count >= enough:
                 return count
         for key in keys:
-            count += sum(_near(disc, box) for disc in self._discs.get(key, ()))
+            for x, y, radius in self._discs.get(key, ()):
+                dx = left - x if left > x else x - right if x > right else 0
+                dy = top - y if top > y else y - bottom if y > bottom else 0
+                if dx * dx + dy * dy < radius * radius:
+                    count += 1
             if count >= enough:
                 return count
         return count

@@ -14,6 +14,7 @@ from renderers.draw import signs
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
+from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap
 from renderers.draw.placing import Crowd, Disc, Nook, Wanted, chain, ink, lattice, settle
 from renderers.railroad_revolution import cities, icons, layout
@@ -119,38 +120,49 @@ def arranged(scenery: Scenery) -> list[tuple[Text, Wanted, Nook]]:
     """A place for each name, those that can be chosen first; all are of one size."""
     order = sorted(scenery.texts, key=lambda text: not text.chosen)
     found: list[tuple[Text, Wanted, Nook]] = []
+    crowd = _crowd(scenery)
     for type in TYPES[scenery.layout]:
         wanted = [_wanted(scenery, text, type) for text in order]
-        found = list(zip(order, wanted, _settled(scenery, wanted), strict=True))
-        if _covers(scenery, found) <= ENOUGH * len(found):
+        found = list(zip(order, wanted, _settled(crowd, wanted), strict=True))
+        if _covers(crowd, found) <= ENOUGH * len(found):
             break
     return found
 
 
-def _settled(scenery: Scenery, wanted: Sequence[Wanted]) -> list[Nook]:
-    """A nook for each name; those that cover another one look again, while the others stay."""
-    nooks = settle(wanted, _crowd(scenery))
+def _settled(crowd: Crowd, wanted: Sequence[Wanted]) -> list[Nook]:
+    """A nook for each name; those that cover another one look again, while the others stay. The crowd is left as it
+    was."""
+    nooks = settle(wanted, crowd)
+    boxes = [ink(one, at) for one, at in zip(wanted, nooks, strict=True)]
+    for box in boxes:
+        crowd.add(box)  # whoever looks again finds each name there twice
     for _ in range(AGAIN):
-        boxes = [ink(one, at) for one, at in zip(wanted, nooks, strict=True)]
         wrong = [
             n for n, box in enumerate(boxes) if any(overlap(box, other) for m, other in enumerate(boxes) if m != n)
         ]
         if not wrong:
             break
         for n in wrong:
-            crowd = _crowd(scenery)
-            for m, at in enumerate(nooks):
-                for _ in range(2 if m != n else 0):
-                    crowd.add(ink(wanted[m], at))
+            _leave(crowd, boxes[n])
             (nooks[n],) = settle([wanted[n]], crowd)
+            boxes[n] = ink(wanted[n], nooks[n])
+            crowd.add(boxes[n])
+    for box in boxes:
+        _leave(crowd, box)
     return nooks
 
 
-def _covers(scenery: Scenery, found: Sequence[tuple[Text, Wanted, Nook]]) -> int:
+def _leave(crowd: Crowd, box: Box) -> None:
+    """A name that was there twice goes."""
+    crowd.drop(box)
+    crowd.drop(box)
+
+
+def _covers(crowd: Crowd, found: Sequence[tuple[Text, Wanted, Nook]]) -> int:
     """How much names cover, one another included."""
-    crowd, boxes = _crowd(scenery), [ink(one, at) for _, one, at in found]
+    boxes = [ink(one, at) for _, one, at in found]
     pairs = sum(overlap(one, other) for n, one in enumerate(boxes) for other in boxes[:n])
-    return 99 * pairs + sum(crowd.overlaps(box) for box in boxes)
+    return 99 * pairs + sum(map(crowd.overlaps, boxes))
 
 
 def _wanted(scenery: Scenery, text: Text, type: float) -> Wanted:
@@ -169,14 +181,32 @@ def _around(scenery: Scenery, city: str, size: tuple[float, float], type: float)
     for aside in (0.0, 0.3, -0.3, 0.45, -0.45):
         for away in (-out - high * 0.55, out + high * 0.55):
             yield Nook(x + aside * wide, y + away, "m", type)
-    for at in lattice(x, y, wide + 4.6 * out, 4.6 * out + high, 11.0):
-        gap = hypot(max(0.0, abs(at[0] - x) - wide / 2), max(0.0, abs(at[1] - y) - high / 2))
-        yield Nook(*at, "m", type, 1 + min(MOST, int((max(0.0, gap - out) / FAR) ** 2)))
+    for dx, dy, far in _near(wide, high, out):
+        yield Nook(x + dx, y + dy, "m", type, far)
+
+
+@lru_cache(maxsize=256)
+def _near(wide: float, high: float, out: float) -> tuple[tuple[float, float, int], ...]:
+    """Where the middle of a name of this size may be around its disc, the nearest first, and what it costs to be so
+    far."""
+    around = lattice(0.0, 0.0, wide + 4.6 * out, 4.6 * out + high, 11.0)
+    gaps = (hypot(max(0.0, abs(dx) - wide / 2), max(0.0, abs(dy) - high / 2)) for dx, dy in around)
+    far = [1 + min(MOST, int((max(0.0, gap - out) / FAR) ** 2)) for gap in gaps]
+    return tuple((*at, worse) for at, worse in zip(around, far, strict=True))
 
 
 def _sealed(space: str) -> bool:
     """Whether the sign of a space has a letter: names keep away from it as from other names."""
     return DATA.spaces[space].deal
+
+
+@lru_cache(maxsize=256)
+def _points(space: str, unit: float) -> tuple[Point, ...]:
+    """Points along a rail space, on the canvas, where a unit of it is so many of the picture's."""
+    line = course(space)
+    far = length(line)
+    steps = max(2, round(far * unit / STEP))
+    return tuple(along(line, far * step / steps)[0] for step in range(steps + 1))
 
 
 def _crowd(scenery: Scenery) -> Crowd:
@@ -186,9 +216,7 @@ def _crowd(scenery: Scenery) -> Crowd:
     towns = [chart.disc(city.x, city.y, DISC) for city in DATA.cities.values()]
     towns += [chart.box(box.left(box.w - layout.SEAL)[1]) for space, box in layout.signs().items() if _sealed(space)]
     for space, owners in scenery.rails:
-        line = course(space)
-        steps = max(2, round(length(line) * unit / STEP))
-        points = [chart.at(*along(line, length(line) * step / steps)[0]) for step in range(steps + 1)]
+        points = [chart.at(*point) for point in _points(space, unit)]
         discs += chain(points, (BED / 2 + LANE / 2 * max(0, owners - 1)) * unit)
     frame, far = scenery.frame.inset(EDGE), 900.0
     beyond = [

@@ -33,11 +33,9 @@ def test_a_guild_id_keeps_all_its_digits(tmp_path: Path) -> None:
     assert load({"TEST_GUILD": "1234567890123456789"}, tmp_path / ".env").test_guild == 1234567890123456789
 
 
-def test_hard_opponents_think_as_long_as_the_settings_say(tmp_path: Path) -> None:
-    assert load({}, tmp_path / ".env").effort == Effort(2.0, 10.0)
-    config = load(
-        {"OPPONENT_SECONDS": "0.5", "OPPONENT_TURN_SECONDS": "3", "OPPONENT_PROCESSES": "2"}, tmp_path / ".env"
-    )
+def test_hard_opponents_think_as_much_as_the_settings_say(tmp_path: Path) -> None:
+    assert load({}, tmp_path / ".env").effort == Effort(1.0, 600.0)
+    config = load({"OPPONENT_EFFORT": "0.5", "OPPONENT_WAIT": "3", "OPPONENT_PROCESSES": "2"}, tmp_path / ".env")
     assert (config.effort, config.searchers) == (Effort(0.5, 3.0), 2)
 
 
@@ -53,7 +51,7 @@ def test_hard_opponents_think_as_long_as_the_settings_say(tmp_path: Path) -> Non
         "OPPONENT_PAUSE=soon",
         "OPPONENT_PAUSE=-1",
         "OPPONENT_PROCESSES=-1",
-        "OPPONENT_SECONDS=long",
+        "OPPONENT_EFFORT=long",
         "TEST_GUILD=here",
     ],
 )

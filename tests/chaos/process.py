@@ -62,7 +62,7 @@ class Process:
             "DISCORD_TOKEN": TOKEN, "DATABASE": self.database, "DISCORD_API_BASE": base, "LOG_LEVEL": "INFO",
             "DISCORD_GATEWAY_URL": self.door.address, "OPPONENT_PAUSE": "0", "DRAWING_PROCESSES": beside,
             "OPPONENT_PROCESSES": beside, "METRICS": f"{self.watched.host}:{self.watched.port}" if self.watched else "",
-            "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1",
+            "OPPONENT_EFFORT": "0.02",
             "PYTHONPATH": str(self.tree),
         }  # fmt: skip
         self.ending = None

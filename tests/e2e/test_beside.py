@@ -123,7 +123,7 @@ async def running(folder: Path) -> AsyncIterator[Bot]:
             "DISCORD_TOKEN": "nobody", "DATABASE": str(folder / "games.sqlite3"), "OPPONENT_PAUSE": "0", "EMBLEMS": "0",
             "DISCORD_API_BASE": discord.address.replace("ws://", "http://").replace("/gateway/", "/api"),
             "DISCORD_GATEWAY_URL": discord.address, "METRICS": f"127.0.0.1:{watched.port}", "DRAWING_PROCESSES": "1",
-            "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1", "PYTHONPATH": str(ROOT),
+            "OPPONENT_EFFORT": "0.02", "PYTHONPATH": str(ROOT),
         }  # fmt: skip
         with (folder / "log.txt").open("w") as log:
             process = await asyncio.create_subprocess_exec(

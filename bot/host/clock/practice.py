@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.host.clock.due import due
 from bot.host.context import Context
@@ -13,6 +13,7 @@ from bot.host.match.matches import Matches, afresh
 from bot.host.match.thinking import chance, think
 from bot.host.search.searches import Found, Searches
 from bot.host.types.table import Status
+from bot.host.types.thinking import Used
 from bot.store.tables import timers
 from bot.store.tables.timers import TimerRow
 from engine.core.ahead.policy import HARD, random_policy
@@ -20,6 +21,7 @@ from engine.core.ahead.search import can_search
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, IllegalAnswer
 from engine.core.play.codec import Save
+from engine.core.play.msg import Msg
 
 LOG = logging.getLogger(__name__)
 
@@ -30,7 +32,7 @@ class _Position:
 
     save: Save
     seed: int
-    spent: float
+    used: Used
 
 
 class Practice:
@@ -49,7 +51,7 @@ class Practice:
         """Answer, and go on until the turn is over or others are to decide."""
         position = await self._quickly(timer)
         while position is not None:
-            found = await self._searching.find(position.save, timer.seat, position.seed, position.spent)
+            found = await self._searching.find(position.save, timer.seat, position.seed, position.used)
             position = await self._decided(timer, position, found)
 
     @afresh
@@ -63,7 +65,7 @@ class Practice:
                         await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
                     return None
                 if _looks_ahead(live, timer.seat):
-                    return _position(live, timer.seat)
+                    return self._position(live, timer.seat)
                 goes_on = await self._answer(live, timer.seat, await _quick(live, timer.seat))
         return None
 
@@ -73,13 +75,24 @@ class Practice:
         seat = timer.seat
         async with self._matches.hold(timer.game_id) as live:
             if live.match.rev == position.save.rev and _decides(live, seat) and _looks_ahead(live, seat):
-                live.spent[seat] = position.spent + found.seconds
+                live.thought[seat] = self._tell(live, seat, found.used)
                 goes_on = await self._answer(live, seat, _legal(live, seat, found) or await _quick(live, seat))
                 if goes_on and _looks_ahead(live, seat):
-                    return _position(live, seat)
+                    return self._position(live, seat)
             else:
                 goes_on = await due(self._context, self._context.database.reads, timer) is not None
         return await self._quickly(timer) if goes_on else None
+
+    def _position(self, live: Live, seat: int) -> _Position:
+        """What there is to think about, from now on."""
+        live.answers_at[seat] = self._context.time() + self._searching.until_answered(live.row.game)
+        return _Position(live.match.save(), chance(live).value, live.thought.get(seat, Used()))
+
+    def _tell(self, live: Live, seat: int, used: Used) -> Used:
+        """Tell the table, once a turn, that `normal` answers where `hard` should have thought."""
+        if used.hasty and not used.told:
+            live.note(Msg("hard-is-hasty", seat=seat), self._context.time())
+        return replace(used, told=used.hasty)
 
     async def _answer(self, live: Live, seat: int, key: str) -> bool:
         """Returns whether the turn of the seat goes on; its timer is claimed then, else it rings when it is due."""
@@ -93,11 +106,6 @@ class Practice:
 def _decides(live: Live, seat: int) -> bool:
     """Whether a seat is asked, and a practice opponent answers for it."""
     return seat in live.match.pending and live.row.status == Status.LIVE and live.seats[seat].played_by is not None
-
-
-def _position(live: Live, seat: int) -> _Position:
-    """What there is to think about."""
-    return _Position(live.match.save(), chance(live).value, live.spent.get(seat, 0.0))
 
 
 def _looks_ahead(live: Live, seat: int) -> bool:

@@ -305,11 +305,12 @@ class Lobby:
     async def _change(self, game_id: int, change: LobbyChange, click: int | None = None) -> GameCard:
         return await gathering.change(self._context, self._matches, game_id, change, click)
 
-    def seating(self, game: str, variants: Mapping[str, str]) -> Seating:
-        """What a lobby of this game with these variants may choose. Raises UnknownGame."""
-        rules = registry.game(game)
-        choices = {variant.key: variant.choices for variant in rules.variants}
-        return Seating(rules.counts(variants), choices, self.opponents(game))
+    def seating(self, card: GameCard) -> Seating:
+        """What the lobby may choose now."""
+        rules = registry.game(card.game)
+        seats = rules.seats if card.wanted is None else (card.wanted,)
+        choices = rules.choices([n for n in seats if n >= len(card.seats)] or seats, card.variants)
+        return Seating(rules.counts(card.variants), choices, self.opponents(card.game))
 
     def games(self) -> dict[str, Rules[Any, Any]]:
         """The games that a lobby may be opened for, by key: all but those that are still being made."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.host.post import lines
 from bot.host.types.people import Name, called
+from bot.host.types.thinking import Used
 from bot.store.tables.games import GameRow
 from bot.store.tables.log import ANSWER, LINE, UNDO, LogRow
 from bot.store.tables.seating import SeatRow
@@ -66,8 +67,10 @@ class Live:
             self.asked[actor] = asked  # how far a running turn has come is its player's business, also after a restart
         self.used = 0.0
         """When somebody asked for it last."""
-        self.spent: dict[int, float] = {}
-        """Processor seconds that practice opponents have thought in the running turn, by seat."""
+        self.thought: dict[int, Used] = {}
+        """What hard practice opponents have used in the running turn, by seat."""
+        self.answers_at: dict[int, float] = {}
+        """By seat that looks ahead when it is going to have answered, as far as could be told."""
         self._told = told  # lines of the running turn that are rows already
         self._boundaries = 1
 
@@ -147,7 +150,7 @@ class Live:
         """
         self.match = match
         self._pass()
-        self.spent = {}
+        self.thought = {}
         self._boundaries, self._told = 1, 0
         self.seat_rev = dict.fromkeys(self.seat_rev, match.rev)
         self._add(at, UNDO, seat=seat, kept=0, back=turn)
@@ -257,7 +260,7 @@ class Live:
             self.match.finished.clear()
             self._boundaries = self.match.boundaries
             self._pass()
-            self.spent = {}
+            self.thought = {}
             self._told = 0
         settled = self.match.settled()
         self._write(settled[self._told :], at)

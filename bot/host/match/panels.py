@@ -100,7 +100,7 @@ async def panel(
         waiting=_waiting(live) if running else (),
         sandbox=seat is not None and running and bool(live.row.sandbox),
         orders=seat is not None and running and bool(live.orders_here),
-        idle=None if ask is not None else _idle(live, seat),
+        idle=None if ask is not None else _idle(live, seat, context.time()),
         stale=stale,
         cared=cared,
         ready=None if own.parcel is None else await _ready(sql, own.parcel),
@@ -166,7 +166,7 @@ def soon(live: Live, seat: int | None) -> bool:
     return running and offered(live.match, seat or 0) is None and not _waiting(live)
 
 
-def _idle(live: Live, seat: int | None) -> Msg:
+def _idle(live: Live, seat: int | None, now: float) -> Msg:
     """Why there is nothing to do, in one sentence."""
     if reason := closed(live):
         return reason
@@ -177,7 +177,14 @@ def _idle(live: Live, seat: int | None) -> Msg:
     if _waiting(live):
         return Msg("idle-not-your-turn")
     thinking = next((s.seat for s in live.seats if s.asked is not None and s.played_by == HARD), None)
-    return Msg("idle-practice") if thinking is None else Msg("idle-thinking", seat=thinking)
+    if thinking is None:
+        return Msg("idle-practice")
+    minutes = round((live.answers_at.get(thinking, now) - now) / 60)
+    return (
+        Msg("idle-thinking-long", seat=thinking, minutes=minutes)
+        if minutes > 0
+        else Msg("idle-thinking", seat=thinking)
+    )
 
 
 def _waiting(live: Live) -> tuple[Waiting, ...]:

@@ -1,79 +1,108 @@
-"""Searches: who thinks next, and for how long."""
+"""Searches: who thinks next, and how long those wait who do not."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from time import monotonic
 
 import msgspec
 
 from bot.host.search.workers import Decision, InProcess, Lost, Workers
+from bot.host.types.thinking import Used
 from bot.watch.meter import Fault, failed
 from bot.watch.readings import Reading, reading
-from engine.core.ahead.budget import LEAST_SHARE, SECONDS, Budget
+from engine.core.ahead.budget import SECONDS, Budget, Spent, effort
 from engine.core.kept.review import SECONDS as SECONDS_A_REVIEW
 from engine.core.kept.review import Step, Taken
+from engine.core.play import registry
 from engine.core.play.codec import Save
 
 LOG = logging.getLogger(__name__)
-SECONDS_A_TURN = 10.0
-"""Processor seconds for all decisions of a turn."""
 SECONDS_A_COMPARISON = 8.0
-"""Processor seconds to compare two lines."""
-CROWD = 60.0
-"""Seconds that all who wait share, so that nobody waits much longer than that: the more wait, the less each may
-think."""
+"""Processor seconds to compare two lines of a sandbox."""
+WAIT = 600.0
+"""Seconds for which the decisions of a turn wait in line altogether; what would wait longer is not thought about."""
+NEWEST = 0.1
+"""How much the newest of a kind counts in how long they take."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much may be thought: processor seconds for a decision, for all those of a turn, to look back on a game, and
-    to compare two lines of a sandbox; or tries, for a decision (and two lines) and to look back, which need no clock
-    (for tests)."""
+    """How much is thought: which share of what a game gives hard for a decision (1: some two seconds of a core), how
+    many seconds a turn waits for that, how many processor seconds are for looking back on a game, and for comparing two
+    `lines` of a sandbox.
 
-    seconds: float = SECONDS
-    turn: float = SECONDS_A_TURN
-    tries: int | None = None
+    `tries` and `review_tries` are for tests: lines for a decision (twice as many for two lines) and to look back.
+    """
+
+    share: float = 1.0
+    wait: float = WAIT
     review: float = SECONDS_A_REVIEW
     lines: float = SECONDS_A_COMPARISON
+    tries: int | None = None
     review_tries: int = 400
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What thinking has brought: a key (None: nothing), and how many processor seconds it took."""
+    """What thinking has brought: a key (None: nothing), and what the turn has used by then."""
 
     key: str | None = None
-    seconds: float = 0.0
+    used: Used = field(default_factory=Used)
 
 
 class Searches:
-    """Hands decisions to the workers in the order in which they come.
+    """Hands decisions to the workers in the order in which they come, each with all that its game gives it.
 
-    A table has one decision at a time thought about, so tables take turns.
+    A table has one decision at a time thought about, so tables take turns. The more wait, the later they are answered;
+    what a turn can't have within its seconds is not waited for at all.
     """
 
     def __init__(self, workers: Workers | None = None, effort: Effort | None = None) -> None:
         self._workers = workers or InProcess()
         self._effort = effort or Effort()
         self._free = asyncio.Semaphore(self._workers.count)
-        self._waiting = 0
+        self._line: list[float] = []
+        """How long what waits is going to take, in seconds."""
+        self._begun: dict[object, tuple[float, float]] = {}
+        """When what is thought about was begun, and how long it is going to take."""
+        self._took: dict[str, float] = {}
+        """By game how many seconds a decision takes here, as busy as this machine is."""
 
-    async def find(self, save: Save, seat: int, seed: int, spent: float) -> Found:
-        """Think about what a seat answers in a match at rest, which has `spent` so many seconds in this turn."""
-        self._waiting += 1
+    async def find(self, save: Save, seat: int, seed: int, used: Used) -> Found:
+        """Think about what a seat answers in a match at rest, whose turn has used so much."""
+        budget = self._budget(save.game).left(used.spent)
+        if budget is None:
+            return Found(None, used)
+        began = monotonic()
         try:
-            await self._free.acquire()
-        finally:
-            self._waiting -= 1
+            if used.waited + self.wait > self._effort.wait:
+                raise TimeoutError
+            async with asyncio.timeout(self._effort.wait - used.waited):
+                await self._turn(self._expected(save.game))
+        except TimeoutError:
+            LOG.info("%s: too many decisions wait to be thought about, normal answers for hard", save.game)
+            return Found(None, replace(used, hasty=True))
+        waited = used.waited + monotonic() - began
         try:
-            budget = self._budget(spent)
-            if budget is None:
-                return Found()
-            return await self._think(Decision(msgspec.json.encode(save), seat, budget, seed), save.game)
+            return await self._think(Decision(msgspec.json.encode(save), seat, budget, seed), save.game, used, waited)
         finally:
             self._free.release()
+
+    @property
+    def wait(self) -> float:
+        """For how many seconds whoever asks now is going to wait in line, as far as can be told."""
+        if not self._free.locked():
+            return 0.0
+        now = monotonic()
+        running = [max(0.0, began + takes - now) for began, takes in self._begun.values()]
+        return (sum(running) + sum(self._line)) / self._workers.count
+
+    def until_answered(self, game: str) -> float:
+        """In how many seconds whoever asks now is going to have an answer."""
+        return self.wait + self._expected(game)
 
     @property
     def for_a_review(self) -> Budget:
@@ -90,18 +119,36 @@ class Searches:
 
         Raises Lost, or what the review fails with.
         """
-        async with self._free:
+        await self._turn(SECONDS)
+        token = object()
+        self._begun[token] = monotonic(), SECONDS
+        try:
             return await self._workers.take(step)
+        finally:
+            del self._begun[token]
+            self._free.release()
 
-    def _budget(self, spent: float) -> Budget | None:
-        """How long the next may think; None: not at all."""
+    async def _turn(self, takes: float) -> None:
+        """Wait in line with what is going to take so many seconds."""
+        self._line.append(takes)
+        try:
+            await self._free.acquire()
+        finally:
+            self._line.remove(takes)
+
+    def _budget(self, game: str) -> Budget:
+        """What a decision of a game has."""
         if self._effort.tries is not None:
             return Budget(None, self._effort.tries)
-        share = CROWD * self._workers.count / (self._waiting + 1)
-        seconds = min(self._effort.seconds, self._effort.turn - spent, share)
-        return None if seconds < LEAST_SHARE * self._effort.seconds else Budget(seconds)
+        return effort(registry.advice(game), self._effort.share)
 
-    async def _think(self, decision: Decision, game: str) -> Found:
+    def _expected(self, game: str) -> float:
+        """How many seconds a decision of a game is going to take."""
+        return self._took.get(game, SECONDS * self._effort.share)
+
+    async def _think(self, decision: Decision, game: str, used: Used, waited: float) -> Found:
+        token, began, expected = object(), monotonic(), self._expected(game)
+        self._begun[token] = began, expected
         try:
             thought = await self._workers.think(decision)
         except Lost as error:
@@ -111,13 +158,21 @@ class Searches:
             LOG.exception("%s: a search failed", game)
             failed(Fault.SEARCH)
         else:
-            return Found(thought.key, thought.seconds)
-        # whatever it was, it took its time
-        return Found(None, decision.budget.seconds or 0.0)
+            self._took[game] = expected + NEWEST * (monotonic() - began - expected)
+            return Found(thought.key, replace(used, spent=used.spent + thought.spent, waited=waited))
+        finally:
+            del self._begun[token]
+        # whatever it was, it has had its time
+        whole = Spent(tries=decision.budget.tries or 0, answers=decision.budget.answers or 0)
+        return Found(None, replace(used, spent=used.spent + whole, waited=waited, hasty=True))
 
     def waiting(self) -> Reading:
         """How many decisions wait to be thought about."""
-        return reading("searches_waiting", "Decisions of hard opponents that wait for a process", self._waiting)
+        return reading(
+            "searches_waiting",
+            "Decisions of hard opponents, and steps of reviews, that wait for a process",
+            len(self._line),
+        )
 
     def trouble(self) -> str | None:
         """Since when nobody looks ahead, so that `normal` answers for `hard`, and why; None: they do."""

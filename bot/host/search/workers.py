@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from bot.host.processes import Gone, Pool
 from bot.watch.meter import Fault
 from engine.core.ahead import search
 from engine.core.ahead.budget import Budget
+from engine.core.ahead.search import Thought
 from engine.core.kept import review
 from engine.core.play import registry
 from engine.core.play.codec import Save
@@ -28,6 +28,8 @@ LEAST_WAIT = 30.0
 FACTOR = 20.0
 """A worker that has not answered after LEAST_WAIT seconds, and FACTOR times as many as it may think, is taken to hang:
 what has the lowest priority may get little of a busy machine."""
+LONGEST = 300.0
+"""The same where it may think for so many tries, however long they take."""
 SLACK = 60.0
 """Seconds after which workers hang that begin nothing."""
 PATIENCE = 30.0
@@ -39,8 +41,8 @@ DECISIONS_EACH = 1000
 LOWEST = 19
 """Priority: whoever clicks goes first, then whoever draws."""
 
-Answer = Callable[..., str]
-"""As engine.core.ahead.search.answer."""
+Think = Callable[..., Thought]
+"""As engine.core.ahead.search.think."""
 
 
 class Lost(Exception):
@@ -56,14 +58,6 @@ class Decision:
     seat: int
     budget: Budget
     seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """The key that was found, and how many processor seconds that took."""
-
-    key: str
-    seconds: float
 
 
 class Workers(Protocol):
@@ -106,7 +100,7 @@ class Processes:
 
     async def think(self, decision: Decision) -> Thought:
         """The answer of a worker."""
-        thought: Thought = await self._done(think, decision, decision.budget.seconds)
+        thought: Thought = await self._done(think, decision, decision.budget.seconds or LONGEST / FACTOR)
         return thought
 
     async def take(self, step: review.Step) -> review.Taken:
@@ -153,13 +147,11 @@ def _lower(folders: list[str]) -> None:
     engine.games.__path__[:] = folders
 
 
-def think(decision: Decision, answer: Answer = search.answer) -> Thought:
+def think(decision: Decision, found: Think = search.think) -> Thought:
     """Decide, here and now."""
     save = msgspec.json.decode(decision.save, type=Save)
-    began = time.process_time()
     rules, advice = registry.game(save.game), registry.advice(save.game)
-    key = answer(rules, advice, save, decision.seat, budget=decision.budget, seed=decision.seed)
-    return Thought(key, time.process_time() - began)
+    return found(rules, advice, save, decision.seat, budget=decision.budget, seed=decision.seed)
 
 
 class InProcess:
@@ -167,13 +159,13 @@ class InProcess:
 
     count = 1
 
-    def __init__(self, answer: Answer = search.answer) -> None:
-        self._answer = answer
+    def __init__(self, found: Think = search.think) -> None:
+        self._found = found
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="search")
 
     async def think(self, decision: Decision) -> Thought:
         """The answer of a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, think, decision, self._answer)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, think, decision, self._found)
 
     async def take(self, step: review.Step) -> review.Taken:
         """What a thread has found."""

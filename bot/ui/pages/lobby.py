@@ -169,7 +169,8 @@ def _access_lines(card: GameCard, read: Reader) -> list[str]:
 
 def lobby_lines(card: GameCard, seating: Seating, read: Reader) -> list[str]:
     """What is played, who may sit down, and who sits there."""
-    return [*option_lines(card, seating.variants, read), *_seats(card, seating, read)]
+    worth = registry.game(card.game).notable(card.variants)
+    return [*option_lines(card, [key for key in seating.variants if key in worth], read), *_seats(card, seating, read)]
 
 
 def _time_lines(card: GameCard, read: Reader) -> list[str]:

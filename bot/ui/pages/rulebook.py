@@ -135,7 +135,7 @@ def decision_page(game: str, kind: str, ids: Sequence[str], read: Reader, pictur
     found = _named(rules_of(game, read.words.language), ids)
     items: list[Item] = [Text(read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind))))))]
     if found:
-        items += [Text("\n".join(map(_listed, found))), *_legend(found, read)]
+        items += [Text("\n".join(f"- {_said(clause)}" for clause in found)), *_legend(found, read)]
     if picture is not None:
         items.append(picture)
     return Layout((*items, *rows([_place(game, found, read) if found else book_button(game, read)])))
@@ -168,6 +168,11 @@ def _told(page: Sequence[Clause]) -> str:
 
 
 SIGNS = {RULING: "⚖ ", RECONSTRUCTED: "✎ "}
+
+
+def _said(clause: Clause) -> str:
+    """What a clause says, without its number."""
+    return f"{SIGNS.get(clause.source, '')}{clause.text}"
 
 
 def _clause(clause: Clause) -> str:

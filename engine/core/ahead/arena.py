@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -104,7 +104,9 @@ def moves(
         yield answer, took
 
 
-def contest_games(contest: Contest, games: int, seed: int, jobs: int = 1, first: int = 0) -> Iterator[Played]:
+def contest_games(
+    contest: Contest, games: int, seed: int, jobs: int = 1, first: int = 0
+) -> Generator[Played, None, None]:
     """Play the games up to this number, from the `first` on, with several `jobs` in processes of their own; in order.
 
     Whoever has heard enough stops listening: what is begun is played to its end, nothing else is begun.

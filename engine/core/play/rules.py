@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -37,12 +37,13 @@ class Variant:
     """An option of the rulebook that the table chooses before the game; its first choice is the default.
 
     Its name and its choices are the messages `<game>-variant-<key>` and `<game>-variant-<key>-<choice>`. A `quiet` one
-    is not worth telling while it has its default.
+    is not worth telling while it has its default. One that `needs` choices of others says nothing without them.
     """
 
     key: str
     choices: tuple[str, ...]
     quiet: bool = False
+    needs: Mapping[str, str] = field(default_factory=dict)
 
 
 class BadTable(RoundhouseError):
@@ -136,6 +137,23 @@ class Rules(Generic[S, V]):
         """Those of these choices that are worth telling: all but the defaults of quiet variants."""
         unsaid = {v.key: v.choices[0] for v in self.variants if v.quiet}
         return {key: choice for key, choice in variants.items() if unsaid.get(key) != choice}
+
+    def choices(self, seats: Collection[int], variants: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+        """What can be chosen for each variant beside these others (with defaults filled in), in order, if so many play.
+
+        What has no effect without another variant, and what leaves nothing to choose, is left out, unless it has been
+        chosen.
+        """
+        complete = {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
+        found: dict[str, tuple[str, ...]] = {}
+        for variant in self.variants:
+            key, now = variant.key, complete[variant.key]
+            fit = [c for c in variant.choices if any(self.refuse(n, {**complete, key: c}) is None for n in seats)]
+            shown = tuple(c for c in variant.choices if c in fit or c == now)
+            applies = variant.needs.items() <= complete.items() and len(shown) > 1
+            if applies or now != variant.choices[0]:
+                found[key] = shown
+        return found
 
     def counts(self, variants: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of players that these variants (with defaults filled in) can be played by; never empty.

@@ -37,7 +37,7 @@ RULES = Rules[State, View](
     variants=(
         Variant("map", ("europe", "dyorle")),
         Variant("tracks", ("base", "advanced", "any")),
-        *(Variant(f"track-{position}", TRACK_CHOICES, quiet=True) for position in (1, 2, 3)),
+        *(Variant(f"track-{number}", TRACK_CHOICES, quiet=True, needs={"tracks": "any"}) for number in (1, 2, 3)),
         Variant("clans", ("off", "on")),
         Variant("table", ("plain", "forwarder", "vassals"), quiet=True),
     ),

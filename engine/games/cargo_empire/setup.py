@@ -9,7 +9,7 @@ from engine.core.play.rng import Rng
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES
 from engine.games.cargo_empire.state import City, Forwarder, Marker, Player, Seat, State
-from engine.games.cargo_empire.words import say
+from engine.games.cargo_empire.words import name, say
 
 ADVANCED = ("a", "b", "c")
 """CGE-196: the groups of the sides in track positions 1, 2 and 3."""
@@ -27,7 +27,7 @@ def refuse(seats: int, variants: Mapping[str, str]) -> Msg | None:
     chosen = chosen_tracks(variants)
     twice = next((side for side in chosen if side and chosen.count(side) > 1), "")
     if twice:
-        return say("refuse-track", side=twice)
+        return say("refuse-track", side=name("side", twice))
     return None
 
 

@@ -36,7 +36,7 @@ RULES = Rules[State, View](
     variants=(
         Variant("rules", ("base", "standard")),
         Variant("map", ("northeast", "ruhr")),
-        Variant("order", ("auction", "learning")),
+        Variant("order", ("auction", "learning"), needs={"rules": "base"}),
     ),
     orders={"points": ORDERS},
 )  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 from bot.host.types.table import GameCard, Seating, Status, Venue
 from bot.i18n import Texts
 from bot.i18n.coverage import offered
+from bot.ui.pages.lobby import lobby_lines
 from bot.ui.pages.options import access_form, invite_form, more_form, table_form, variants_form
 from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Form
 from bot.ui.parts.reader import Reader
@@ -40,3 +41,28 @@ def test_every_variant_is_in_a_form_and_no_form_is_too_large(game: str, language
         assert [field.label for field in form.fields if len(field.label) > MAX_LABEL] == []
         assert len({field.name for field in form.fields}) == len(form.fields)
         assert all(label["component"]["custom_id"] for label in shown["components"])
+
+
+def test_a_lobby_tells_and_offers_what_applies_and_in_words() -> None:
+    read = Reader(Texts()("en"), ())
+    rules = registry.game("cargo_empire")
+
+    def card(wanted: int | None, **variants: str) -> GameCard:
+        chosen = rules.complete(wanted or 2, variants)
+        return GameCard(1, "cargo_empire", Status.LOBBY, Venue(1, 2), 3, chosen, wanted, None, (), 0)
+
+    def seen(of: GameCard) -> tuple[set[str], list[str]]:
+        seating = Seating(rules.seats, rules.choices([of.wanted] if of.wanted else rules.seats, of.variants))
+        found = [*variants_form(of, seating, read).fields, *more_form(of, seating, read).fields]
+        names = {field.name.removeprefix("variant-") for field in found if field.name.startswith("variant-")}
+        return names, [line for line in lobby_lines(of, seating, read) if line]
+
+    names, told = seen(card(4))
+    assert names == {"map", "tracks", "clans"} and "one or two" not in "".join(told)
+    assert "table" in seen(card(2))[0] and "table" in seen(card(None))[0]
+    names, told = seen(card(4, **{"tracks": "any", "track-1": "b02"}))
+    assert {"track-1", "track-2", "track-3"} <= names
+    assert any("Any card, rail, city or objective / sea, any card, city" in line for line in told)
+    assert not any("By chance" in line for line in told) and "b02" not in "".join(told)
+    steam = registry.game("steam")
+    assert "order" in steam.choices([4], {}) and "order" not in steam.choices([4], {"rules": "standard"})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,8 +15,9 @@ from bot.host.refusals import NoPicture
 from bot.i18n import Texts
 from bot.store.engine.database import Contended, Uncertain
 from bot.ui.parts.layout import Image, Layout, Text
+from bot.ui.parts.reader import Reader
 from bot.watch.meter import Fault
-from bot.wire.reply import GONE, Illustrated, Interaction, Replies, drawn, sentence
+from bot.wire.reply import GONE, GRACE, Illustrated, Interaction, Replies, drawn, sentence, undrawn
 
 
 class Click:
@@ -30,8 +33,9 @@ class Click:
     async def _defer(self, **_: Any) -> None:
         pass
 
-    async def _show(self, *, view: Any, **_: Any) -> None:
+    async def _show(self, *, view: Any, **_: Any) -> Any:
         self.read += [part["content"] for part in view.to_components()]
+        return SimpleNamespace(id=8)
 
     edit_original_response = _show
 
@@ -138,3 +142,21 @@ async def test_a_picture_that_fails_is_counted_and_one_that_nobody_has_is_not(mo
 def test_who_can_t_be_told_whether_something_was_stored_is_told_that_instead_of_no() -> None:
     assert sentence(Uncertain("transaction 7")).key == "error-uncertain"
     assert sentence(Contended("transaction 7")).key == "error-not-stored"
+
+
+@pytest.mark.parametrize("seconds", [0, GRACE * 1.5])
+async def test_whoever_asks_for_a_picture_is_told_if_it_can_not_be_drawn_at_once_or_later(seconds: float) -> None:
+    read = Reader(Texts()("en"))
+
+    async def draw() -> Image:
+        await asyncio.sleep(seconds)
+        raise NoPicture
+
+    async def work() -> Illustrated:
+        made = Illustrated(lambda _: Layout((Text("other pictures"),)), "market-1.png", draw)
+        return replace(made, instead=partial(undrawn, made, read))
+
+    click, replies = Click(), Replies(Texts())
+    await replies.give(cast(Interaction, click), work)
+    await asyncio.gather(*replies._following.values())  # its picture is still to come
+    assert click.read[-2:] == ["The picture could not be drawn now. Try again in a moment.", "other pictures"]

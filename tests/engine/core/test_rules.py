@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.play.msg import Msg
-from engine.core.play.rules import Refused, UnknownVariant, WrongSeats
+from engine.core.play.rules import Refused, UnknownVariant, Variant, WrongSeats
 from tests.toy_games.toy_freight import RULES
 
 
@@ -39,3 +39,14 @@ def test_a_game_tells_how_many_players_its_variants_are_for() -> None:
     assert RULES.counts({"length": "long"}) == (2, 3, 4)
     assert PICKY.counts({"length": "long"}) == (2, 3)
     assert PICKY.counts({}) == (2, 3, 4)
+
+
+def test_what_can_be_chosen_is_what_so_many_may_play_what_has_an_effect_and_what_has_been_chosen() -> None:
+    of_two = Variant("rival", ("nobody", "bank"), needs={"length": "long"})
+    rules = replace(PICKY, variants=(*PICKY.variants, of_two))
+    assert PICKY.choices([2, 4], {}) == {"length": ("short", "long")}
+    assert PICKY.choices([4], {}) == {}, "there is nothing left to choose"
+    assert PICKY.choices([4], {"length": "long"}) == {"length": ("short", "long")}, "it can be chosen otherwise again"
+    assert rules.choices([2], {}) == {"length": ("short", "long")}
+    assert rules.choices([2], {"length": "long"})["rival"] == ("nobody", "bank")
+    assert rules.choices([2], {"rival": "bank"})["rival"] == ("nobody", "bank"), "what was chosen is not hidden"

@@ -14,14 +14,17 @@ import pytest
 import pytest_asyncio
 
 from bot.host.search.searches import Effort
-from bot.host.search.workers import Decision, Lost, Thought
+from bot.host.search.workers import Decision, Lost
 from bot.host.types.table import GameCard, Status
+from bot.host.types.thinking import Used
+from engine.core.ahead.budget import Budget, Spent
+from engine.core.ahead.search import Thought
 from engine.core.kept.review import Step, Taken
 from engine.core.play.codec import Save
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.registry import game
-from tests.bot.host.rig import ANN, BEN, GAME, HERE, INTERACTIONS, Rig
+from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
 
 PATIENCE = 6000
 
@@ -39,7 +42,7 @@ class Thinker:
         self.bids.set()
         self.key: str | None = None
         self.failure: Exception | None = None
-        self.seconds = 0.0
+        self.spent = Spent()
 
     async def think(self, decision: Decision) -> Thought:
         self.given.append(decision)
@@ -49,7 +52,7 @@ class Thinker:
         await (self.bids if ask.kind == "bid" else self.ready).wait()
         if self.failure is not None:
             raise self.failure
-        return Thought(self.key or ("store" if "store" in ask.options else ask.keys()[0]), self.seconds)
+        return Thought(self.key or ("store" if "store" in ask.options else ask.keys()[0]), self.spent)
 
     async def take(self, step: Step) -> Taken:
         raise NotImplementedError
@@ -65,7 +68,7 @@ async def thinker() -> Thinker:
 
 @pytest_asyncio.fixture
 async def rig(tmp_path: Path, thinker: Thinker) -> AsyncIterator[Rig]:
-    made = await Rig(tmp_path / "hard.sqlite3", workers=thinker, effort=Effort(6.0, 10.0)).open()
+    made = await Rig(tmp_path / "hard.sqlite3", workers=thinker, effort=Effort(tries=600)).open()
     yield made
     await made.house.close()
 
@@ -142,15 +145,54 @@ async def test_what_else_is_due_at_the_table_does_not_wait(rig: Rig, thinker: Th
     await goes_on(rig, thinker)
 
 
-async def test_each_decision_of_a_turn_has_what_is_left_of_its_time(rig: Rig, thinker: Thinker) -> None:
-    thinker.seconds = 7.0
+async def test_each_decision_of_a_turn_has_what_is_left_of_its_tries(rig: Rig, thinker: Thinker) -> None:
+    thinker.spent = Spent(tries=2600)
     card = await thinking(rig, thinker)
     await goes_on(rig, thinker)
-    assert [decision.budget.seconds for decision in thinker.given[:2]] == [6.0, 3.0]
+    assert [decision.budget for decision in thinker.given[:2]] == [Budget(None, 600), Budget(None, 400)]
     thinker.given.clear()
     while not thinker.given:
         assert await rig.play_once(card.game_id, {0: ANN})
-    assert thinker.given[0].budget.seconds == 6.0, "the next turn has all of its time"
+    assert thinker.given[0].budget == Budget(None, 600), "the next turn has all of them"
+
+
+async def hasty(rig: Rig, card: GameCard) -> list[int]:
+    """In which turns the table was told that the opponent had no time."""
+    page = await rig.house.host.history.log(card.game_id, CID, 0)
+    return [line.turn for line in page.lines if line.msg == Msg("hard-is-hasty", seat=1)]
+
+
+async def test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn(
+    rig: Rig, thinker: Thinker
+) -> None:
+    thinker.ready.set()
+    rig.effort = Effort(wait=-1.0)
+    await rig.restart()
+    card = await rig.table(ANN, opponents="hard", seats=2)
+    await rig.house.host.play.answer(card.game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS))
+    await rig.house.settle()
+    assert thinker.given == []
+    turns = await hasty(rig, card)
+    assert len(await answered(rig, card.game_id)) > len(turns) > 0, "several decisions of a turn"
+    assert len(turns) == len({*turns})
+    await rig.restart()
+    assert await hasty(rig, card) == turns, "with the answer, so it is neither lost nor said again"
+
+
+async def test_whoever_looks_meanwhile_is_told_for_how_long(rig: Rig, thinker: Thinker) -> None:
+    searches = rig.house._searches
+    waits = [asyncio.create_task(searches.find(Match.new(game(GAME), 2).save(), 0, 1, Used())) for _ in range(75)]
+    await until(lambda: bool(thinker.given))
+    card = await rig.table(ANN, opponents="hard", seats=2)
+    await rig.house.host.play.answer(card.game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS))
+    await until(lambda: searches.waiting().values[""] == 75)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
+    assert panel.idle in [Msg("idle-thinking-long", seat=1, minutes=minutes) for minutes in (2, 3)]
+    assert await answered(rig, card.game_id) == []
+    await goes_on(rig, thinker)
+    await asyncio.gather(*waits)
+    assert await answered(rig, card.game_id) != []
+    assert await hasty(rig, card) == []
 
 
 @pytest.mark.parametrize("what", ["lost", "illegal"])
@@ -165,6 +207,9 @@ async def test_normal_answers_in_place_of_a_search_that_brings_nothing(
     assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
     told = [record.levelno for record in caplog.records if "search" in record.getMessage()]
     assert set(told) == {logging.WARNING if what == "lost" else logging.ERROR}
+    turns = await hasty(rig, card)
+    assert len(turns) == len({*turns})
+    assert bool(turns) == (what == "lost")
 
 
 async def ends(rig: Rig, card: GameCard) -> None:

@@ -278,7 +278,7 @@ async def test_a_combination_that_the_game_refuses_is_not_opened_and_not_chosen(
 async def test_a_lobby_has_as_many_seats_as_its_variants_allow(rig: Rig) -> None:
     host = rig.house.host
     card = await host.lobby.open(HERE, ANN, GAME, variants={"length": "long"}, opponents="normal")
-    assert host.lobby.seating(GAME, card.variants).seats == (2, 3)
+    assert host.lobby.seating(card).seats == (2, 3)
     await host.lobby.join(card.game_id, BEN)
     await host.lobby.join(card.game_id, CID)
     with pytest.raises(TableFull):

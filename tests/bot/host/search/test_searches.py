@@ -1,4 +1,4 @@
-"""Who looks ahead gets as long as it may, in the order in which tables ask; the more wait, the shorter."""
+"""Who looks ahead gets all that it may, in the order in which tables ask; the more wait, the later."""
 
 from __future__ import annotations
 
@@ -8,16 +8,23 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.host.search.searches import CROWD, Effort, Found, Searches
-from bot.host.search.workers import Decision, InProcess, Lost, Thought
+from bot.host.search import searches as line
+from bot.host.search.searches import Effort, Found, Searches
+from bot.host.search.workers import Decision, InProcess, Lost
+from bot.host.types.thinking import Used
 from bot.watch.meter import Fault
-from engine.core.ahead.budget import Budget
+from engine.core.ahead.budget import Budget, Spent
+from engine.core.ahead.search import Thought
 from engine.core.kept.review import Step, Taken
 from engine.core.play.codec import Save
 from engine.core.play.match import Match
-from engine.core.play.registry import game
+from engine.core.play.registry import advice, game
 
+GIVEN = advice("toy_freight").effort
+TOOK = Spent(1.5, 3, 1000)
 SAVE = Match.new(game("toy_freight"), 2, seed=1).save()
+
+NEW = Used()
 
 
 @dataclass
@@ -34,7 +41,7 @@ class Thinker:
         await self.ready.wait()
         if self.outcome is not None:
             raise self.outcome
-        return Thought("pass", 1.5)
+        return Thought("pass", TOOK)
 
     async def take(self, step: Step) -> Taken:
         raise NotImplementedError
@@ -43,11 +50,11 @@ class Thinker:
         self.ready.set()
 
 
-async def begun(searches: Searches, *seats: int, spent: float = 0.0) -> list[asyncio.Task[Found]]:
+async def begun(searches: Searches, *seats: int, used: Used = NEW) -> list[asyncio.Task[Found]]:
     """Some ask, one after the other."""
     tasks = []
     for seat in seats:
-        tasks.append(asyncio.create_task(searches.find(SAVE, seat, 7, spent)))
+        tasks.append(asyncio.create_task(searches.find(SAVE, seat, 7, used)))
         await asyncio.sleep(0)
     return tasks
 
@@ -57,33 +64,81 @@ async def test_who_asks_first_is_thought_about_first_and_no_more_at_once_than_th
     tasks = await begun(Searches(thinker), 0, 1, 2, 3, 4)
     assert [decision.seat for decision in thinker.given] == [0, 1]
     thinker.ready.set()
-    assert await asyncio.gather(*tasks) == [Found("pass", 1.5)] * 5
+    assert [found.key for found in await asyncio.gather(*tasks)] == ["pass"] * 5
     assert [decision.seat for decision in thinker.given] == [0, 1, 2, 3, 4]
 
 
-@pytest.mark.parametrize(("spent", "seconds"), [(0.0, 2.0), (7.5, 2.0), (9.5, 0.5)])
-async def test_a_decision_gets_no_more_than_its_turn_has_left(spent: float, seconds: float) -> None:
+@pytest.mark.parametrize(("answers", "left"), [(0, GIVEN), (4 * GIVEN, GIVEN), (9 * GIVEN // 2, GIVEN // 2)])
+async def test_a_decision_gets_no_more_than_its_turn_has_left(answers: int, left: int) -> None:
     thinker = Thinker()
     thinker.ready.set()
-    await asyncio.gather(*await begun(Searches(thinker, Effort(2.0, 10.0)), 1, spent=spent))
-    assert [decision.budget for decision in thinker.given] == [Budget(seconds)]
+    (found,) = await asyncio.gather(*await begun(Searches(thinker), 1, used=Used(Spent(answers=answers))))
+    assert [decision.budget for decision in thinker.given] == [Budget(None, answers=left)]
+    assert found.used.spent == Spent(answers=answers) + TOOK
 
 
-async def test_a_turn_that_has_had_its_time_is_not_thought_about() -> None:
-    thinker = Thinker()
-    assert await Searches(thinker, Effort(2.0, 10.0)).find(SAVE, 1, 7, 10.0) == Found()
+async def test_a_turn_that_has_had_its_tries_is_not_thought_about() -> None:
+    thinker, used = Thinker(), Used(Spent(answers=5 * GIVEN))
+    assert await Searches(thinker).find(SAVE, 1, 7, used) == Found(None, used)
     assert thinker.given == []
 
 
 @pytest.mark.parametrize("count", [1, 2])
-async def test_the_more_wait_for_each_process_the_less_each_may_think(count: int) -> None:
+async def test_however_many_wait_each_has_all_that_its_game_gives_it(count: int) -> None:
     thinker = Thinker(count=count)
-    tasks = await begun(Searches(thinker), *[0] * (100 + count))
+    searches = Searches(thinker, Effort(0.5))
+    tasks = await begun(searches, *[0] * (100 + count))
+    assert 99 / count < searches.wait <= (100 + count) / count, "a second each, as long as nothing else is known"
+    assert searches.until_answered("toy_freight") == pytest.approx(searches.wait + 1.0, abs=0.1)
     thinker.ready.set()
     await asyncio.gather(*tasks)
-    times = [decision.budget.seconds for decision in thinker.given]
-    assert times[:count] == [2.0] * count, "they came when nobody waited"
-    assert (times[count], times[-1]) == (CROWD * count / 100, 2.0), "the last has all"
+    assert {decision.budget for decision in thinker.given} == {Budget(None, answers=GIVEN // 2)}
+    assert searches.wait == 0
+
+
+async def test_what_a_turn_would_wait_too_long_for_is_not_thought_about(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    thinker = Thinker()
+    searches = Searches(thinker, Effort(wait=100.0))
+    tasks = await begun(searches, *[0] * 40)
+    at_once = await asyncio.wait_for(searches.find(SAVE, 1, 7, Used(waited=60.0)), 20)
+    assert at_once == Found(None, Used(waited=60.0, hasty=True))
+    assert "too many" in caplog.text
+    patient = (await begun(searches, 2, used=Used(waited=10.0)))[0]
+    thinker.ready.set()
+    found = await patient
+    await asyncio.gather(*tasks)
+    assert found.key == "pass"
+    assert not found.used.hasty
+    assert found.used.waited > 10.0
+    assert {decision.seat for decision in thinker.given} == {0, 2}
+
+
+async def test_who_waits_for_longer_than_was_thought_is_answered_for_and_leaves_the_line() -> None:
+    thinker = Thinker()
+    searches = Searches(thinker, Effort(0.001, wait=0.05))
+    first, late = await begun(searches, 0, 1)
+    assert (await late).used.hasty
+    thinker.ready.set()
+    assert (await first).key == "pass"
+    assert [decision.seat for decision in thinker.given] == [0]
+    assert (await searches.find(SAVE, 3, 7, NEW)).key == "pass"
+
+
+async def test_how_long_decisions_take_here_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(line, "monotonic", lambda: now)
+    thinker = Thinker()
+    searches = Searches(thinker)
+    assert searches.until_answered("toy_freight") == 2.0
+    for _ in range(60):
+        thinker.ready.clear()
+        (task,) = await begun(searches, 0)
+        now += 12.0
+        thinker.ready.set()
+        await task
+    assert 11.5 < searches.until_answered("toy_freight") < 12.0
+    assert searches.until_answered("steam") == 2.0
 
 
 async def test_whoever_stops_waiting_leaves_the_line() -> None:
@@ -94,7 +149,7 @@ async def test_whoever_stops_waiting_leaves_the_line() -> None:
     thinker.ready.set()
     await asyncio.gather(kept, last)
     assert [decision.seat for decision in thinker.given] == [0, 2]
-    assert (await searches.find(SAVE, 3, 7, 0.0)).key == "pass"
+    assert (await searches.find(SAVE, 3, 7, NEW)).key == "pass"
 
 
 @pytest.mark.parametrize(("outcome", "level"), [(Lost("died"), logging.WARNING), (ZeroDivisionError(), logging.ERROR)])
@@ -106,23 +161,24 @@ async def test_a_search_that_brings_nothing_is_told_and_counts_as_thought(
     caplog.set_level(logging.INFO)
     thinker = Thinker(outcome=outcome)
     thinker.ready.set()
-    searches = Searches(thinker, Effort(2.0, 10.0))
-    assert await searches.find(SAVE, 1, 7, 9.0) == Found(None, 1.0)
+    searches = Searches(thinker)
+    found = await searches.find(SAVE, 1, 7, Used(Spent(answers=9 * GIVEN // 2)))
+    assert (found.key, found.used.hasty, found.used.spent.answers) == (None, True, 5 * GIVEN)
     assert [record.levelno for record in caplog.records if "searches" in record.name] == [level]
     assert counted == [Fault.SEARCH]
     thinker.outcome = None
-    assert (await searches.find(SAVE, 1, 7, 0.0)).key == "pass"
+    assert (await searches.find(SAVE, 1, 7, NEW)).key == "pass"
 
 
 async def test_a_thread_decides_about_the_match_as_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
-    def answer(rules: object, advice: object, save: Save, seat: int, *, budget: Budget, seed: int) -> str:
+    def answer(rules: object, advice: object, save: Save, seat: int, *, budget: Budget, seed: int) -> Thought:
         asked.append((rules, save.rev, bytes(save.state), seat, budget, seed))
-        return "draw"
+        return Thought("draw")
 
     thread = InProcess(answer)
-    found = await Searches(thread, Effort(tries=3)).find(SAVE, 1, 7, 99.0)
+    found = await Searches(thread, Effort(tries=3)).find(SAVE, 1, 7, NEW)
     thread.close()
     assert found.key == "draw"
     assert asked == [(game("toy_freight"), SAVE.rev, bytes(SAVE.state), 1, Budget(None, 3), 7)]

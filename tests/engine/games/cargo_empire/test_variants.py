@@ -139,7 +139,7 @@ def test_a_track_left_to_chance_is_none_of_those_chosen(tracks: str, groups: lis
 def test_a_track_lies_in_one_place_only() -> None:
     with pytest.raises(Refused) as error:
         RULES.complete(3, {"track-1": "b02", "track-3": "b02"})
-    assert error.value.msg.args["reason"] == Msg("cargo-empire-refuse-track", side="b02")
+    assert error.value.msg.args["reason"] == Msg("cargo-empire-refuse-track", side=Msg("cargo-empire-side-b02"))
     assert RULES.counts({"track-1": "b02", "track-3": "b01"}) == (1, 2, 3, 4)
 
 
