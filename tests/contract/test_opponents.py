@@ -118,11 +118,17 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
     key: str, seats: int, variants: dict[str, str], stride: int
 ) -> None:
     rules, rng, looked = registry.game(key), Rng(Seed(SEED)), 0
+    features = registry.advice(key).features
+    names = [] if features is None else [*features(Match.new(rules, seats, variants, SEED).state, 0)]
     for match in positions(key, seats, variants, stride):
         for seat in range(seats):
             states = [match.state, rules.redeal(match.state, seat, rng)]
             first, second = (encode_state(rules.redeal(state, seat, Rng(Seed(5)))) for state in states)
             assert first == second
+            if features is not None:
+                told, other = (features(state, seat) for state in states)
+                assert told == other, "what is learnt from tells nothing that the seat does not know"
+                assert [*told] == names
         for seat, ask in match.pending.items():
             true = Position(rules, match.save(), seat)
             if true.ask is None or not true.fair:
