@@ -69,7 +69,7 @@ def played(key: str, seats: int, variants: Mapping[str, str], seed: int, number:
             expected = [] if erring else list(estimate(state))
             numbers = features or _no_numbers
             found = [] if erring else found
-            found += [(round, each, points, numbers(state, each)) for each, points in enumerate(expected)]
+            found += [(state.round, each, points, numbers(state, each)) for each, points in enumerate(expected)]
         move(match, seat, RANDOM if erring and not luck.below(SLIP) else NORMAL, luck)
     result = match.result()
     return [
