@@ -28,7 +28,6 @@ from tests.contract.test_every_game import one_table
 from tests.duel.__main__ import known
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
-from tests.duel.tables import DOCUMENT, placed, table
 from tests.games import FINISHED
 from tests.long import few
 
@@ -196,12 +195,6 @@ def test_the_bars_rest_on_games_that_were_played(figure: Duel) -> None:
     unsure = not known(KEPT, figure)
     assert ahead.mean + unsure * ahead.error >= figure.least, str(tally)
     assert points.mean + unsure * points.error >= figure.winners, str(tally)
-
-
-def test_the_document_says_what_the_games_say() -> None:
-    text = DOCUMENT.read_text()
-    assert placed(text, KEPT) == text
-    assert all(table(key, KEPT) in text for key in FINISHED)
 
 
 @pytest.mark.long
