@@ -140,6 +140,7 @@ MUTATIONS = [
     Mutation("bot/ui/table/words.py", 'f"{to}{mark}" if', 'f"{to}" if', "tests/e2e/test_menus.py::test_pages_of_an_older_message_stay_with_it"),
     Mutation("bot/host/desk/past.py", "seen = Glance(match.view(viewer)", "seen = Glance(match.view(0)", "tests/e2e/test_menus.py::test_who_plays_reads_of_an_older_message_what_they_knew_then"),
     # games alone
+    Mutation("bot/store/tables/solos.py", "SET rev = rev + 1, at = ?, save = ?, told = ? WHERE solo_id = ? AND rev = ? RETURNING", "SET rev = rev + 1, at = ?, save = ?, told = ? WHERE solo_id = ? AND ? >= 0 RETURNING", "tests/bot/host/desk/test_solos.py::test_a_click_that_reaches_two_processes_at_once_counts_once"),
     Mutation("bot/host/desk/solos.py", "told=_told(now))", "told='[]')", "tests/bot/host/desk/test_solos.py::test_it_survives_a_restart_and_is_found_again_with_what_had_happened"),
     Mutation("bot/store/tables/solos.py", "WHERE solo_id = ? AND user_id = ?", "WHERE solo_id = ? AND user_id <> -?", "tests/bot/host/desk/test_solos.py::test_it_is_its_persons_alone_and_one_of_a_title"),
     Mutation("engine/core/kept/alone.py", "if entry.to in (None, self.seat)", "if True", "tests/bot/host/desk/test_solos.py::test_nothing_is_told_that_is_for_others"),
@@ -200,6 +201,7 @@ MUTATIONS = [
     Mutation("renderers/keysheet.py", "text[:1].upper() + text[1:]\n\n\ndef _stamped", "text\n\n\ndef _stamped", "tests/renderers/test_keysheet.py::test_all_keys_have_one_style"),
     Mutation("renderers/russian_railroads/parts.py", "x = min(there.x, there.right - wide - 10)", "x = there.x", "tests/renderers/test_pictures.py::test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_ends_with_them"),
     Mutation("renderers/russian_railroads/playerboard.py", "told = box.h > 2 * TOLD and box.w > BROAD", "told = False", "tests/renderers/test_pictures.py::test_engineers_and_tokens_are_told_in_words_on_a_phone"),
+    Mutation("renderers/cargo_empire/portrait.py", "    if not plan.clan:\n", "    if False:\n", "tests/renderers/test_cargo_phone.py::test_the_board_of_a_player_without_a_clan_is_as_much_lower"),
     # what is marked in pictures
     Mutation("renderers/draw/placing.py", "if texts.near(frame.sides()[side]):", "if False:", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
     Mutation("renderers/draw/placing.py", "and inside(one.box, sheet))", ")", "tests/renderers/test_badges.py::test_a_frame_cuts_no_text_that_it_can_go_round"),
