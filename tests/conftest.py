@@ -20,6 +20,7 @@ pytest_plugins = (
     "tests.languages",
     "tests.long",
     "tests.places",
+    "tests.rewriting",
     "tests.tidings",
     "tests.yardsticks",
 )

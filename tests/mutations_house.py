@@ -195,6 +195,9 @@ MUTATIONS = [
     Mutation("renderers/result/__init__.py", "return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)", "return needed + CHART", "tests/renderers/test_result.py::test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone"),
     Mutation("renderers/railroad_revolution/portrait.py", "LARGE | LARGER.get(plan.picture, {})", "LARGE", "tests/renderers/test_railroad_phone.py::test_large_type_enlarges_the_words_of_markets_and_boards"),
     Mutation("renderers/headline.py", "TALL, ROUND = 64.0, 29.0", "TALL, ROUND = 76.0, 29.0", "tests/renderers/test_column.py::test_the_head_is_a_twentieth_of_a_phone_and_no_larger_with_larger_type"),
+    Mutation("renderers/keysheet.py", "text[:1].upper() + text[1:]\n\n\ndef _stamped", "text\n\n\ndef _stamped", "tests/renderers/test_keysheet.py::test_all_keys_have_one_style"),
+    Mutation("renderers/russian_railroads/parts.py", "x = min(there.x, there.right - wide - 10)", "x = there.x", "tests/renderers/test_pictures.py::test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_ends_with_them"),
+    Mutation("renderers/russian_railroads/playerboard.py", "told = box.h > 2 * TOLD and box.w > BROAD", "told = False", "tests/renderers/test_pictures.py::test_engineers_and_tokens_are_told_in_words_on_a_phone"),
     # what is marked in pictures
     Mutation("renderers/draw/placing.py", "if texts.near(frame.sides()[side]):", "if False:", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
     Mutation("renderers/draw/placing.py", "and inside(one.box, sheet))", ")", "tests/renderers/test_badges.py::test_a_frame_cuts_no_text_that_it_can_go_round"),
@@ -226,10 +229,10 @@ MUTATIONS = [
     # the table in a browser
     Mutation("bot/host/context.py", " and guild_id is not None and not hidden else None", " and guild_id is not None else None", "tests/bot/web/test_pages.py::test_where_not_everybody_may_see_the_channel_there_is_a_page_only_if_the_host_makes_one"),
     Mutation("bot/host/desk/links.py", "            require_host(row, person, may_manage=may_manage)\n", "", "tests/bot/web/test_pages.py::test_where_not_everybody_may_see_the_channel_there_is_a_page_only_if_the_host_makes_one"),
-    Mutation("bot/store/tables/links.py", " AND games.status = 'live' \"\n        \"JOIN seats", " \"\n        \"JOIN seats", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/store/tables/links.py", " AND seats.user_id = links.user_id ", " ", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/store/tables/links.py", '"WHERE digest = ? AND ends_at > ?"', '"WHERE digest = ? AND ends_at > 0 * ?"', "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/store/tables/links.py", 'await sql.run("DELETE FROM links WHERE user_id = ?", user_id)', "pass", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
+    Mutation("bot/host/match/turns.py", "    await links.close(sql, game.game_id)\n", "", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
     Mutation("bot/host/match/keys.py", "LinkRow(digest(key), *who", "LinkRow(key, *who", "tests/bot/web/test_pages.py::test_what_opens_a_page_is_written_down_nowhere"),
     Mutation("bot/web/server.py", "            logger=UNHEARD,\n", "", "tests/bot/web/test_hostile.py::test_made_up_requests_do_nothing"),
     Mutation("bot/web/server.py", "                request.transport.abort()\n", "                pass\n", "tests/bot/web/test_hostile.py::test_whoever_reads_nothing_is_let_go"),

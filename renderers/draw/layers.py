@@ -27,8 +27,6 @@ ACROSS: Mapping[str, float] = {WIDE: UNITS, PORTRAIT: 800, LARGE: 570}
 """The same by layout: for a phone type is twice as large for its width, and 1.4 times that for who needs it larger."""
 SAME = ACROSS[LARGE] / ACROSS[PORTRAIT]
 """The share of a unit in which something with large type is as large as it is on other tall pictures."""
-SCROLLED = 1420.0
-"""The most of a tall picture that is scrolled, in design units of any layout."""
 TALLEST: Mapping[str, float] = {layout: 1.6 * ACROSS[layout] for layout in (PORTRAIT, LARGE)}
 """Design units: a client may crop what is taller for its width."""
 COMPRESSION = 3

@@ -95,12 +95,13 @@ class Links:
             raise NoSuchPage()
         return found
 
-    async def changed(self, game_id: int, version: int, seconds: float) -> bool:
-        """Wait until a table has another version than this one, no longer than so. Raises NoSuchPage."""
+    async def changed(self, game_id: int, version: int, seconds: float) -> int:
+        """Wait until a table has another version than this one, no longer than so; returns the one that it has.
+
+        Raises NoSuchPage.
+        """
         left = seconds
-        while await self.version(game_id) == version:
-            if left <= 0:
-                return False
+        while (now := await self.version(game_id)) == version and left > 0:
             await self._context.move(game_id, min(left, LOOK))
             left -= LOOK
-        return True
+        return now
