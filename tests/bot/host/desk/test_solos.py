@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sqlite3
 from contextlib import closing
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.desk.solos import Solos
 from bot.host.refusals import CannotOpen, SoloGone
 from bot.host.types.solo import SoloGame
 from bot.store.tables import solos
@@ -21,7 +23,8 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import WrongSeats
 from engine.core.play.table import Entry
 from renderers import RESULT
-from tests.bot.host.rig import ANN, BEN, GAME, Rig, request_of, view_of
+from tests.bot.host.dying import happens_once
+from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig, request_of, view_of
 from tests.games import GAMES
 
 
@@ -123,12 +126,36 @@ async def test_a_turn_can_be_taken_back_until_it_is_confirmed(rig: Rig) -> None:
     assert not (await give(rig, passed, CONFIRM)).panel.can_undo, "others have played since"
 
 
+async def test_what_nothing_takes_back_is_locked_and_said(rig: Rig) -> None:
+    game = await rig.house.host.solos.open(ANN, GAME)
+    locks = game.panel.final
+    assert locks(["draw"], False) and not locks(["pass"], False), "a card is turned up; who passes confirms"
+    assert not game.panel.settled
+
+
 async def test_who_confirms_nothing_at_tables_confirms_nothing_here(rig: Rig) -> None:
     await rig.table(ANN, BEN)
     with closing(sqlite3.connect(rig.path)) as file, file:
         file.execute("UPDATE users SET confirm = 0")
-    passed = await give(rig, await rig.house.host.solos.open(ANN, GAME), "pass")
+    game = await rig.house.host.solos.open(ANN, GAME)
+    assert game.panel.final(["pass"], False)
+    passed = await give(rig, game, "pass")
     assert not passed.panel.is_confirm and passed.panel.since is not None
+
+
+async def test_a_turn_in_which_something_was_lost_is_confirmed_all_the_same(rig: Rig) -> None:
+    await rig.table(ANN, BEN)
+    with closing(sqlite3.connect(rig.path)) as file, file:
+        file.execute("UPDATE users SET confirm = 0")
+    game = await rig.house.host.solos.open(ANN, GAME)
+    assert (await give(rig, game, "store", "none")).panel.is_confirm
+
+
+async def test_a_button_that_says_that_the_turn_ends_is_its_confirmation(rig: Rig) -> None:
+    game = await give(rig, await rig.house.host.solos.open(ANN, GAME), "spend")
+    assert game.panel.ask is not None and game.panel.ask.options["keep"].ends_turn
+    ended = await give(rig, game, "keep")
+    assert not ended.panel.is_confirm and ended.panel.since is not None
 
 
 async def test_it_is_its_persons_alone_and_one_of_a_title(rig: Rig) -> None:
@@ -188,6 +215,47 @@ async def test_decisions_are_explained_in_the_first_game_until_one_knows(rig: Ri
     theirs = await desk.open(BEN, GAME)
     again = await desk.deal(theirs.panel.game_id, BEN, theirs.panel.rev)
     assert theirs.panel.explained and not again.panel.explained
+
+
+async def test_a_click_that_reaches_two_processes_at_once_counts_once(rig: Rig) -> None:
+    first = await rig.house.host.solos.open(ANN, GAME)
+    number, rev, other = first.panel.game_id, first.panel.rev, Solos(rig.house._context)
+    await other.show(number, ANN)
+    seen = await asyncio.gather(
+        *(desk.give(number, ANN, rev, ["spend", "1"]) for desk in (rig.house.host.solos, other))
+    )
+    assert seen[0] == seen[1] and seen[0].panel.rev == rev + 1
+    assert view_of(seen[0].panel).coins[0] == view_of(first.panel).coins[0] - 1
+    dealt = await asyncio.gather(*(desk.deal(number, ANN, rev + 1) for desk in (rig.house.host.solos, other)))
+    assert dealt[0] == dealt[1] and dealt[0].panel.rev == rev + 2
+
+
+async def begun(rig: Rig) -> int:
+    """Ann has begun a game alone; beside it stands a lobby, whose messages are looked at."""
+    card = await rig.house.host.lobby.open(HERE, BEN, "steam")
+    await rig.house.host.solos.open(ANN, GAME)
+    await rig.house.settle()
+    return card.game_id
+
+
+async def begins(rig: Rig, game_id: int) -> None:
+    await rig.house.host.solos.open(BEN, GAME)
+
+
+async def answers(rig: Rig, game_id: int) -> None:
+    await rig.house.host.solos.give(1, ANN, 0, ["pass", CONFIRM])
+
+
+async def deals(rig: Rig, game_id: int) -> None:
+    await rig.house.host.solos.deal(1, ANN, 0, seats=2)
+
+
+test_whenever_the_process_dies_it_has_happened_once = happens_once(
+    pytest.param(begun, begins, 0, id="begins"),
+    pytest.param(begun, answers, 0, id="answers, and bots do"),
+    pytest.param(begun, deals, 0, id="deals anew"),
+    stride=5,
+)
 
 
 def test_chance_answers_for_an_opponent_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
