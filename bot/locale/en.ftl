@@ -267,7 +267,7 @@ ui-tables-hint = Only some of them…
 ui-tables-back = ◀ Back
 ui-tables-on = More ▶
 ui-tables-others = { $count } more
-ui-tables-search = Search
+ui-tables-search = Filter
 ui-find = Find me a table
 ui-wish-tell-me = Tell me when one opens
 ui-wish-heading = ### You are looking for a table
@@ -864,6 +864,13 @@ ui-sandbox-points = { $way ->
 ui-sandbox-money = { $way ->
     [more] { $n } more money
    *[less] { $n } less money
+}
+ui-sandbox-weigh = What does hard expect?
+ui-sandbox-expected = { $way ->
+    [better] 💡 Hard expects you to end { $n } further ahead by this line (±{ $margin }).
+    [worse] 💡 Hard expects you to end { $n } further ahead by the marked line (±{ $margin }).
+    [same] 💡 Hard finds neither line better (±{ $margin }).
+   *[unknown] 💡 Hard can't compare these lines.
 }
 ui-sandbox-mark = Mark this line
 ui-sandbox-marked = ✓ Marked

@@ -265,7 +265,7 @@ ui-tables-hint = Csak egyesek…
 ui-tables-back = ◀ Vissza
 ui-tables-on = Tovább ▶
 ui-tables-others = Még { $count }
-ui-tables-search = Keresés
+ui-tables-search = Szűrés
 ui-find = Asztalt keresek
 ui-wish-tell-me = Szólj, ha nyílik egy
 ui-wish-heading = ### Asztalt keresel
@@ -804,6 +804,13 @@ ui-sandbox-points = { $way ->
 ui-sandbox-money = { $way ->
     [more] { $n } pénzzel több
    *[less] { $n } pénzzel kevesebb
+}
+ui-sandbox-weigh = Mit vár a nehéz bot?
+ui-sandbox-expected = { $way ->
+    [better] 💡 A nehéz bot szerint ezen a vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
+    [worse] 💡 A nehéz bot szerint a megjelölt vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
+    [same] 💡 A nehéz bot szerint egyik vonal sem jobb (±{ $margin }).
+   *[unknown] 💡 Ezeket a vonalakat a nehéz bot nem tudja összehasonlítani.
 }
 ui-sandbox-mark = Vonal megjelölése
 ui-sandbox-marked = ✓ Megjelölve
