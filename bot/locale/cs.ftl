@@ -880,6 +880,13 @@ ui-sandbox-money = { $way ->
     [more] o { $n } víc peněz
    *[less] o { $n } méně peněz
 }
+ui-sandbox-weigh = Co čeká těžký bot?
+ui-sandbox-expected = { $way ->
+    [better] 💡 Těžký bot čeká, že touto variantou získáš větší náskok, o { $n } (±{ $margin }).
+    [worse] 💡 Těžký bot čeká, že označenou variantou získáš větší náskok, o { $n } (±{ $margin }).
+    [same] 💡 Těžký bot nevidí mezi variantami rozdíl (±{ $margin }).
+   *[unknown] 💡 Tyto varianty těžký bot porovnat neumí.
+}
 ui-sandbox-mark = Označit variantu
 ui-sandbox-marked = ✓ Označeno
 ui-sandbox-by-bots = Ať odpoví boti
@@ -1367,6 +1374,7 @@ web-whole = Celé
 web-board = Stůl
 web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
 web-trouble = Není spojení, zkouším to znovu.
+web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
 web-link = Stránka pro všechny
 web-no-link = Zrušit stránku
 web-revoke = { $count ->
