@@ -1374,6 +1374,7 @@ web-whole = Celé
 web-board = Stůl
 web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
 web-trouble = Není spojení, zkouším to znovu.
+web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
 web-link = Stránka pro všechny
 web-no-link = Zrušit stránku
 web-revoke = { $count ->

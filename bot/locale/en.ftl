@@ -1310,6 +1310,7 @@ web-whole = All
 web-board = The table
 web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
 web-trouble = No connection; trying again.
+web-gone = This page is kept up to date no more: the game is over, or the link was revoked.
 web-link = Page for everybody
 web-no-link = Take the page away
 web-revoke = { $count ->

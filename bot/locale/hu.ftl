@@ -1211,6 +1211,7 @@ web-whole = Egész
 web-board = Az asztal
 web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
 web-trouble = Nincs kapcsolat, újra próbálom.
+web-gone = Ez az oldal már nem frissül: vége a játéknak, vagy visszavonták a linket.
 web-link = Oldal mindenkinek
 web-no-link = Oldal megszüntetése
 web-revoke = { $count ->

@@ -167,7 +167,16 @@ async def test_a_link_that_is_revoked_hears_no_more(rig: Rig, site: Site, monkey
         await asyncio.wait_for(news.content.readline(), 5)
         await rig.house.host.links.revoke(ANN)
         async with asyncio.timeout(5):
-            await news.content.read()  # to its end
+            assert b"event: gone" in await news.content.read()  # to its end
+
+
+async def test_at_the_end_of_a_game_ones_own_page_is_told_that_it_is_gone_and_no_news(rig: Rig, site: Site) -> None:
+    card = await rig.table(ANN, BEN)
+    async with site.events(await site.own(card.game_id, ANN)) as news:
+        await asyncio.wait_for(news.content.readline(), 5)
+        await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
+        async with asyncio.timeout(5):
+            assert (await news.content.read()).strip().splitlines() == [b"event: gone", b"data: {}"]
 
 
 async def test_every_turn_can_be_looked_back_on_with_what_it_changed(rig: Rig, site: Site) -> None:
