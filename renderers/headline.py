@@ -18,7 +18,7 @@ LEAST = 25.0
 NAMED, BELOW = 26.0, 36.0
 """Sizes of what a table is called on a wide picture, and of the round below it."""
 DOT = " · "
-TALL, ROUND = 76.0, 33.0
+TALL, ROUND = 64.0, 29.0
 """Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
 ROUNDED = 16.0
 """So much wider, in design units, a long line may be drawn than it is reckoned, each letter in whole pixels."""
@@ -130,7 +130,7 @@ def tall(
     """
     c, ink = scene.c, scene.theme.on_accent
     box = box.inset(16, 0)
-    strip = Box(box.x, box.bottom - 6, box.w, 4)
+    strip = Box(box.x, box.bottom - 5, box.w, 4)
     pips(scene, strip) if foot is None else foot(strip)
     above, below = box.top(ROUND)
     told = DOT.join(filter(None, (round or of_rounds(scene), titled(scene))))
@@ -150,5 +150,5 @@ def tall(
         )
     else:
         aside(place)
-    below = badges(c, Box(below.x, below.y, below.w, below.h - 7), (due(scene) if shown is None else shown)[:MOST], 30)
-    c.text(below.x, below.cy, said, 29, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)
+    below = badges(c, Box(below.x, below.y, below.w, below.h - 6), (due(scene) if shown is None else shown)[:MOST], 27)
+    c.text(below.x, below.cy, said, 27, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)

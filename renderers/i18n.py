@@ -33,6 +33,8 @@ CORE = Path(__file__).parent / "locale"
 UNGROUPED = {"hu": 10_000}
 """Below this a language writes numbers without a gap: CLDR's minimumGroupingDigits, of which babel knows nothing."""
 _BEGINNING = re.compile(r"^(?=#|-?[a-zA-Z][\w-]* *=)", re.MULTILINE | re.ASCII)
+MOST_SAID, LONGEST = 8192, 64
+"""So many texts of a language are kept at most; the longest argument of one that is."""
 HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "\N{MINUS SIGN}"
 
 SeatName = Callable[[int], str]
@@ -133,6 +135,19 @@ def _grouped(language: str, value: float) -> bool:
     return abs(value) >= UNGROUPED.get(language, 0)
 
 
+def _plainly(msg: Msg, attribute: str | None) -> tuple[object, ...] | None:
+    """All that a text depends on besides its language; None where it names somebody, or has sentences in it.
+
+    Six of ten texts are such, and nearly all of them are said again and again.
+    """
+    if not msg.args:
+        return msg.key, attribute
+    for name, value in msg.args.items():
+        if name in SEAT_ARGUMENTS or not (isinstance(value, int) or (isinstance(value, str) and len(value) < LONGEST)):
+            return None
+    return msg.key, attribute, *msg.args.items()
+
+
 class Words:
     """The texts of one language, over the messages of all games and of `folders`; English if there are none in it.
 
@@ -151,6 +166,7 @@ class Words:
         self.language = own if own in languages(self.folders) else FALLBACK
         self._bundles = [_bundle(each, self.folders) for each in dict.fromkeys((self.language, FALLBACK))]
         self._report = report
+        self._said: dict[tuple[object, ...], str | None] = {}
 
     @cached_property
     def english(self) -> Words:
@@ -186,6 +202,20 @@ class Words:
 
     def _say(self, msg: Msg, seat_name: SeatName, attribute: str | None = None) -> str | None:
         """The text of a message, or of its attribute (None: it has none); a key that nobody knows as itself."""
+        known = _plainly(msg, attribute)
+        if known is None:
+            return self._found(msg, seat_name, attribute)[0]
+        if known in self._said:
+            return self._said[known]
+        text, whole = self._found(msg, seat_name, attribute)
+        if whole:  # what is wrong with a text is to be told each time
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[known] = text
+        return text
+
+    def _found(self, msg: Msg, seat_name: SeatName, attribute: str | None) -> tuple[str | None, bool]:
+        """The same, and whether nothing is wrong with it."""
         for bundle in self._bundles:
             if not bundle.has_message(msg.key):
                 continue
@@ -193,10 +223,10 @@ class Words:
             if message.value is None:
                 continue
             pattern = message.value if attribute is None else message.attributes.get(attribute)
-            return None if pattern is None else self._format(bundle, pattern, msg, seat_name)
-        return msg.key if attribute is None else None
+            return (None, True) if pattern is None else self._format(bundle, pattern, msg, seat_name)
+        return (msg.key if attribute is None else None), True
 
-    def _format(self, bundle: FluentBundle, pattern: Pattern, msg: Msg, seat_name: SeatName) -> str:
+    def _format(self, bundle: FluentBundle, pattern: Pattern, msg: Msg, seat_name: SeatName) -> tuple[str, bool]:
         args = {name: self._part(name, value, seat_name, bundle) for name, value in msg.args.items()}
         text, faults = bundle.format_pattern(pattern, args)
         if self._report is not None:
@@ -204,7 +234,7 @@ class Words:
                 self._report(f"{msg.key}: {fault}")
         # CLDR has a hyphen before numbers below zero in most languages
         below = any(isinstance(value, int) and value < 0 for value in msg.args.values())
-        return HYPHEN.sub(MINUS, str(text)) if below else str(text)
+        return (HYPHEN.sub(MINUS, str(text)) if below else str(text)), not faults
 
     def _part(self, name: str, value: Value, seat_name: SeatName, bundle: FluentBundle) -> FluentType | str:
         if isinstance(value, Msg):

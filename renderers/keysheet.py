@@ -26,7 +26,8 @@ TITLE, MARGIN = 74.0, 20.0
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """How large everything is, in design units: by layout a row and the type of its words, from line to line in shares
-    of that; the most height of a sign, and the room for it left of its words. `begun`: words begin with a capital.
+    of that; the most height of a sign, and the room for it left of its words. Words begin with a
+    capital, and have at most so many lines.
     """
 
     row: Mapping[str, float]
@@ -34,7 +35,7 @@ class Sheet:
     line: float
     high: float
     art: float
-    begun: bool = True
+    most: int = 2
 
 
 USUAL = Sheet({WIDE: 70.0, PORTRAIT: 66.0}, {WIDE: 25.0, PORTRAIT: 25.0}, 1.08, 48.0, 88.0)
@@ -107,13 +108,13 @@ class Key:
         art, rest = box.left(self.sheet.art, 12)
         high = min(self.sheet.high, art.w / sign.aspect)
         c.stamp(partial(_stamped, sign), art.middle(high * sign.aspect, high), words)
-        parts = wrap(self.said(key, words), REGULAR, size, rest.w, 2)
+        parts = wrap(self.said(key, words), REGULAR, size, rest.w, self.sheet.most)
         lines(c, (rest.x, rest.cy), parts, size * self.sheet.line, size, room=rest.w + 1)
 
     def said(self, sign: str, words: Words) -> str:
         """What a sign means."""
         text = words(self.called.get(sign) or Msg(f"{self.prefix}key-{sign}", **self.numbers))
-        return text[:1].upper() + text[1:] if self.sheet.begun else text
+        return text[:1].upper() + text[1:]
 
 
 def _stamped(sign: Sign, c: Canvas, box: Box, words: Words) -> None:

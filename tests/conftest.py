@@ -14,7 +14,16 @@ import pytest
 import engine.games
 from tests import examples
 
-pytest_plugins = ("tests.clauses", "tests.games", "tests.languages", "tests.long", "tests.places", "tests.yardsticks")
+pytest_plugins = (
+    "tests.clauses",
+    "tests.games",
+    "tests.languages",
+    "tests.long",
+    "tests.places",
+    "tests.rewriting",
+    "tests.tidings",
+    "tests.yardsticks",
+)
 
 TOYS = str(Path(__file__).parent / "toy_games")
 if TOYS not in engine.games.__path__:

@@ -39,6 +39,9 @@ MUTATIONS = [
     Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
     Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
     Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    # texts that are said again
+    Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
+    Mutation("renderers/i18n.py", "if name in SEAT_ARGUMENTS or not (", "if not (", "tests/renderers/test_i18n.py::test_what_is_said_again_is_about_those_and_as_many_as_it_is_about_then"),
     # what a panel tells
     Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *below", "return Layout(fit((*items, *below", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
@@ -194,6 +197,11 @@ MUTATIONS = [
     Mutation("renderers/result/__init__.py", "if left >= FLATTEST * self.same else 0", "if self.chart else 0", "tests/renderers/test_result.py::test_what_a_phone_has_no_room_for_is_a_picture_of_its_own"),
     Mutation("renderers/result/__init__.py", "self.large or (self.tall and self.ranked > ABREAST)", "self.large", "tests/renderers/test_result.py::test_names_and_points_can_be_read_on_a_phone"),
     Mutation("renderers/result/__init__.py", "return min(needed, TALLEST[self.layout] - self.head - GAP - MARGIN)", "return needed + CHART", "tests/renderers/test_result.py::test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone"),
+    Mutation("renderers/railroad_revolution/portrait.py", "LARGE | LARGER.get(plan.picture, {})", "LARGE", "tests/renderers/test_railroad_phone.py::test_large_type_enlarges_the_words_of_markets_and_boards"),
+    Mutation("renderers/headline.py", "TALL, ROUND = 64.0, 29.0", "TALL, ROUND = 76.0, 29.0", "tests/renderers/test_column.py::test_the_head_is_a_twentieth_of_a_phone_and_no_larger_with_larger_type"),
+    Mutation("renderers/keysheet.py", "text[:1].upper() + text[1:]\n\n\ndef _stamped", "text\n\n\ndef _stamped", "tests/renderers/test_keysheet.py::test_all_keys_have_one_style"),
+    Mutation("renderers/russian_railroads/parts.py", "x = min(there.x, there.right - wide - 10)", "x = there.x", "tests/renderers/test_pictures.py::test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_ends_with_them"),
+    Mutation("renderers/russian_railroads/playerboard.py", "told = box.h > 2 * TOLD and box.w > BROAD", "told = False", "tests/renderers/test_pictures.py::test_engineers_and_tokens_are_told_in_words_on_a_phone"),
     # what is marked in pictures
     Mutation("renderers/draw/placing.py", "if texts.near(frame.sides()[side]):", "if False:", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
     Mutation("renderers/draw/placing.py", "and inside(one.box, sheet))", ")", "tests/renderers/test_badges.py::test_a_frame_cuts_no_text_that_it_can_go_round"),
@@ -222,4 +230,21 @@ MUTATIONS = [
     Mutation("renderers/grammar.py", "value = value.separated(by)", "pass", "tests/renderers/test_i18n.py::test_a_list_of_parts_that_differ_in_kind_has_a_sign_between_them"),
     Mutation("renderers/railroad_revolution/marks.py", 'f"{name} {dollars(words, price)}"', 'f"{name} ${price}"', "tests/renderers/test_railroad_revolution.py::test_money_is_written_as_the_reader_writes_it"),
     Mutation("bot/locale/en.ftl", "idle-practice = The bots are playing", "idle-practice = The practice opponents are playing", "tests/bot/i18n/test_one_word.py::test_no_message_has_another_word_for_a_thing"),
+    # the table in a browser
+    Mutation("bot/host/context.py", " and guild_id is not None and not hidden else None", " and guild_id is not None else None", "tests/bot/web/test_pages.py::test_where_not_everybody_may_see_the_channel_there_is_a_page_only_if_the_host_makes_one"),
+    Mutation("bot/host/desk/links.py", "            require_host(row, person, may_manage=may_manage)\n", "", "tests/bot/web/test_pages.py::test_where_not_everybody_may_see_the_channel_there_is_a_page_only_if_the_host_makes_one"),
+    Mutation("bot/store/tables/links.py", " AND seats.user_id = links.user_id ", " ", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
+    Mutation("bot/store/tables/links.py", '"WHERE digest = ? AND ends_at > ?"', '"WHERE digest = ? AND ends_at > 0 * ?"', "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
+    Mutation("bot/store/tables/links.py", 'await sql.run("DELETE FROM links WHERE user_id = ?", user_id)', "pass", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
+    Mutation("bot/host/match/turns.py", "    await links.close(sql, game.game_id)\n", "", "tests/bot/web/test_pages.py::test_a_link_opens_one_seat_of_one_table_until_it_ends"),
+    Mutation("bot/host/match/keys.py", "LinkRow(digest(key), *who", "LinkRow(key, *who", "tests/bot/web/test_pages.py::test_what_opens_a_page_is_written_down_nowhere"),
+    Mutation("bot/web/server.py", "            logger=UNHEARD,\n", "", "tests/bot/web/test_hostile.py::test_made_up_requests_do_nothing"),
+    Mutation("bot/web/server.py", "                request.transport.abort()\n", "                pass\n", "tests/bot/web/test_hostile.py::test_whoever_reads_nothing_is_let_go"),
+    Mutation("bot/web/pages.py", "if not await links.holds(look.door, look.address):", "if False:", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
+    Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", drawn.name), lambda: self._drawn(drawn))", "return await self._drawn(drawn)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
+    Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
+    Mutation("bot/web/pages.py", "autoescape=True", "autoescape=False", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
+    Mutation("bot/web/limits.py", "over = spent + 1 > self.at_once", "over = False", "tests/bot/web/test_hostile.py::test_whoever_asks_too_often_waits_and_others_do_not"),
+    Mutation("bot/web/limits.py", "if near is None or near.is_loopback or near.is_private:", "if True:", "tests/bot/web/test_hostile.py::test_only_a_proxy_is_believed_whom_it_asks_for"),
+    Mutation("renderers/draw/vector.py", "{escape(label.text)}", "{label.text}", "tests/renderers/test_vector.py::test_all_that_is_written_on_the_picture_is_text"),
 ]  # fmt: skip

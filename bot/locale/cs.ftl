@@ -286,9 +286,9 @@ ui-tables-on = Další ▶
 ui-tables-others = Dalších: { $count }
 ui-tables-search = Hledat
 ui-find = Najít mi stůl
-ui-wish-tell-me = Dát vědět o novém
+ui-wish-tell-me = Dát mi vědět o novém stolu
 ui-wish-heading = ### Hledáš stůl
-ui-watch-heading = ### Dáváme ti vědět o nových stolech
+ui-watch-heading = ### Dám ti vědět o nových stolech
 ui-wish-none = Žádný stůl tu nehledáš.
 ui-wish-until = Do { $until }.
 ui-wish-seated = Máš místo: [{ $game }]({ $where })
@@ -300,9 +300,9 @@ ui-wish-any-pace = Jakékoli tempo
 ui-wish-any-language = Jakýkoli jazyk
 ui-wish-fill-never = Bez botů
 ui-wish-fill = { $count ->
-    [one] Boti smějí doplnit po { $count } dni
-    [few] Boti smějí doplnit po { $count } dnech
-   *[other] Boti smějí doplnit po { $count } dnech
+    [one] Boti smějí přisednout po { $count } dni
+    [few] Boti smějí přisednout po { $count } dnech
+   *[other] Boti smějí přisednout po { $count } dnech
 }
 ui-wish-ask-games = Hry (nic nezaškrtnuto: jakákoli)
 ui-wish-ask-counts = Hráči (nic nezaškrtnuto: jakýkoli počet)
@@ -333,7 +333,7 @@ ui-setup-change = Změnit
 ui-setup-who = -# Změnit to může jen ten, kdo smí spravovat server.
 ui-setup-reminders = Připomínky
 ui-setup-title = Tento server
-ui-setup-ask-opens = Kde se smí otevírat stoly
+ui-setup-ask-opens = Kde se smějí otevírat stoly
 ui-setup-ask-list = Kde je seznam otevřených stolů
 ui-setup-ask-role = Stoly smí otevírat jen tato role
 ui-setup-ask-language = Jazyk zpráv
@@ -1022,7 +1022,7 @@ error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
 error-not-in-here = Sám sem psát nemůžu, takže tu žádný stůl není. `/{ command-game-name } { command-game-new-name }` začne partii proti botům, kterou vidíš jen ty; zpět k ní vede `/{ command-turns-name }`.
-error-no-longer-kept = Jak stůl tehdy vypadal, už není uloženo.
+error-no-longer-kept = Jak stůl tehdy vypadal, už se neuchovává.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
 error-missing-permissions = { $count ->
     [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
@@ -1082,7 +1082,7 @@ error-sandbox-full = { $n ->
 error-not-your-lesson = Tato lekce patří někomu jinému. Otevři svou příkazem `/výuka`.
 error-unknown-lesson = Taková lekce není. Vyber ji příkazem `/výuka`.
 error-not-running = Partie ještě nezačala. Stiskni **Začít** u zprávy stolu, nebo použij `/hra začít`.
-error-openers-are-gone = Na tomto serveru otevírá stoly role, která už není. Kdo smí server spravovat, může vybrat jinou: `/{ command-setup-name }`.
+error-openers-are-gone = Na tomto serveru smí stoly otevírat role, která už neexistuje. Kdo smí server spravovat, může vybrat jinou: `/{ command-setup-name }`.
 error-already-seated = { $name } už u tohoto stolu sedí.
 error-table-full = { $n ->
     [one] Stůl je plný: { $n } místo je obsazené. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
@@ -1091,10 +1091,10 @@ error-table-full = { $n ->
 }
 error-not-admitted = K tomuto stolu přisednout nemůžeš. Jiné ukáže `/{ command-tables-name }`.
 error-no-seat-for-them = K tomuto stolu { $name } přisednout nemůže.
-error-blocked-by-you = Sedí tu { $name }, koho blokuješ. Tvůj seznam ukáže `/{ command-block-name }`.
+error-blocked-by-you = Sedí tu někdo, koho blokuješ: { $name }. Tvůj seznam ukáže `/{ command-block-name }`.
 error-by-invitation = K tomuto stolu se přisedá jen na pozvání. Správce stolu: { $name }.
 error-for-a-role = K tomuto stolu smí přisednout jen { $role }. Správce stolu tě ale může pozvat.
-error-role-is-gone = Tento stůl je pro roli, která už není. Správce stolu může vybrat jinou: **Možnosti**, **Kdo smí přisednout**.
+error-role-is-gone = Tento stůl je pro roli, která už neexistuje. Správce stolu může vybrat jinou: **Možnosti**, **Kdo smí přisednout**.
 error-too-few-finished = { $least ->
     [one] K tomuto stolu je potřeba { $least } dohraná partie. Tvoje: { $n }.
     [few] K tomuto stolu jsou potřeba { $least } dohrané partie. Tvoje: { $n }.
@@ -1174,7 +1174,7 @@ error-needs-agreement = Ostatní u stolu musí souhlasit.
 error-nothing-to-decide = O ničem takovém se teď nehlasuje.
 error-no-seat-to-give = Nehraje tu žádný bot, takže žádné místo převzít nejde.
 error-nobody-plays-so = Žádnou z těchto her nehraje tolik hráčů.
-error-no-seat-kept = Místo tu už pro tebe nedržím. Stůl hledá `/{ command-find-name }`, otevřené stoly má `/{ command-tables-name }`.
+error-no-seat-kept = Místo tu už pro tebe nedržím. Nový stůl ti najde `/{ command-find-name }`, otevřené ukáže `/{ command-tables-name }`.
 error-for-the-host = To rozhoduje správce tohoto stolu.
 error-needs-people = Někdo hrát musí. `/hra zavřít` zavře stůl.
 error-one-or-the-other = Řekni, kdo místo převezme: buď člen, nebo bot.
@@ -1233,9 +1233,9 @@ notice-invited = { $name } zve k tomuto stolu: { $to }.
 notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
-notice-wish-over = Dva týdny hledáš stůl a nikdo nechtěl totéž. Znovu hledá `/{ command-find-name }`.
-notice-wish-watched = Dva týdny ti dávám vědět o nových stolech, teď to končí. Znovu to zapne `/{ command-find-name }`.
-notice-wish-missed = Dvě místa, která jsem ti držel, zůstala volná, takže stůl už nehledám. Znovu hledá `/{ command-find-name }`.
+notice-wish-over = Dva týdny hledáš stůl a nikdo nechce totéž. Znovu začneš příkazem `/{ command-find-name }`.
+notice-wish-watched = Dva týdny ti dávám vědět o nových stolech, teď to končí. Znovu to zapneš příkazem `/{ command-find-name }`.
+notice-wish-missed = Dvě místa, která jsem ti držel, zůstala volná, takže stůl už nehledám. Znovu začneš příkazem `/{ command-find-name }`.
 notice-table-open = { $room ->
     [one] Otevřený stůl: **{ $game }**, { $room } volné místo, { $channel }
     [few] Otevřený stůl: **{ $game }**, { $room } volná místa, { $channel }
@@ -1285,6 +1285,7 @@ ui-picture-overview = Stůl
 ui-picture-main = Herní plán
 ui-picture-map = Mapa
 ui-picture-market = Trh
+ui-picture-stations = Stanice
 ui-picture-tracks = Stupnice
 ui-picture-key = Ikony
 ui-picture-result = Bodování

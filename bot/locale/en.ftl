@@ -1223,6 +1223,7 @@ ui-picture-overview = Table
 ui-picture-main = Main board
 ui-picture-map = Map
 ui-picture-market = Market
+ui-picture-stations = Stations
 ui-picture-tracks = Tracks
 ui-picture-key = Icons
 ui-picture-result = Score sheet

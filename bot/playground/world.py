@@ -146,10 +146,7 @@ async def play(
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         database = Path(folder) / "playground.sqlite"
-        web = config.web or Address("127.0.0.1", _free())
-        throwaway = replace(
-            config, database=database, pause=0.0, test_guild=None, web=web, web_address=config.web_address or web.to_ask
-        )
+        throwaway = replace(on_a_page(config), database=database, pause=0.0, test_guild=None)
         print("\n  Starting…", flush=True)
         waiting = asyncio.create_task(_still_starting())
         try:
@@ -162,6 +159,12 @@ async def play(
                     await _serve(there, page)
         finally:
             waiting.cancel()
+
+
+def on_a_page(config: Config) -> Config:
+    """The same with pages of its tables on this machine, unless it has them elsewhere."""
+    web = config.web or Address("127.0.0.1", _free())
+    return replace(config, web=web, web_address=config.web_address or web.to_ask)
 
 
 def _free() -> int:

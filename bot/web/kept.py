@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from gzip import compress
 from hashlib import blake2b
 
-MOST = 16 * 2**20
+MOST = 8 * 2**20
 """Bytes of answers."""
 SMALL = 512
 """Bytes below which packing saves nothing."""

@@ -7,8 +7,9 @@ import json
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from aiohttp import hdrs, web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -38,6 +39,8 @@ FRESH = "public, no-cache"
 PRIVATE = "private, no-store"
 SHEETS = 256
 """Sheets of pixels that are kept, each of at most 100 KB; all games have some 60 of them."""
+STANDS = 2000
+"""Tables and seats of which it is kept how they stand."""
 BEAT = 20.0
 """Seconds after which whoever waits for news hears that there is none."""
 STALLED = 10.0
@@ -68,6 +71,9 @@ class Pages:
         self._kept = Kept()
         self._assets = Assets(HERE / "static")
         self._sheets: dict[str, bytes] = {}
+        self._stands: dict[tuple[int, int | None], tuple[int, asyncio.Future[str]]] = {}
+        self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
+        """Who waits for another version of a table than this one."""
         self._templates = Environment(
             loader=FileSystemLoader(HERE / "templates"),
             autoescape=True,
@@ -135,11 +141,27 @@ class Pages:
         found = await self._answered(lambda: self._page(look))
         return _given(request, found, FRESH if look.door.person is None else PRIVATE)
 
-    async def _page(self, look: Look) -> Answer:
-        """The page as it is now, made once for all who look alike."""
-        version = await self._host.links.version(look.door.game_id)
-        key = ("page", look.door.game_id, look.door.seat, look.address, look.language, version)
+    async def _page(self, look: Look, version: int | None = None) -> Answer:
+        """The page as it is now, made once for all who look alike, and anew only when they see something else.
+
+        `version` is that of the table, if it is known.
+        """
+        if version is None:
+            version = await self._host.links.version(look.door.game_id)
+        stand = await self._stand(look.door, version)
+        key = ("page", look.door.game_id, look.door.seat, look.address, look.language, stand)
         return await self._kept.get(key, lambda: self._made(look))
+
+    async def _stand(self, door: Door, version: int) -> str:
+        """How a table stands for all who see the same of it: looked at once a version."""
+        key = (door.game_id, door.seat)
+        known = self._stands.get(key)
+        if known is None or known[0] != version or _failed(known[1]):
+            known = version, asyncio.ensure_future(self._host.links.stand(door))
+            self._stands[key] = known
+            while len(self._stands) > STANDS:
+                self._stands.pop(next(iter(self._stands)))
+        return await asyncio.shield(known[1])
 
     async def _made(self, look: Look) -> Answer:
         sight = await self._sights.table(look.door, look.language)
@@ -248,17 +270,41 @@ class Pages:
         links, game_id = self._host.links, look.door.game_id
         tag = ""
         with suppress(NoSuchPage, Unwritable, TimeoutError, ConnectionError, Refused):
+            version = await links.version(game_id)
             while True:
-                version = await links.version(game_id)
-                now = (await self._answered(lambda: self._page(look))).tag
-                said = f"data: {json.dumps(now)}\n\n" if now != tag else ":\n\n"
-                tag = now
+                now = (await self._answered(partial(self._page, look, version))).tag
                 async with asyncio.timeout(STALLED):
-                    await response.write(said.encode())
-                await links.changed(game_id, version, BEAT)
+                    await response.write(f"data: {json.dumps(now)}\n\n".encode() if now != tag else b":\n\n")
+                tag, before = now, version
+                while (version := await self._changed(game_id, before)) != before:
+                    if await self._same(look, version, tag):
+                        before = version
+                    else:
+                        break
                 if not await links.holds(look.door, look.address):
                     break
         return response
+
+    async def _same(self, look: Look, version: int, tag: str) -> bool:
+        """Whether what somebody may see is as it was, whatever has changed at the table."""
+        return (await self._answered(partial(self._page, look, version))).tag == tag
+
+    async def _changed(self, game_id: int, version: int) -> int:
+        """Wait until a table has another version, or a beat: one looks for all who wait for the same."""
+        task = self._news.get((game_id, version))
+        if task is None:
+            task = asyncio.ensure_future(self._host.links.changed(game_id, version, BEAT))
+            self._news[game_id, version] = task
+            task.add_done_callback(lambda done: self._heard(game_id, version, done))
+        return await asyncio.shield(task)
+
+    def _heard(self, game_id: int, version: int, task: asyncio.Future[int]) -> None:
+        self._news.pop((game_id, version), None)
+        _failed(task)  # nobody may be left to hear of it
+
+
+def _failed(task: asyncio.Future[Any]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _given(request: web.Request, found: Answer, caching: str) -> web.Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from engine.games.cargo_empire.view import View
 from renderers.account import MAP, OFFERS, Section, told
@@ -38,21 +39,21 @@ _SEATS = ("overview", "map", TRACKS)
 """On these all players have a row."""
 
 
-def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
+def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     """A picture of the table."""
     view, before = request.view, request.before
     if before is not None and before.map != view.map:
         request = replace(request, before=None)
+    if request.picture == "key":
+        return key.sheet().drawing(request.layout, colours.ALL, colours.TONES)
     plan = _plan(request)
-    board = key if request.picture == "key" else portrait.COLUMN if plan.tall else wide.WIDE
+    board = portrait.COLUMN if plan.tall else wide.WIDE
     return drawn(board, plan, lambda c: Scene(c, request, reader, PREFIX), colours.ALL, colours.TONES)
 
 
 def _plan(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
     view = request.view
-    if request.picture == "key":
-        return Plan("key", "", layout=request.layout)
     rows = len(view.players) if request.picture in _SEATS else 0
     kind = "" if request.ask is None else request.ask.kind
     mapless = request.picture == CHOICE and request.layout != WIDE and kind in _MAPLESS
@@ -80,7 +81,7 @@ FIRST = {"map": (MAP,), TRACKS: (words.BOARD,)}
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
     if request.picture == "key":
-        return key.sentences(reader)
+        return key.sheet().sentences(reader)
     found = account(request.view, reader)
     if request.picture == "player":
         return told(found, (OFFERS,), shown(request))

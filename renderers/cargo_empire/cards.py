@@ -131,28 +131,33 @@ def _push(boxes: list[Box], frame: Box, apart: float, flatter: float) -> bool:
     shorter than it is; whether there were any."""
     found = False
     for a in range(len(boxes)):
-        one = boxes[a]
+        left, top, w, h = boxes[a]
+        right, bottom = left + w, top + h
         for b in range(a):
             x, y, wide, high = boxes[b]
-            across = min(one.x + one.w, x + wide) - max(one.x, x) + apart
+            end = x + wide
+            across = (right if right < end else end) - (left if left > x else x) + apart
             if across <= SLACK:
                 continue
-            down = min(one.y + one.h, y + high) - max(one.y, y) + apart
+            end = y + high
+            down = (bottom if bottom < end else end) - (top if top > y else y) + apart
             if down <= SLACK:
                 continue
-            found, flat, two = True, across < down * flatter, boxes[b]
+            found, flat = True, across < down * flatter
             far = (across if flat else down) / 2 + 0.01
-            far = far if (one.cx > two.cx if flat else one.cy > two.cy) else -far
+            far = far if (left + w / 2 > x + wide / 2 if flat else top + h / 2 > y + high / 2) else -far
             dx, dy = (far, 0.0) if flat else (0.0, far)
-            one = boxes[a] = _within(Box(one.x + dx, one.y + dy, one.w, one.h), frame)
+            left, top, _, _ = boxes[a] = _within(Box(left + dx, top + dy, w, h), frame)
+            right, bottom = left + w, top + h
             boxes[b] = _within(Box(x - dx, y - dy, wide, high), frame)
     return found
 
 
 def _within(box: Box, frame: Box) -> Box:
     """The nearest box of this size within a frame."""
-    x = min(max(box.x, frame.x), frame.right - box.w)
-    return Box(x, min(max(box.y, frame.y), frame.bottom - box.h), box.w, box.h)
+    x, y, wide, high = box
+    left, top, w, h = frame
+    return Box(min(max(x, left), left + w - wide), min(max(y, top), top + h - high), wide, high)
 
 
 def _card(box: Box, tag: float) -> Card:

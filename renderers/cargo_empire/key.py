@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from engine.core.play.msg import Msg
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
-from renderers.account import ended
 from renderers.cargo_empire import block, colours, icons, pieces, tracks, trails
-from renderers.cargo_empire.scene import PREFIX, Plan, Scene, letters
+from renderers.cargo_empire.scene import PREFIX, letters
 from renderers.draw import fonts, shapes, signs, writing
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
-from renderers.draw.fonts import BOLD
 from renderers.draw.labels import wrap
 from renderers.draw.palette import SHAPES
 from renderers.i18n import Words
-from renderers.reader import Reader
+from renderers.keysheet import Key, Sheet, Sign
+from renderers.reader import words_of
+from renderers.request import PORTRAIT, WIDE
 
-TITLE, MARGIN, GAP = 84.0, 16.0, 12.0
-LINE, TALL = 70.0, 42.5
-"""Heights of a line, in design units: of the key, and of a tall one."""
-COLUMNS = 3
-ART, SIZE = 190.0, 25.0
-"""Room for the pieces of a line; size of its words, in design units."""
+SHEET = Sheet({WIDE: 78.0, PORTRAIT: 76.0}, {WIDE: 25.0, PORTRAIT: 25.0}, 1.0, 38.0, 122.0, most=3)
+APART = 0.16
+"""Between two pieces, in heights."""
+SIZE = 25.0
+"""Of the words beside a map, in design units."""
 
 
 class Item(NamedTuple):
@@ -90,39 +91,27 @@ def text(words: Words, name: str) -> str:
     return words(Msg(f"{PREFIX}key-{name}", segments=card.max_routes, advance=card.advance))
 
 
-def sentences(reader: Reader) -> list[str]:
-    """The key in words, its title first."""
-    said = [reader.words(f"{PREFIX}legend"), *(text(reader.words, line) for line in lines(reader.words))]
-    return [ended(line[:1].upper() + line[1:]) for line in said]
+@cache
+def sheet() -> Key:
+    """All of it, as the keys of all games are."""
+    known = lines(words_of("cargo_empire", "en"))
+    signs_ = {name: Sign(partial(_row, name), _wide(items)) for name, items in known.items()}
+    cards = {name: Msg(f"{PREFIX}key-{name}", segments=card.max_routes, advance=card.advance)
+             for name, card in DATA.cards.items()}  # fmt: skip
+    return Key(PREFIX, signs_, {}, cards, SHEET)
 
 
-def height(plan: Plan) -> float:
-    """The height of the picture in design units."""
-    across, high = (1, TALL) if plan.tall else (COLUMNS, LINE)
-    return TITLE + GAP + -(-COUNT // across) * high + 2 * MARGIN + GAP
+def _wide(items: Sequence[Item]) -> float:
+    """How wide pieces are side by side, in heights."""
+    return sum(item.aspect for item in items) + APART * (len(items) - 1)
 
 
-COUNT = 30
-"""Of the lines."""
-
-
-def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """All of it: nothing of a key moves."""
-    head, rest = Box(0, 0, plan.units, height(plan)).top(TITLE, GAP)
-    c.rect(head, c.theme.accent)
-    c.text(24, head.cy, words(f"{PREFIX}legend"), 46, c.theme.on_accent, weight=BOLD)
-    card = Box(MARGIN, rest.y, rest.w - 2 * MARGIN, rest.h - MARGIN)
-    shapes.frame(c, card, c.theme.panel, 14)
-    known = lines(words)
-    across = 1 if plan.tall else COLUMNS
-    down = -(-len(known) // across)
-    places = [place for column in card.inset(16, MARGIN / 2).columns(across, 20) for place in column.rows(down)]
-    for (name, items), place in zip(known.items(), places, strict=False):
-        line(c, place, Line(items, text(words, name)), ART)
-
-
-def draw(scene: Scene, plan: Plan) -> None:
-    """Nothing moves."""
+def _row(name: str, c: Canvas, box: Box, words: Words) -> None:
+    """Pieces side by side."""
+    x = box.x
+    for item in lines(words)[name]:
+        item.sketch(c, Box(x, box.y, item.aspect * box.h, box.h), *item.args)
+        x += (item.aspect + APART) * box.h
 
 
 def line(c: Canvas, box: Box, shown: Line, art: float, size: float = SIZE) -> None:

@@ -20,6 +20,9 @@ CELL, WIDE, HIGH, RIM = 10, 100, 94, 1
 SHORE, EVERY = 1.6, 3
 """How much longer a cell beside land counts; every so many cells of a way are joined by a curve."""
 
+STEPS = [(dx, dy, hypot(dx, dy)) for dx, dy in product((-1, 0, 1), (-1, 0, 1)) if dx or dy]
+"""The ways from a cell to those around it, and how long each is."""
+
 Cell = tuple[int, int]
 
 
@@ -34,21 +37,27 @@ def _water(map: str) -> frozenset[Cell]:
     return frozenset(cell for cell in product(range(WIDE), range(HIGH)) if middles.getpixel(cell))
 
 
+@lru_cache(maxsize=8)
+def _shores(map: str) -> frozenset[Cell]:
+    """The cells of the sea beside which there is none."""
+    water = _water(map)
+    return frozenset((x, y) for x, y in water if {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} - water)
+
+
 @lru_cache(maxsize=256)
 def voyage(map: str, a: str, b: str) -> tuple[Point, ...]:
     """The way from port to port on a map of this world, in its units; nothing where no water joins them."""
-    water, first, last = _water(map), _port(map, a), _port(map, b)
+    water, shores, first, last = _water(map), _shores(map), _port(map, a), _port(map, b)
     best, came, queue = {first: 0.0}, {first: first}, [(0.0, first)]
     while queue:
         far, cell = heappop(queue)
         if cell == last:
             break
-        for dx, dy in product((-1, 0, 1), (-1, 0, 1)):
+        for dx, dy, step in STEPS:
             near = cell[0] + dx, cell[1] + dy
-            if near not in water or not (dx or dy):
+            if near not in water:
                 continue
-            shore = any((near[0] + x, near[1] + y) not in water for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)))
-            cost = far + hypot(dx, dy) * (SHORE if shore else 1.0)
+            cost = far + step * (SHORE if near in shores else 1.0)
             if cost < best.get(near, cost + 1):
                 best[near], came[near] = cost, cell
                 heappush(queue, (cost, near))

@@ -48,21 +48,25 @@ def _ink(text: str, weight: str, size: float, anchor: str) -> tuple[float, float
 
 def squares(box: Box, side: float) -> list[tuple[int, int]]:
     """The squares of a grid that a box touches, by which what is near it is looked up."""
-    return [
-        (x, y)
-        for x in range(int(box.x // side), int(box.right // side) + 1)
-        for y in range(int(box.y // side), int(box.bottom // side) + 1)
-    ]
+    x, y, wide, high = box
+    left, right, top, bottom = int(x // side), int((x + wide) // side), int(y // side), int((y + high) // side)
+    if left == right and top == bottom:  # as most do
+        return [(left, top)]
+    return [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
 
 
 def overlap(one: Box, two: Box) -> bool:
     """Whether two boxes share more than an edge."""
-    return one.x < two.right and two.x < one.right and one.y < two.bottom and two.y < one.bottom
+    x, y, wide, high = one
+    left, top, w, h = two
+    return x < left + w and left < x + wide and y < top + h and top < y + high
 
 
 def inside(one: Box, two: Box) -> bool:
     """Whether the first box lies in the second."""
-    return one.x >= two.x and one.right <= two.right and one.y >= two.y and one.bottom <= two.bottom
+    x, y, wide, high = one
+    left, top, w, h = two
+    return x >= left and y >= top and x + wide <= left + w and y + high <= top + h
 
 
 def fit(text: str, weight: str, size: float, room: float, least: float = SMALLEST) -> tuple[str, float]:

@@ -27,8 +27,6 @@ ACROSS: Mapping[str, float] = {WIDE: UNITS, PORTRAIT: 800, LARGE: 570}
 """The same by layout: for a phone type is twice as large for its width, and 1.4 times that for who needs it larger."""
 SAME = ACROSS[LARGE] / ACROSS[PORTRAIT]
 """The share of a unit in which something with large type is as large as it is on other tall pictures."""
-SCROLLED = 1420.0
-"""The most of a tall picture that is scrolled, in design units of any layout."""
 TALLEST: Mapping[str, float] = {layout: 1.6 * ACROSS[layout] for layout in (PORTRAIT, LARGE)}
 """Design units: a client may crop what is taller for its width."""
 COMPRESSION = 3
@@ -183,7 +181,10 @@ def _engraved(ground: Ground[P], theme: Theme, words: Words) -> Vector:
 
 def _seen(printed: Sequence[Label], covers: Sequence[Box]) -> Iterator[Label]:
     """What is printed and not hidden by pieces."""
-    return (label for label in printed if not any(inside(label.box(), cover) for cover in covers))
+    for label in printed:
+        box = label.box()
+        if not any(inside(box, cover) for cover in covers):
+            yield label
 
 
 def _painted(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:

@@ -13,6 +13,8 @@ from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap, squares
 
+ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
+"""Which share of a text is left of where it is anchored."""
 BUCKET = 64.0
 """Obstacles are looked up by squares of this size, in design units."""
 
@@ -54,13 +56,16 @@ class Wanted(NamedTuple):
 
 def ink(wanted: Wanted, nook: Nook) -> Box:
     """The box that a text or its plate fills in a nook, with air around it; its middle is at the height of y."""
-    if wanted.plate:
-        wide, high = (side * nook.size for side in wanted.plate)
+    text, weight, _, air, plate = wanted
+    x, y, anchor, size, _ = nook
+    if plate:
+        wide, high = plate[0] * size, plate[1] * size
+        top = y - high / 2
     else:
-        wide, high = fonts.width(wanted.text, wanted.weight, nook.size), 0.86 * nook.size
-    x = nook.x - {"l": 0.0, "m": wide / 2, "r": wide}[nook.anchor]
-    top = nook.y - (high / 2 if wanted.plate else 0.42 * nook.size)
-    return Box(x, top, wide, high).inset(-wanted.air, -wanted.air)
+        wide, high = fonts.width(text, weight, size), 0.86 * size
+        top = y - 0.42 * size
+    x -= wide * ANCHORS[anchor]
+    return Box(x - air, top - air, wide + 2 * air, high + 2 * air)
 
 
 class Crowd:
@@ -89,20 +94,23 @@ class Crowd:
             self._boxes[key].remove(edges)
 
     def overlaps(self, box: Box, enough: float = math.inf) -> int:
-        """How many things a box overlaps; it is not counted on from `enough` on."""
+        """How many things a box overlaps; it is not counted on from `enough` on.
+
+        A picture asks that ten thousands of times: `overlap` and `_near` are written out.
+        """
+        left, top, wide, high = box
+        right, bottom = left + wide, top + high
         count, keys = 0, squares(box, BUCKET)
-        left, top, right, bottom = box.x, box.y, box.right, box.bottom
         for key in keys:
-            # the innermost loop of all that places names
             for x, y, end, foot in self._boxes.get(key, ()):
-                if left < end and x < right and top < foot and y < bottom:
+                if x < right and left < end and y < bottom and top < foot:
                     count += 20
             if count >= enough:
                 return count
         for key in keys:
             for x, y, radius in self._discs.get(key, ()):
-                dx = left - x if x < left else max(0.0, x - right)
-                dy = top - y if y < top else max(0.0, y - bottom)
+                dx = left - x if left > x else x - right if x > right else 0
+                dy = top - y if top > y else y - bottom if y > bottom else 0
                 if dx * dx + dy * dy < radius * radius:
                     count += 1
             if count >= enough:

@@ -1,11 +1,13 @@
-"""Pictures of Railroad Revolution: `overview`, `market`, `map`, `tracks`, `player`, and `decision` for who is asked."""
+"""Pictures of Railroad Revolution: those of the table, of a player, of the signs, and `decision` for who is asked."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
+from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.view import View
+from engine.games.railroad_revolution.words import name
 from renderers.account import MAP as PLACES
 from renderers.account import OFFERS, Section, told
 from renderers.draw.layers import Drawing
@@ -21,6 +23,7 @@ from renderers.railroad_revolution.scene import (
     OVERVIEW,
     PLAYER,
     PREFIX,
+    STATIONS,
     TRACKS,
     Plan,
     Scene,
@@ -29,7 +32,7 @@ from renderers.reader import Reader
 from renderers.request import WIDE, Request
 from renderers.scene import drawn, shown
 
-PICTURES = (OVERVIEW, MARKET, MAP, TRACKS, PLAYER, KEY)
+PICTURES = (OVERVIEW, MARKET, STATIONS, MAP, TRACKS, PLAYER, KEY)
 NUMBERED = frozenset(("city", "rail", "sector", "wealth"))
 ASKS = {
     **dict.fromkeys(
@@ -84,6 +87,10 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     found = account(request.view, reader)
     if request.picture == PLAYER:
         return told(found, (OFFERS,), shown(request))
+    if request.picture == STATIONS:
+        cities = tuple(reader.words(name("city", city)) for city in DATA.cities)
+        places = [line for section in found if section.part == PLACES for line in section.lines]
+        return [found[0].lines[0], *(line for line in places if line.startswith(cities))]
     if request.picture == TRACKS:
         tracks = reader.words(f"{PREFIX}words-tracks")
         owned = [section for section in found if section.seat is not None]

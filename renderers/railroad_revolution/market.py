@@ -23,8 +23,10 @@ BANK = 118.0
 """Height of the workers in the bank."""
 TITLE = 30.0
 """Height of a title."""
-HEAD = 27.0
-"""Height of the name of a city."""
+HEAD, NAME, TYPE, SNUG = 27.0, 0.53, 24 / 27, 0.05
+"""Height of the name of a city, and at most in shares of what it has with what a station brings; its type, in shares of
+its own height; what a low place leaves free above and below.
+"""
 FLAT, CAPTION = 54.0, 250.0
 """A card that is no higher has its title at its left, so wide."""
 OPTION, WORKER = 33.0, 28.0
@@ -167,7 +169,8 @@ def _cities(scene: Scene, places: Sequence[Box]) -> None:
 
 def _rows(box: Box) -> tuple[Box, Box]:
     """Name and stations of a city, and what one brings."""
-    return box.inset(8, 3).top(HEAD, 2)
+    inner = box.inset(8, min(3.0, box.h * SNUG))
+    return inner.top(min(HEAD, inner.h * NAME), 2)
 
 
 def _city(scene: Scene, box: Box, city: CityView, text: str, size: float) -> None:
@@ -175,14 +178,15 @@ def _city(scene: Scene, box: Box, city: CityView, text: str, size: float) -> Non
     c, facts, words = scene.c, DATA.cities[city.id], scene.reader.words
     c.stamp(shapes.frame, box, c.theme.well, 9)
     upper, lower = _rows(box)
-    disc, upper = upper.left(HEAD, 8)
-    c.stamp(cities.disc, disc.middle(HEAD, HEAD), facts.level)
-    x = upper.x + c.text(upper.x, upper.cy, words(name("city", city.id)), 24, weight=BOLD) + 12
+    high, type = upper.h, TYPE * upper.h
+    disc, upper = upper.left(high, 8)
+    c.stamp(cities.disc, disc, facts.level)
+    x = upper.x + c.text(upper.x, upper.cy, words(name("city", city.id)), type, weight=BOLD) + 12
     price = dollars(words, facts.station_cost)
-    x += c.text(x, upper.cy, price, 24, c.theme.muted, weight=SEMIBOLD) + 10
+    x += c.text(x, upper.cy, price, type, c.theme.muted, weight=SEMIBOLD) + 10
     count = max(1, len(city.stations))
-    free = min(count * HEAD, upper.right - x)
-    places = cities.slots(Box(upper.right - free, upper.y, free, HEAD), count)
+    free = min(count * high, upper.right - x)
+    places = cities.slots(Box(upper.right - free, upper.y, free, high), count)
     for seat, place in zip(city.stations, places, strict=False):
         cities.building(c, place, seat)
     effects.written(scene, lower, text, size)
@@ -211,6 +215,9 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     known = None if past is None else {card.id for card in past.milestones}
     for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
-        (milestones.small if place.h < SMALL else milestones.card)(scene, place, card)
+        if place.h < SMALL:
+            milestones.small(scene, place, card)
+        else:
+            milestones.card(scene, place, card, player.milestones)
         if known is not None and card.id not in known:
             scene.c.ring(place, 14)

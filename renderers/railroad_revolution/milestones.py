@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Condition
@@ -69,15 +71,13 @@ def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
     return x + 3
 
 
-def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
-    """A milestone with its conditions in words."""
+def card(scene: Scene, box: Box, milestone: MilestoneView, among: Sequence[MilestoneView] = ()) -> None:
+    """A milestone with its conditions in words, in type as large as of those `among` which it lies."""
     c = scene.c
     c.stamp(shapes.frame, box, c.theme.well, 12, (c.theme.line, 2))
-    texts = [scene.reader.words(condition(demand)) for demand in milestone.conditions]
-    room = box.w - 2 * SIDE - ART - COUNT
-    lines = [wrap(text, SEMIBOLD, SIZE, room, 2) for text in texts]
-    high = sum(len(here) * LINE + 5 for here in lines)
-    unit = min(1.0, (box.h - 12) / (HEAD + high))
+    lines = _lines(scene, box, milestone)
+    most = max(_high(_lines(scene, box, one)) for one in (milestone, *among))
+    unit = min(1.0, (box.h - 12) / (HEAD + most))
     head = Box(box.x + SIDE, box.y + 6, box.w - 2 * SIDE, HEAD * unit)
     _head(scene, head, milestone, unit)
     y = head.bottom
@@ -85,6 +85,16 @@ def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
         tall = (len(here) * LINE + 5) * unit
         _condition(scene, Box(head.x, y, head.w, tall), demand, here, unit)
         y += tall
+
+
+def _lines(scene: Scene, box: Box, milestone: MilestoneView) -> list[list[str]]:
+    """The lines of each condition."""
+    room = box.w - 2 * SIDE - ART - COUNT
+    return [wrap(scene.reader.words(condition(demand)), SEMIBOLD, SIZE, room, 2) for demand in milestone.conditions]
+
+
+def _high(lines: list[list[str]]) -> float:
+    return sum(len(here) * LINE + 5 for here in lines)
 
 
 def small(scene: Scene, box: Box, milestone: MilestoneView, people: float = PEOPLE) -> None:

@@ -79,18 +79,16 @@ def summary(scene: Scene, box: Box, player: PlayerView, points: bool = True) -> 
 
 
 def means(scene: Scene, box: Box, player: PlayerView, plan: Plan) -> None:
-    """The same; with large type the figures in two lines, and the points by source on the player's own picture only."""
-    sources = plan.picture == PLAYER
-    if not plan.large:
-        summary(scene, box, player, points=sources)
+    """The same; with points by source on the player's own picture only, and else, with large type, the figures in two
+    lines."""
+    if not plan.large or plan.picture == PLAYER:
+        summary(scene, box, player, points=plan.picture == PLAYER)
         return
-    name, *lines = box.inset(14, 8).rows([48.0, 62.0, 62.0] + [58.0] * sources, 8)
+    name, *lines = box.inset(14, 8).rows([48.0, 62.0, 62.0], 8)
     standings.header(scene, name, player)
     found = standings.figures(player, scene.past(player.seat) or player)
     for shown, line in zip((found[:3], found[3:]), lines, strict=False):
         standings.row(scene, line, shown, (1.0, 1.0, 1.0))
-    if sources:
-        standings.sources(scene, lines[-1], player)
 
 
 def people(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -113,7 +111,7 @@ def cards(scene: Scene, box: Box, player: PlayerView) -> None:
     drawn = scene.view.drawn if scene.view.picking == player.seat else ()
     shown = [milestones.of_card(id, player) for id in drawn] or player.milestones
     for card, place in zip(shown, box.inset(12, 10).rows(MOST if drawn else 2, 8), strict=False):
-        milestones.card(scene, place, card)
+        milestones.card(scene, place, card, shown)
 
 
 def _company(box: Box) -> list[Box]:

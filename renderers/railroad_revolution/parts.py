@@ -21,7 +21,7 @@ from renderers.railroad_revolution import (
 )
 from renderers.railroad_revolution.chart import SUPPLY, chart_of
 from renderers.railroad_revolution.marks import Marks, marks_of
-from renderers.railroad_revolution.scene import DECISION, MAP, PLAYER, TRACKS, Plan, Scene, letters
+from renderers.railroad_revolution.scene import DECISION, MAP, PLAYER, STATIONS, TRACKS, Plan, Scene, letters
 
 LEGEND = 1.6
 """How much larger the legend is on a phone than on the map."""
@@ -101,8 +101,14 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
         case _ if part in OF_PLAYER or part in ON_A_SCREEN:
             (OF_PLAYER if plan.tall else OF_PLAYER | ON_A_SCREEN)[part](scene, box, player)
         case _:
-            across = 1 if part == "trains" or not (plan.tall or plan.picture == TRACKS) else 2
-            market.draw_part(scene, part, box, across)
+            market.draw_part(scene, part, box, _across(part, plan))
+
+
+def _across(part: str, plan: Plan) -> int:
+    """In how many columns a part of the market lies."""
+    if plan.picture == STATIONS:
+        return 3 if not plan.tall else 1 if plan.large else 2
+    return 1 if part == "trains" or not (plan.tall or plan.picture == TRACKS) else 2
 
 
 def _beside(scene: Scene, box: Box, plan: Plan) -> None:

@@ -17,6 +17,8 @@ from renderers.scene import Letters
 
 SAYING, SAYS = 0.44, 20.0
 """How much of a train card its words may have, and their size."""
+FEWEST = 4
+"""Trains lie as if there were at least so many kinds."""
 MOST = 3
 """So many milestones can be seen at once: those before the player, or those that have been drawn."""
 
@@ -58,7 +60,7 @@ def trains(scene: Scene, inner: Box, player: PlayerView) -> None:
     """Each kind: how many lie face up, how many face down."""
     past = scene.past(player.seat)
     kinds = [kind for kind in DATA.trains if kind in player.trains_up or kind in player.trains_down]
-    for kind, place in zip(kinds, inner.columns(len(DATA.trains), 10), strict=False):
+    for kind, place in zip(kinds, inner.columns(max(FEWEST, len(kinds)), 10), strict=False):
         counts = player.trains_up.get(kind, 0), player.trains_down.get(kind, 0)
         scene.c.stamp(_train, place, kind, counts, scene.letters)
         said = effects.said(scene, DATA.trains[kind].effect)
@@ -90,7 +92,7 @@ def cards(scene: Scene, box: Box, player: PlayerView) -> None:
     _completed(scene, title, player)
     rows = inner.rows(MOST if drawn else 2, 10)
     for card, place in zip(shown, rows, strict=False):
-        milestones.card(scene, place, card)
+        milestones.card(scene, place, card, shown)
         if card.id not in known and not drawn:
             scene.c.ring(place, 14)
 

@@ -7,7 +7,7 @@ from renderers.draw.layers import TALLEST
 from renderers.headline import TALL
 from renderers.railroad_revolution import headline, market, parts
 from renderers.railroad_revolution.chart import height_of
-from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, TRACKS, Plan, Scene
+from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, STATIONS, TRACKS, Plan, Scene
 
 MARGIN, GAP = 16.0, 10.0
 FEW = 2
@@ -16,8 +16,8 @@ ROW, ROOMIER = 74.0, 98.0
 """Height of a player's row, and where type is large."""
 PAIR = 156.0
 """Height of the milestones of two players beside each other."""
-CARD, LOW = 150.0, 232.0
-"""Height of a milestone to be decided on; of those of a player with large type."""
+CARD = 150.0
+"""Height of a milestone to be decided on."""
 FLATTEST, HIGHEST = 0.617, 0.85
 """How high a part of the map is for its width."""
 
@@ -31,6 +31,7 @@ STACKS = {
     MAP: ("map", "line", "legend"),
     TRACKS: ("tracks", "milestones"),
     MARKET: ("deals", "trains", "bank", "cities"),
+    STATIONS: ("cities",),
     PLAYER: ("own", "people", "pieces", "owned", "cards"),
     DECISION: ("own", "map", "company", "line"),
     TURN: ("own", "map", "company", "line"),
@@ -39,7 +40,9 @@ STACKS = {
     STEPS: ("own", "tracks", "deals", "company"),
     DEALS: ("own", "deals", "map", "company"),
 }
-LARGE_STACKS = {DECISION: ("own", "map", "line"), TURN: ("own", "map", "line")}
+LARGE_STACKS = {
+    DECISION: ("own", "map", "line"), TURN: ("own", "map", "line"), MARKET: ("deals", "trains", "bank"),
+}  # fmt: skip
 """The same with large type, where it differs."""
 HEIGHTS = {
     "line": 262.0, "tracks": 330.0, "own": 140.0, "deals": 118.0, "people": 190.0,
@@ -51,10 +54,17 @@ OWN = 200.0
 """Height of what a player has on the own picture, where there are points by source."""
 LARGE = {"own": 204.0}
 """Those of parts with large type; the others are as large as without."""
+LARGER = {
+    MARKET: {"deals": 172.0, "trains": 184.0, "bank": market.BANK},
+    STATIONS: {"cities": 832.0},
+    TRACKS: {"tracks": 390.0},
+    PLAYER: {"own": 200.0, "cards": 250.0},
+}
+"""The same by picture: what is offered is larger where it stands alone, and the tracks are."""
 LARGE_CARDS = {"own": 204.0, "deals": 172.0, "people": 200.0}
 """The same where milestones are decided on."""
-LARGE_CARD, SOURCES = 168.0, 66.0
-"""There, too: a milestone to be decided on, and points by source."""
+LARGE_CARD = 168.0
+"""There, too: a milestone to be decided on."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
@@ -87,7 +97,7 @@ def shape(plan: Plan) -> float:
 
 
 def _larger(plan: Plan) -> dict[str, float]:
-    return LARGE_CARDS if plan.cards else LARGE
+    return LARGE_CARDS if plan.cards else LARGE | LARGER.get(plan.picture, {})
 
 
 def _share(part: str, plan: Plan) -> float:
@@ -104,9 +114,7 @@ def _high(part: str, plan: Plan) -> float:
         rest = TALLEST[plan.layout] - TALL * plan.same - MARGIN - LARGE_CARDS["own"] - 2 * GAP
         return min(plan.cards * LARGE_CARD, rest) if plan.large else plan.cards * CARD
     if plan.large and part in _larger(plan):
-        return _larger(plan)[part] + (SOURCES if part == "own" and plan.picture == PLAYER else 0)
-    if part == "cards" and plan.large:
-        return LOW
+        return _larger(plan)[part]
     if part == "own" and plan.picture == PLAYER:
         return OWN
     return HEIGHTS.get(part, 0.0)

@@ -16,8 +16,8 @@ from renderers.scene import Scene as SceneOf
 Scene: TypeAlias = SceneOf[View, PlayerView]
 
 PREFIX = "board-railroad-revolution-"
-OVERVIEW, DECISION, MARKET, MAP, TRACKS, PLAYER, KEY = (
-    "overview", "decision", "market", "map", "tracks", "player", "key",
+OVERVIEW, DECISION, MARKET, STATIONS, MAP, TRACKS, PLAYER, KEY = (
+    "overview", "decision", "market", "stations", "map", "tracks", "player", "key",
 )  # fmt: skip
 """The pictures."""
 

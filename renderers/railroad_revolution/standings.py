@@ -11,7 +11,7 @@ from renderers import players
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
-from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.fonts import REGULAR, SEMIBOLD
 from renderers.draw.labels import fit
 from renderers.railroad_revolution import icons, milestones, workers
 from renderers.railroad_revolution.scene import PREFIX, Scene, standing
@@ -33,6 +33,8 @@ WIDTHS = (60.0, 90.0, 74.0, 70.0, 82.0, 66.0)
 """Widths of the figures of a player, and of the points by source."""
 ROW, NAMED = (94.0, 62.0, 62.0, 62.0, 64.0), 340.0
 """Widths of the figures in a row, and of the name and points before them."""
+APART = 8.0
+"""Between two figures."""
 CAPTION = 0.4
 """Height of what stands below a figure, in shares of the row."""
 
@@ -148,17 +150,18 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...]) -> None:
     """Figures side by side."""
-    c, places = scene.c, [place.top(box.h * (1 - CAPTION))[0] for place in box.columns(weights, 4)]
+    c, places = scene.c, [place.top(box.h * (1 - CAPTION))[0] for place in box.columns(weights, APART)]
     box = places[0]
     size = min(box.h * 0.84, 36 if c.larger > 1 else 30)
     rooms = [place.w - size * 0.82 * figure.aspect - 7 for figure, place in zip(shown, places, strict=True)]
     text = min(fit(figure.text, SEMIBOLD, size, room, 1)[1] for figure, room in zip(shown, rooms, strict=True))
-    for figure, place in zip(shown, places, strict=True):
+    said, low = [scene.reader.words(figure.name) for figure in shown], box.h / (1 - CAPTION) * CAPTION
+    type = min(fit(word, REGULAR, min(22, low * 0.86), box.w)[1] for word, box in zip(said, places, strict=True))
+    for figure, place, word in zip(shown, places, said, strict=True):
         art = place.middle(place.w, size * 0.82).left(size * 0.82 * figure.aspect)[0]
         c.stamp(figure.sketch, art)
         wide = c.text(art.right + 5, place.cy, figure.text, text, weight=SEMIBOLD)
-        said, low = scene.reader.words(figure.name), place.h / (1 - CAPTION) * CAPTION
-        c.text(place.x, place.bottom + low / 2, said, min(22, low * 0.86), c.theme.muted, room=place.w)
+        c.text(place.x, place.bottom + low / 2, word, type, c.theme.muted, room=place.w)
         if figure.new and scene.before is not None:
             scene.c.ring(Box(art.x, place.cy - size * 0.55, art.w + 5 + wide, size * 1.1))
 
@@ -168,7 +171,7 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     known = set() if past is None else {card.id for card in past.milestones}
     for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
-        milestones.card(scene, place, card)
+        milestones.card(scene, place, card, player.milestones)
         if past is not None and card.id not in known:
             scene.c.ring(place, 14)
 

@@ -7,7 +7,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.layers import UNITS
 from renderers.railroad_revolution import headline, market, parts
 from renderers.railroad_revolution.chart import height_of
-from renderers.railroad_revolution.scene import MAP, MARKET, OVERVIEW, PLAYER, TRACKS, Plan, Scene
+from renderers.railroad_revolution.scene import MAP, MARKET, OVERVIEW, PLAYER, STATIONS, TRACKS, Plan, Scene
 
 MARGIN, GAP = 16.0, 12.0
 INNER = UNITS - 2 * MARGIN
@@ -18,6 +18,8 @@ LINE, TRACK, SIGNS, ALONE = 136.0, 140.0, 44.0, 190.0
 HIGH, COLUMNS = 1080.0, (500.0, 552.0, 492.0)
 """Height and widths of the columns of the market: what can be bought, the cities, the milestones."""
 BOUGHT = {"deals": 142.0, "trains": 216.0, "bank": market.BANK, "sectors": 560.0}
+SHEET = 500.0
+"""Height of the stations where they are all there is."""
 ROOMY, OPEN = 190.0, 640.0
 """Heights of the performance tracks and of everybody's milestones where these are all there is."""
 MAT = 1080.0
@@ -31,6 +33,7 @@ def _height(plan: Plan) -> float:
     below = {
         MAP: height_of(INNER) + GAP + ALONE,
         MARKET: HIGH,
+        STATIONS: SHEET,
         TRACKS: ROOMY + GAP + OPEN,
         PLAYER: sum(LEFT.values()) + 3 * GAP,
     }.get(plan.picture, height_of(MAP_W) + LINE + TRACK + SIGNS + 3 * GAP)
@@ -46,6 +49,8 @@ def _places(plan: Plan, rest: Box) -> dict[str, Box]:
         left, middle, right = rest.top(HIGH)[0].columns(COLUMNS, GAP)
         bought = left.rows(list(BOUGHT.values()), GAP)
         return {**dict(zip(BOUGHT, bought, strict=True)), "cities": middle, "milestones": right}
+    if plan.picture == STATIONS:
+        return {"cities": rest}
     if plan.picture == TRACKS:
         return rest.strips({"tracks": ROOMY, "milestones": OPEN}, GAP)
     if plan.picture == PLAYER:

@@ -31,7 +31,7 @@ from renderers.request import PORTRAIT, WIDE
 from renderers.russian_railroads import effects, icons, panel, pieces, plans
 from renderers.russian_railroads.scene import PREFIX, letters
 
-SHEET = Sheet({WIDE: 66.0, PORTRAIT: 55.0}, {WIDE: 23.0, PORTRAIT: 25.0}, 1.1, 40.0, 84.0, begun=False)
+SHEET = Sheet({WIDE: 66.0, PORTRAIT: 55.0}, {WIDE: 25.0, PORTRAIT: 25.0}, 1.06, 40.0, 84.0)
 SEAT = 0
 """Whose pieces stand for everybody's."""
 

@@ -35,6 +35,8 @@ class Form:
     header: float = 0.0
     below: bool = False
     """Whether the own engineers have a row of their own."""
+    apart: bool = False
+    """Whether the own engineers lie elsewhere, with all they do."""
 
     def height(self, width: float) -> float:
         """The height of a board of this width, in design units."""
@@ -121,7 +123,8 @@ def draw(scene: Scene, box: Box, player: PlayerView, form: Form = SIDE_BY_SIDE) 
         scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
     _header(scene, head, player, unit, form.header)
     _supply(scene, supply.inset(0, 1.5 * unit), player, unit)
-    _engineers(scene, _engineers_row(box, player, form), player, unit)
+    if not form.apart:
+        _engineers(scene, _engineers_row(box, player, form), player, unit)
     for index, route in enumerate(player.routes):
         routes.draw(scene, rows[route.id], player, index, unit)
     industry.draw(scene, factory, player, unit)

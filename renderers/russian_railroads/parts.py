@@ -8,7 +8,7 @@ from dataclasses import replace
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD, width
 from renderers.i18n import Words
 from renderers.russian_railroads import (
     actions,
@@ -23,7 +23,7 @@ from renderers.russian_railroads import (
     supply,
     tray,
 )
-from renderers.russian_railroads.scene import DECISION, OVERVIEW, PREFIX, Plan, Scene
+from renderers.russian_railroads.scene import DECISION, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 
 PANEL, SUMMARY = "panel-", "summary-"
 """A player's board, and name, score and supply alone: by the seat."""
@@ -32,11 +32,14 @@ BELOW = panel.Form(header=800)
 LARGE = panel.Form(1.45, stacked=True, header=250)
 SMALL = panel.Form(1.22, stacked=True, header=300)
 """On a phone a board alone, and one below what can be chosen."""
-ROOMY = panel.Form(1.45, stacked=True, below=True)
+ALONE = panel.Form(1.45, stacked=True, apart=True)
+"""The picture of a player, on which a card has the engineers."""
 SNUG = panel.Form(1.22, stacked=True, below=True)
-"""Both where type is large: a name has all of the header."""
+"""One below what can be chosen where type is large: a name has all of the header."""
 AIRY = panel.Form(1.6, stacked=True, below=True)
 """Where all that can be chosen lies on the board, with room for numbers and letters."""
+LOOKAHEAD = "lookahead"
+"""The part of the strip on which the engineers lie that are to come."""
 HEADING = 26.0
 """Height of what says above a card what is on it."""
 
@@ -48,8 +51,10 @@ def headed(box: Box) -> Box:
 
 def form(plan: Plan) -> panel.Form:
     """How the board of who is shown is laid out."""
+    if plan.tall and plan.picture == PLAYER:
+        return ALONE
     if plan.large:
-        return SNUG if plan.spaces_only else AIRY if plan.picture == DECISION else ROOMY
+        return SNUG if plan.spaces_only else AIRY
     if plan.tall:
         return SMALL if plan.spaces_only else AIRY if plan.picture == DECISION and not plan.offers else LARGE
     return BELOW if plan.picture == DECISION else panel.SIDE_BY_SIDE
@@ -65,7 +70,8 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
         case "strip":
             shapes.frame(c, box, c.theme.panel, 14)
             strip.ground(c, headed(box), plan.roles)
-            _headings(c, box, strip.groups(headed(box), plan.roles), words)
+            groups = strip.groups(headed(box), plan.roles)
+            _headings(c, box, {key: place for key, place in groups.items() if key != LOOKAHEAD}, words)
         case "stacks":
             shapes.frame(c, box, c.theme.panel, 14)
             _headings(c, box, {"locomotives": headed(box).inset(12, 0)}, words)
@@ -84,12 +90,27 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             shapes.frame(c, box, c.theme.panel, 14)
 
 
+def _type(box: Box) -> float:
+    """The size of headings on a card."""
+    return 23.0 if box.w < 800 else 20.0
+
+
 def _headings(c: Canvas, box: Box, groups: Mapping[str, Box], words: Words) -> None:
     """What things on a card are, above them."""
-    size = 23.0 if box.w < 800 else 20.0
     for key, place in groups.items():
         said = words(f"{PREFIX}head-{key}")
-        c.text(place.x, box.y + 16, said, size, c.theme.muted, weight=SEMIBOLD, room=place.w)
+        c.text(place.x, box.y + 16, said, _type(box), c.theme.muted, weight=SEMIBOLD, room=place.w)
+
+
+def _coming(scene: Scene, box: Box, plan: Plan) -> None:
+    """The heading of the engineers that are still to come, right above them."""
+    there = strip.coming(scene, headed(box), plan.roles)
+    if there is not None:
+        room = strip.groups(headed(box), plan.roles)[LOOKAHEAD].w
+        said, size = scene.say(f"head-{LOOKAHEAD}"), _type(box)
+        wide = min(room, width(said, SEMIBOLD, size))
+        x = min(there.x, there.right - wide - 10)
+        scene.c.text(x, box.y + 16, said, size, scene.theme.muted, weight=SEMIBOLD, room=room)
 
 
 def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
@@ -102,6 +123,7 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             actions.draw(scene, box, plan.spaces, tall=plan.tall)
         case "strip":
             strip.draw(scene, headed(box), plan.roles)
+            _coming(scene, box, plan)
         case "stacks":
             supply.draw_stacks(scene, headed(box))
         case "cards":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView
 from renderers.draw import shapes
@@ -9,12 +11,19 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import REGULAR, SEMIBOLD
 from renderers.draw.labels import wrap
+from renderers.draw.writing import lines, lines_of
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons, strip
 from renderers.russian_railroads.scene import PREFIX, Scene
 from renderers.scene import Letters
 
+TOLD, SAID, WORDS, LEAST = 68.0, 40.0, 20.0, 17.0
+"""From this height on things are told in words below them; how high these are, and their type."""
+BROAD = 600.0
+"""A card that is broader has room for words below things, and things as broad as that."""
+FEWEST, FEW = 3, 5
+"""Engineers lie as if there were at least so many."""
 PARTS = {"engineers": 7, "tokens": 6, "bonuses": 8}
 """The cards below the board, and their widths in proportion."""
 
@@ -38,11 +47,15 @@ def draw_part(scene: Scene, box: Box, name: str, player: PlayerView) -> None:
 
 
 def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
-    count = max(5, len(player.engineers))
+    told = box.h > TOLD and box.w > BROAD
+    count = max(FEWEST if told else FEW, len(player.engineers))
     past = scene.past(player.seat)
-    for number, place in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
+    for number, whole in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
         used = number in player.engineers_used and not scene.over
+        place, below = whole.top(whole.h - SAID) if told else (whole, whole)
         scene.c.stamp(strip.tile, place, number, scene.letters, strip.Look(used))
+        if told:
+            _said(scene, below, f"russian-railroads-engineer-{DATA.engineers[number].id}")
         if past is not None and number not in past.engineers:
             scene.c.ring(place)
 
@@ -52,25 +65,43 @@ def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
     half = -(-len(DATA.tokens) // 2)
     grid = [cell for row in box.rows(2, 8) for cell in row.columns(half, 8)]
     past = scene.past(player.seat)
+    told = box.h > 2 * TOLD and box.w > BROAD
     for id, place in zip(DATA.tokens, grid, strict=False):
         unused = id in player.tokens_unused
-        scene.c.stamp(_token, place, id, scene.letters, unused)
+        scene.c.stamp(_token, place, id, scene.letters, Laid(unused, SAID if told else 0.0))
+        if told:
+            _said(scene, place.inset(4, 1).top(place.h - SAID - 2)[1], f"russian-railroads-token-{id}")
         if past is not None and (id in past.tokens_unused) != unused:
             scene.c.ring(place)
 
 
-def _token(c: Canvas, box: Box, id: str, letters: Letters, unused: bool) -> None:
+def _said(scene: Scene, box: Box, key: str) -> None:
+    """What a thing is called, below it."""
+    size, parts = lines_of(scene.reader.say(key), REGULAR, WORDS, box, LEAST)
+    lines(scene.c, (box.cx, box.cy), parts, size * 1.1, size, fill=scene.theme.muted, anchor="mm", room=box.w + 1)
+
+
+class Laid(NamedTuple):
+    """How a token lies: unused, or turned down; with so much room for words at its foot."""
+
+    unused: bool
+    foot: float
+
+
+def _token(c: Canvas, box: Box, id: str, letters: Letters, laid: Laid) -> None:
+    unused, foot = laid
     c.rect(box, c.theme.well if unused else None, paint.PURPLE if unused else c.theme.faint, 3, 10)
+    face = box.top(box.h - foot)[0]
     if unused:
-        effects.draw(c, box.inset(8), DATA.tokens[id].effects, letters, box.h * 0.55)
+        effects.draw(c, face.inset(8, 4 if foot else 8), DATA.tokens[id].effects, letters, box.h * 0.55)
     else:
-        c.text(box.cx, box.cy, "?", box.h * 0.6, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+        c.text(face.cx, face.cy, "?", face.h * 0.6, c.theme.muted, weight=SEMIBOLD, anchor="mm")
 
 
 def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
     """The cards' faces for who may see them, their backs for everybody else."""
     past = scene.past(player.seat)
-    count = max(3, len(player.end_bonus_cards))
+    count = max(2 if box.w > BROAD else FEWEST, len(player.end_bonus_cards))
     for i, (id, place) in enumerate(zip(player.end_bonus_cards, box.columns(count, 8), strict=False)):
         if id:
             _face(scene, place, id)
@@ -84,7 +115,7 @@ def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
 def _face(scene: Scene, box: Box, id: str) -> None:
     """What the card is called, and what it scores."""
     scene.c.stamp(shapes.frame, box, scene.theme.well, 10, (paint.LEAF, 3))
-    inner = box.inset(11, 9)
+    inner = box.inset(11, 6)
     title, rest = inner.top(28, 2)
     name = f"russian-railroads-bonus-{id}"
     scene.c.text(title.x, title.cy, scene.reader.say(name), 23, weight=SEMIBOLD, room=title.w)

@@ -7,7 +7,7 @@ from renderers.draw.layers import ACROSS, TALLEST
 from renderers.headline import TALL
 from renderers.request import PORTRAIT
 from renderers.russian_railroads import headline, offers, parts, rows
-from renderers.russian_railroads.parts import AIRY, LARGE, ROOMY, SMALL, SNUG
+from renderers.russian_railroads.parts import AIRY, ALONE, LARGE, SMALL, SNUG
 from renderers.russian_railroads.scene import DECISION, HELD, MAIN, OVERVIEW, PLAYER, Plan, Scene
 
 MARGIN, GAP = 12.0, 8.0
@@ -15,7 +15,7 @@ WIDE = ACROSS[PORTRAIT] - 2 * MARGIN
 STACKS = {
     OVERVIEW: {"players": 0.0, "spaces": 380.0, "strip": 146.0, "stacks": 100.0, "cards": 68.0},
     MAIN: {"players": 0.0, "spaces": 440.0, "strip": 220.0, "stacks": 186.0, "cards": 78.0},
-    PLAYER: {"own": ROOMY.height(WIDE), "engineers": 150.0, "tokens": 150.0, "bonuses": 166.0},
+    PLAYER: {"own": ALONE.height(WIDE), "engineers": 170.0, "tokens": 214.0, "bonuses": 150.0},
     DECISION: {"stacks": 104.0, "tray": 60.0, "own": AIRY.height(WIDE)},
 }
 """The parts of each picture from the top, and their heights in design units; rows of players have their own."""
@@ -24,7 +24,7 @@ AMONG_SPACES = {"spaces": 372.0, "strip": 146.0, "stacks": 100.0, "own": SMALL.h
 ENLARGED = {
     OVERVIEW: {"players": 0.0, "spaces": 384.0},
     MAIN: {"spaces": 520.0, "strip": 260.0, "stacks": 240.0, "cards": 90.0},
-    PLAYER: {"own": ROOMY.height(WIDE), "engineers": 140.0, "tokens": 140.0, "bonuses": 150.0},
+    PLAYER: {"own": ALONE.height(WIDE), "engineers": 158.0, "tokens": 204.0, "bonuses": 150.0},
     DECISION: {"stacks": 104.0, "tray": 0.0, "own": AIRY.height(WIDE)},
 }
 """The same with large type: what there is no room for is in a picture of its own, one press away."""

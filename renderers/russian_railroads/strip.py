@@ -10,6 +10,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
+from renderers.draw.window import around
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons, pieces
 from renderers.russian_railroads.scene import Scene
@@ -51,12 +52,22 @@ def groups(box: Box, roles: Sequence[str]) -> dict[str, Box]:
 
 
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
-    """The empty strip."""
+    """The empty strip; engineers that are to come lie beside it, and leave no place behind."""
     for slot, role in zip(_slots(box, roles), roles, strict=True):
-        edge = {"variable": (c.theme.faint, 2.5), "hire": (c.theme.gold, 2.5)}.get(role)
-        shapes.frame(c, slot, c.theme.well, 8, edge)
         if role != "lookahead":
+            edge = c.theme.gold if role == "hire" else c.theme.faint
+            shapes.frame(c, slot, c.theme.well, 8, (edge, 2.5))
             c.stamp(pieces.slot, pieces.slots(_parts(slot)[1], 1)[0], role == "hire")
+
+
+def coming(scene: Scene, box: Box, roles: Sequence[str]) -> Box | None:
+    """Where the engineers lie that are still to come."""
+    left = [
+        slot
+        for slot, role, there in zip(_slots(box, roles), roles, scene.view.strip, strict=True)
+        if role == "lookahead" and there.engineer
+    ]
+    return around(left) if left else None
 
 
 class Look(NamedTuple):

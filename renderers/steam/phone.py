@@ -38,6 +38,8 @@ FAR, FARTHEST = 10, 18
 less than another name or cubes count."""
 NEAR, LEADER = 2.0, 3.0
 """In sides of a hex: how far from the middle of its city a name is without a line to it; how broad that is."""
+STEPS = 3
+"""From the type that is wanted for large type to the least."""
 AIR = 3.0
 """Around the name of a town, in design units: a line may be drawn a little wider than it is reckoned."""
 BEYOND = 3
@@ -190,8 +192,10 @@ def _free(atlas: Atlas, placed: Sequence[Placed], taken: list[Box]) -> Iterator[
 
 
 def _sizes(atlas: Atlas) -> tuple[float, ...]:
-    """The type of names: as large as is wanted, else as large as it has to be."""
-    return (atlas.least, LEAST) if atlas.least > LEAST else (atlas.least,)
+    """The type of names: as large as is wanted, else smaller by steps, no smaller than it has to be."""
+    if atlas.least <= LEAST:
+        return (atlas.least,)
+    return tuple(atlas.least + (LEAST - atlas.least) * step / STEPS for step in range(STEPS + 1))
 
 
 def _code(atlas: Atlas, spot: str) -> Wanted:

@@ -73,6 +73,17 @@ async def test_where_the_server_itself_speaks_it_may_not_write(there: Stage, hal
     assert await posted(there, hall) == []
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["still named", "named no more"])
+async def test_where_the_channel_of_the_server_is_gone_it_takes_another(
+    there: Stage, hall: simcord.ChannelHandle, *, known: bool
+) -> None:
+    there.env.backend.delete_channel(hall.id)
+    there.env.backend.edit_guild(there.guild.id, {"system_channel_id": hall.id if known else None})
+    for _ in range(2):
+        await there.restart()
+        assert len(await posted(there, there.channel)) == 1
+
+
 async def test_it_speaks_as_soon_as_it_may_write_anywhere(there: Stage, hall: simcord.ChannelHandle) -> None:
     deny(there, hall, send_messages=True)
     deny(there, there.channel, view_channel=True)

@@ -94,8 +94,9 @@ async def pressed_elsewhere(there: Stage, message: Any, verb: Press, payload: st
 
 
 async def sent_elsewhere(
-    there: Stage, kind: int, data: dict[str, Any], locale: str = "en-US", **more: Any
+    there: Stage, kind: int, data: dict[str, Any], locale: str = "en-US", *, group: bool = False, **more: Any
 ) -> InteractionResult:
+    """What Discord sends from a server where the bot is not, or from messages between people."""
     user = there.members["Ann"]
     record, payload = interactions.base_payload(
         there.env.backend,
@@ -115,6 +116,18 @@ async def sent_elsewhere(
     payload["member"]["permissions"] = str((1 << 5) | (1 << 10))
     payload["locale"] = locale
     payload["authorizing_integration_owners"] = {"1": str(user.id)}
+    if group:
+        payload["user"] = payload.pop("member")["user"]
+        payload["context"] = 2
+        payload["channel"] = {
+            "id": "78",
+            "type": 3,
+            "recipients": [],
+            "name": "us",
+            "owner_id": str(user.id),
+            "icon": None,
+        }
+        del payload["guild_id"], payload["guild"]
     there.env.backend.emit("INTERACTION_CREATE", payload)
     await there.env._settle_internal(dispatch="INTERACTION_CREATE")
     return InteractionResult(there.env, record)
@@ -171,6 +184,14 @@ async def test_a_game_against_bots_on_a_server_without_the_bot(there: Stage) -> 
     await press(ann, log, Press.TAKE)
     assert text(there.fresh(log)) == stood
     assert there.messages == [] and not there.faults()
+
+
+async def test_a_game_against_bots_in_messages_between_people(there: Stage) -> None:
+    command = {"id": "1", "name": "game", "type": 1, "options": [NEW]}
+    begun = await sent_elsewhere(there, 2, command, group=True)
+    assert begun.ephemeral and "Only you see this game" in text(begun.response)
+    turns = await sent_elsewhere(there, 2, {"id": "1", "name": "turns", "type": 1, "options": []}, group=True)
+    assert "a game that only you see" in said(turns) and there.messages == []
 
 
 async def test_what_is_played_alone_is_chosen_before_the_first_move(there: Stage) -> None:

@@ -39,7 +39,7 @@ from renderers.reader import reader_of, words_of
 from tests.engine.games.cargo_empire.make_records import RECORDS
 from tests.long import few
 from tests.renderers.cargo_empire_sample import demands, sample
-from tests.renderers.tidy import SCROLLED, SMALL, TALL, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "cargo_empire"
 NAMES = ("Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32)
@@ -139,7 +139,7 @@ def test_a_tall_picture_fits_a_phone(
     for number in numbers:
         view, ask = games[number][len(games[number]) // 2]
         request = Request(GAME, view, picture=picture, ask=ask, layout=layout, width=SMALL)
-        assert SMALL < paint(request).image.height <= SMALL * SCROLLED[layout] + 1
+        assert SMALL < paint(request).image.height <= SMALL * TALLEST[layout] + 1
 
 
 @pytest.mark.parametrize("layout", TALL)

@@ -11,7 +11,7 @@ from renderers import LARGE, PORTRAIT, WIDE
 from renderers.column import Column, Wide
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import ACROSS, SAME
+from renderers.draw.layers import ACROSS, SAME, TALLEST
 from renderers.draw.palette import LIGHT
 from renderers.headline import TALL
 from renderers.reader import words_of
@@ -81,3 +81,9 @@ def test_nothing_hangs_over_the_headline() -> None:
     colours = [sheet.image.getpixel((800, y)) for y in (30, 100)]
     accent = tuple(int(LIGHT.accent[n : n + 2], 16) for n in (1, 3, 5))
     assert colours == [accent, (0x12, 0x34, 0x56)]
+
+
+def test_the_head_is_a_twentieth_of_a_phone_and_no_larger_with_larger_type() -> None:
+    for layout in (PORTRAIT, LARGE):
+        head, _ = COLUMN.boxes(Plan(layout))
+        assert head.h <= 0.05 * TALLEST[layout] + 0.01

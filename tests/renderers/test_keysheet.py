@@ -54,5 +54,20 @@ def test_the_words_of_a_key_are_whole_and_large_enough_for_a_phone(name: str, la
     assert not [label for label in beside if ELLIPSIS in label.text]
     if layout == PORTRAIT:
         assert min(label.size for label in beside) * 350 / ACROSS[PORTRAIT] > 10.9
-        assert drawn.image.height <= drawn.image.width * 1920 / 1080
+        assert drawn.image.height <= drawn.image.width * 1.6 + 1
     assert any(said in describe(key(name, layout)).lower() for said in SAID)
+
+
+def test_all_keys_have_one_style() -> None:
+    """Titles alike, words that begin with a capital, in type of one size."""
+    sizes, titles = set(), set()
+    for name in GAMES:
+        drawn = paint(key(name, PORTRAIT)).labels()
+        title, *words = [label for label in drawn if len(label.text) > 3]
+        titles.add(title.text.partition(": ")[2])
+        sizes |= {label.size for label in words}
+        said = describe(key(name, PORTRAIT)).split(". ")[1:]
+        assert [text for text in said if text[:1].islower()] == []
+        begins = {text.split()[0] for text in said}
+        assert len(begins & {label.text.split()[0] for label in words}) > 0.7 * len(begins)
+    assert titles == {"the signs"} and len(sizes) == 1

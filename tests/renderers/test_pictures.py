@@ -21,6 +21,7 @@ from engine.games.russian_railroads.state import Phase
 from renderers import (
     ALT_LIMIT,
     LARGE,
+    LAYOUTS,
     PORTRAIT,
     WIDE,
     BadWidth,
@@ -33,6 +34,7 @@ from renderers import (
 )
 from renderers.draw.palette import UnknownTheme
 from renderers.found import module_of
+from renderers.reader import words_of
 from tests.long import few
 from tests.renderers.sample import STAGES, sample
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
@@ -100,6 +102,36 @@ def test_the_order_of_the_next_round_is_shown_if_claims_change_it() -> None:
         for layout in (WIDE, PORTRAIT):
             drawn = paint(Request(GAME, msgspec.structs.replace(view, next_order=order), layout=layout, width=SMALL))
             assert ("Next round" in [label.text for label in drawn.labels()]) is shown
+
+
+@pytest.mark.parametrize("layout", TALL)
+def test_engineers_and_tokens_are_told_in_words_on_a_phone(layout: str, tongue: str) -> None:
+    view, words = sample(4, "end", reader=2), words_of(GAME, tongue)
+    player = view.players[2]
+    drawn = paint(Request(GAME, view, "player", 2, names=NAMES, locale=tongue, layout=layout, width=SMALL))
+    texts = " ".join(label.text for label in drawn.labels())
+    wanted = [f"russian-railroads-engineer-{DATA.engineers[number].id}" for number in player.engineers]
+    wanted += [f"russian-railroads-token-{id}" for id in DATA.tokens]
+    assert player.engineers and [text for text in map(words, wanted) if text not in texts] == []
+    assert not [label for label in drawn.labels() if label.text.endswith("…")]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_ends_with_them(layout: str) -> None:
+    said, view = "Engineers to come", sample(4)
+    left = [n for n, slot in enumerate(view.strip) if slot.role == "lookahead" and slot.engineer]
+    assert left and left[0] > 0, "some have come"
+    for gone in (False, True):
+        strip = [msgspec.structs.replace(slot, engineer=0) if gone and n in left else slot
+                 for n, slot in enumerate(view.strip)]  # fmt: skip
+        drawn = paint(Request(GAME, msgspec.structs.replace(view, strip=strip), "main", layout=layout, width=SMALL))
+        found = {label.text: label.box() for label in drawn.labels()}
+        assert (said in found) is not gone
+        if not gone:
+            above, number = found[said], str(view.strip[left[-1]].engineer)
+            assert above.right < found["For all"].x
+            boxes = [label.box() for label in drawn.labels() if label.text == number]
+            assert any(above.x < box.x < above.right and above.y < box.y < above.bottom + 40 for box in boxes)
 
 
 def test_the_same_view_gives_the_same_bytes_also_from_several_threads() -> None:

@@ -16,15 +16,19 @@ from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
 from engine.games.railroad_revolution.data import DATA
-from renderers import Request, paint
+from engine.games.railroad_revolution.words import name
+from renderers import LARGE, LAYOUTS, Request, paint
 from renderers.draw.boxes import Box
 from renderers.draw.labels import inside, overlap
+from renderers.draw.layers import ACROSS
 from renderers.draw.placing import ink
 from renderers.railroad_revolution import _plan, phone, plans, portrait
 from renderers.railroad_revolution.chart import CLOSEST, WHOLE, course, window_of
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.scene import DECISION
+from renderers.reader import words_of
 from tests.long import few
+from tests.renderers.railroad_sample import saved
 from tests.renderers.tidy import SMALL, TALL
 
 GAME = "railroad_revolution"
@@ -111,3 +115,25 @@ def test_at_most_three_plans_have_rails_on_a_phone(monkeypatch: pytest.MonkeyPat
     for layout in TALL:
         paint(replace(request, layout=layout, plans=(sale, *rails)))
     assert {frozenset(spaces) for spaces in drawn} == {frozenset(space.upper() for space in routes[:3])}
+
+
+@pytest.mark.parametrize(("picture", "least"), [("market", 1.3), ("stations", 1.15), ("player", 1.05)], ids=str)
+def test_large_type_enlarges_the_words_of_markets_and_boards(picture: str, least: float, tongue: str) -> None:
+    """Not only names: half of all words are larger; what had no room is a picture of its own."""
+    view, sizes = saved("four"), list[dict[str, float]]()
+    for layout in TALL:
+        drawn = paint(Request(GAME, view, picture, locale=tongue, layout=layout, width=SMALL))
+        sizes.append({label.text: label.size / ACROSS[layout] for label in drawn.labels()})
+    usual, large = sizes
+    grown = sorted(large[text] / size for text, size in usual.items() if text in large and not text.isdigit())
+    assert len(grown) > 5 and grown[len(grown) // 2] >= least
+
+
+def test_stations_left_out_of_the_market_for_large_type_have_a_picture_that_tells_them_all(tongue: str) -> None:
+    view, words = saved("four"), words_of(GAME, tongue)
+    names = {words(name("city", city)) for city in DATA.cities}
+    for layout in LAYOUTS:
+        request = Request(GAME, view, "stations", locale=tongue, layout=layout, width=SMALL)
+        texts = {label.text for label in paint(request).labels()}
+        assert names <= texts and not [text for text in texts if text.endswith("…")]
+    assert not names & {label.text for label in paint(replace(request, picture="market", layout=LARGE)).labels()}

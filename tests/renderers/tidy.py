@@ -45,8 +45,6 @@ def units_of(request: Request[Any]) -> float:
 
 TALLEST = {PORTRAIT: 1.6, LARGE: 1.6}
 """How much higher than wide a picture may be: a client may crop one that is taller."""
-SCROLLED = {PORTRAIT: 1920 / 1080, LARGE: 2700 / 1080}
-"""The same for the games of which some pictures are scrolled."""
 TALL = (PORTRAIT, LARGE)
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import blake2b
+
+import msgspec
 
 from bot.host.context import PAGE, Context
 from bot.host.match.keys import digest
@@ -13,7 +16,7 @@ from bot.host.refusals import NoSuchPage
 from bot.host.types.door import Door
 from bot.host.types.people import Person
 from bot.host.types.table import GameCard
-from bot.store.tables import games, links, users
+from bot.store.tables import games, links, log, users
 
 LOOK = 1.0
 """Seconds after which is looked whether another process has changed a table."""
@@ -67,6 +70,24 @@ class Links:
                 await games.set(sql, game_id, page=secrets.token_urlsafe(PAGE) if wanted else None)
             return await cards.read(sql, game_id)
 
+    async def stand(self, door: Door) -> str:
+        """A digest of how a table stands as far as one sees it: as long as it is the same, so is all that a page shows.
+
+        Raises NoSuchGame, NotRunning or CannotOpen.
+        """
+        async with self._matches.hold(door.game_id) as live:
+            newest = await log.newest_lines(self._context.database.reads, door.game_id, door.seat, 0, 1)
+            row = live.row
+            facts = [
+                (row.status, row.table_name, row.round, row.rounds, row.result, row.page, row.posts, row.language),
+                [(s.name, s.user_id, s.policy, s.caretaker, s.away_until, s.asked, s.asked_since) for s in live.seats],
+                [line.number for line in newest],
+                live.match.view(door.seat),
+                live.match.result(),
+                len(live.match.story(door.seat)),
+            ]
+        return blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
+
     async def version(self, game_id: int) -> int:
         """How often a table has changed. Raises NoSuchPage if there is none."""
         found = await games.version(self._context.database.reads, game_id)
@@ -74,12 +95,13 @@ class Links:
             raise NoSuchPage()
         return found
 
-    async def changed(self, game_id: int, version: int, seconds: float) -> bool:
-        """Wait until a table has another version than this one, no longer than so. Raises NoSuchPage."""
+    async def changed(self, game_id: int, version: int, seconds: float) -> int:
+        """Wait until a table has another version than this one, no longer than so; returns the one that it has.
+
+        Raises NoSuchPage.
+        """
         left = seconds
-        while await self.version(game_id) == version:
-            if left <= 0:
-                return False
+        while (now := await self.version(game_id)) == version and left > 0:
             await self._context.move(game_id, min(left, LOOK))
             left -= LOOK
-        return True
+        return now

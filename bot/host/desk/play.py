@@ -13,7 +13,7 @@ from bot.host.counted import counted
 from bot.host.match import care, hints, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
-from bot.host.match.offers import offered, shortcuts
+from bot.host.match.offers import ends_turn, shortcuts
 from bot.host.match.panels import closed, finished, panel, soon
 from bot.host.match.refused import Heard, refuse
 from bot.host.match.typed import Fits, completions, parts
@@ -172,7 +172,7 @@ class Play:
         left = list(keys)
         for part in parts(live.match, seat, (left.pop(0).lower() for _ in keys)):
             refuse(live, seat, part, keys, len(keys) - len(left) - 1, rev=rev, heard=heard)
-            ends = _ends_turn(live, seat, part)
+            ends = ends_turn(live.match, seat, part)
             live.answer(seat, part, now, user_id=person.user_id, interaction=once)
             once = None
         if ends and not lettered:
@@ -304,13 +304,6 @@ class Play:
                 with counted():
                     return await self._panel(live, person, since=True)
             return await self._panel(live, person, since=True)
-
-
-def _ends_turn(live: Live, seat: int, key: str) -> bool:
-    """Whether an answer says of itself that the turn ends with it."""
-    ask = offered(live.match, seat)
-    option = None if ask is None else ask.options.get(key)
-    return option is not None and option.ends_turn
 
 
 def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:

@@ -14,7 +14,7 @@ import msgspec
 from bot.host.context import Context, moment
 from bot.host.desk.solo import Solo
 from bot.host.match.chance import SEED_BITS
-from bot.host.match.offers import offered, shortcuts
+from bot.host.match.offers import ends_turn, final, offered, shortcuts
 from bot.host.match.opponents import beside_bots, name_for, quick, require_quick, stand_in
 from bot.host.match.sight import Sight
 from bot.host.match.wanted import layout_for
@@ -118,18 +118,15 @@ class Solos:
         `rev` is the revision that the person was shown: a click is applied once. What is applied, and what the others
         have answered, is on disk when the SoloGame comes back. Raises SoloGone, CannotOpen or IllegalAnswer.
         """
-        user = await users.get(self._context.database.reads, person.user_id)
-        confirms = user is None or user.confirm is not False
-
-        def act(alone: Alone) -> Alone:
-            alone.give(keys, confirms=confirms)
-            return alone
-
-        return await self._seen(await self._solo.go(solo_id, person, rev, act, self._write), person)
+        return await self._give(solo_id, person, rev, keys)
 
     async def carry_out(self, solo_id: int, person: Person, rev: int, plan: str) -> SoloGame:
-        """Carry out a plan that is offered, by its digest; as `give`."""
-        return await self.give(solo_id, person, *await self._solo.plan(solo_id, person, rev, plan, _plans))
+        """Carry out a plan that is offered, by its digest; as `give`.
+
+        Its button shows nothing but a letter, so that what ends the turn with it is no confirmation.
+        """
+        now, keys = await self._solo.plan(solo_id, person, rev, plan, _plans)
+        return await self._give(solo_id, person, now, keys, lettered=True)
 
     async def undo(self, solo_id: int, person: Person, rev: int, *, turn: bool = False) -> SoloGame:
         """Take back the last answer, or (`turn`) all of the running turn; as `give`. Raises NothingToUndo."""
@@ -161,6 +158,17 @@ class Solos:
 
     # -- how it works
 
+    async def _give(
+        self, solo_id: int, person: Person, rev: int, keys: Sequence[str], *, lettered: bool = False
+    ) -> SoloGame:
+        spare = not await self._confirms(person)
+
+        def act(alone: Alone) -> Alone:
+            alone.give(keys, ends=lambda key: not lettered and ends_turn(alone.match, ME, key), spare=spare)
+            return alone
+
+        return await self._seen(await self._solo.go(solo_id, person, rev, act, self._write), person)
+
     async def _of(self, person: Person, game: str) -> SoloRow | None:
         found = await solos.of_user(self._context.database.reads, person.user_id)
         return next((row for row in found if row.game == game), None)
@@ -191,7 +199,7 @@ class Solos:
     async def _seen(self, row: SoloRow, person: Person, *, table: bool = False) -> SoloGame:
         alone = await self._at(row)  # from here on nobody else can change it
         sql, rules = self._context.database.reads, alone.match.rules
-        ask = offered(alone.match, ME)
+        ask, can_undo = offered(alone.match, ME), alone.match.can_undo(ME)
         sight = Sight(
             alone.match,
             ME,
@@ -207,7 +215,9 @@ class Solos:
         return SoloGame(
             panel=replace(
                 sight.panel(row.solo_id, row.rev),
-                can_undo=alone.match.can_undo(ME),
+                can_undo=can_undo,
+                settled=ask is not None and not can_undo and [a.seat for a in alone.match.turn_answers[-1:]] == [ME],
+                final=final(alone.match, ME, unconfirmed=not await self._confirms(person)),
                 since=_since(alone),
                 explained=ask is not None and ask.kind != CONFIRM and await self._explained(row, person),
             ),
@@ -219,6 +229,11 @@ class Solos:
             seating=Seating(rules.counts(alone.match.variants), choices, quick(rules)),
             result=alone.match.result() if alone.match.over else None,
         )
+
+    async def _confirms(self, person: Person) -> bool:
+        """Whether a person confirms what they could still undo."""
+        user = await users.get(self._context.database.reads, person.user_id)
+        return user is None or user.confirm is not False
 
     async def _explained(self, row: SoloRow, person: Person) -> bool:
         """Whether decisions are explained: in the first game of a title, unless its player knows enough."""

@@ -39,6 +39,13 @@ def answered(match: Match[Any, Any], seat: int | None) -> tuple[tuple[Ask[Any], 
         return ()
 
 
+def ends_turn(match: Match[Any, Any], seat: int, key: str) -> bool:
+    """Whether an answer says of itself that the turn ends with it."""
+    ask = offered(match, seat)
+    option = None if ask is None else ask.options.get(key)
+    return option is not None and option.ends_turn
+
+
 def shortcuts(match: Match[Any, Any], seat: int | None) -> dict[str, Shortcut]:
     """The plans of a seat by a digest of their keys, the best first; none if it is not asked, or the game fails."""
     ask = None if seat is None else match.pending.get(seat)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.ahead.policy import policy, random_policy
+from engine.core.play.ask import CONFIRM
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.rng import Rng, Seed
@@ -37,16 +38,21 @@ class Alone:
         dealt._go_on()
         return dealt
 
-    def give(self, keys: Sequence[str], *, confirms: bool = True) -> None:
+    def give(self, keys: Sequence[str], *, ends: Callable[[str], bool] = lambda _: False, spare: bool = False) -> None:
         """Answer one decision after another, which are undone together, and let the others answer.
 
-        `confirms`: a turn that could be undone is to be confirmed. Raises as `Match.answer`, after the keys before.
+        A turn that could be undone is to be confirmed, but where the last key `ends` it, or its player is to be spared
+        that (`spare`) and nothing was lost. Raises as `Match.answer`, after the keys before.
         """
-        self.match.confirm = {self.seat} if confirms else set()
+        ended = False
         for at, key in enumerate(keys):
             if self.seat not in self.match.pending:
                 break
+            ended = ends(key)
             self.match.answer(self.seat, key, joined=at > 0)
+        ask = self.match.pending.get(self.seat)
+        if ask is not None and ask.kind == CONFIRM and (ended or (spare and not self.match.lost)):
+            self.match.answer(self.seat, CONFIRM)
         self._go_on()
 
     def _go_on(self) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from msgspec.structs import replace
+
 from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Msg, Value
 from engine.core.play.table import Table
@@ -129,11 +131,19 @@ class BuildTurn:
         """STM-091, STM-092: the own unfinished links without work in this turn."""
         return unworked(self.state.board, self.seat, self.worked)
 
-    def forfeited(self, board: Board, tiles: int, worked: Collection[Work]) -> list[Link]:
-        """STM-091: what is lost at once by so many tiles, which lead to this board: after the last one, where no action
-        is left, nothing is asked any more."""
-        last = tiles == self.left and not self.actions()
-        return unworked(board, self.seat, worked) if last and self.neglected() else []
+    def ends_with(self, cost: int) -> bool:
+        """Whether nothing is asked behind a tile at such a price: it is the last, or there is no money for another one,
+        and no action is left."""
+        poor = power(self.state, self.seat) - cost < LEAST
+        return (self.left == 1 or poor) and not self.actions()
+
+    def forfeited(self, tile: Tile) -> list[Link]:
+        """STM-091: what is lost at once as the turn ends with a tile."""
+        if not self.neglected() or not self.ends_with(tile.cost):
+            return []
+        board = self.state.board
+        then = replace(board, track=lay(board, tile.hex, tile.placement))
+        return unworked(then, self.seat, self.work(tile.hex, tile.placement))
 
     def idle(self, hex: Spot) -> frozenset[int]:
         """STM-091: the parts of the tile on a hex, by number, whose links are lost without work."""

@@ -53,6 +53,7 @@ board-cargo-empire-no-points = Zatím žádné body
 board-cargo-empire-secret = Tajná karta úkolu
 board-cargo-empire-round = Kolo { $round }
 board-cargo-empire-legend = Legenda
+board-cargo-empire-key = Cargo Empire: symboly
 board-cargo-empire-legend-supply = Nabídka
 board-cargo-empire-legend-demand = Poptávka
 board-cargo-empire-legend-beside = Volné pro stanici

@@ -53,6 +53,7 @@ board-cargo-empire-no-points = No points yet
 board-cargo-empire-secret = A secret objective card
 board-cargo-empire-round = Round { $round }
 board-cargo-empire-legend = Key
+board-cargo-empire-key = Cargo Empire: the signs
 board-cargo-empire-legend-supply = Cubes
 board-cargo-empire-legend-demand = Demand
 board-cargo-empire-legend-beside = Free for a post

@@ -53,6 +53,7 @@ board-cargo-empire-no-points = Még nincs pont
 board-cargo-empire-secret = Titkos célkártya
 board-cargo-empire-round = { $round }. forduló
 board-cargo-empire-legend = Jelek
+board-cargo-empire-key = Cargo Empire: jelmagyarázat
 board-cargo-empire-legend-supply = Kockák
 board-cargo-empire-legend-demand = Fogad
 board-cargo-empire-legend-beside = Állomás helye

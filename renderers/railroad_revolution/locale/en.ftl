@@ -72,7 +72,7 @@ board-railroad-revolution-until = { $name }: { $count ->
 }
 board-railroad-revolution-key = Railroad Revolution: the signs
 board-railroad-revolution-key-worker-white = White worker
-board-railroad-revolution-key-worker-gray = Gray worker
+board-railroad-revolution-key-worker-gray = Grey worker
 board-railroad-revolution-key-worker-orange = Orange worker
 board-railroad-revolution-key-worker-turquoise = Turquoise worker
 board-railroad-revolution-key-worker-purple = Purple worker
@@ -129,7 +129,7 @@ board-railroad-revolution-for = { $effect }, for ${ $price }
 board-railroad-revolution-colour-white = white
 board-railroad-revolution-colour-purple = purple
 board-railroad-revolution-colour-orange = orange
-board-railroad-revolution-colour-gray = gray
+board-railroad-revolution-colour-gray = grey
 board-railroad-revolution-colour-turquoise = turquoise
 board-railroad-revolution-either = { $one } or { $two } worker
 board-railroad-revolution-both = { $one } and { $two } worker

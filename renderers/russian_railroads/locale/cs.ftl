@@ -52,7 +52,7 @@ board-russian-railroads-alt-cards = { $name }, karty cílových bonusů
 board-russian-railroads-alt-final = { $name } ({ $shape }): body: { $vp } ({ $sources }).
 
 # Vysvětlivky: každý znak, málo slovy
-board-russian-railroads-key = Co znamenají symboly
+board-russian-railroads-key = Russian Railroads: symboly
 board-russian-railroads-key-rail = { $vp ->
     [0] { $colour }: otevírá cestu ostatním
    *[other] { $colour }: { $vp } VB za pole

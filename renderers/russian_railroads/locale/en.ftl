@@ -52,7 +52,7 @@ board-russian-railroads-alt-cards = End-bonus cards of { $name }
 board-russian-railroads-alt-final = { $name } ({ $shape }): { $vp } points ({ $sources }).
 
 # The key: every sign, in few words
-board-russian-railroads-key = What the signs mean
+board-russian-railroads-key = Russian Railroads: the signs
 board-russian-railroads-key-rail = { $vp ->
     [0] { $colour }: opens the way for the others
     [one] { $colour }: { $vp } VP a space

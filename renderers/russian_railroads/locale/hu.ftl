@@ -52,7 +52,7 @@ board-russian-railroads-alt-cards = { $name } végbónuszkártyái
 board-russian-railroads-alt-final = { $name } ({ $shape }): { $vp } pont ({ $sources }).
 
 # The key: every sign, in few words
-board-russian-railroads-key = Jelmagyarázat
+board-russian-railroads-key = Russian Railroads: jelmagyarázat
 board-russian-railroads-key-rail = { $vp ->
     [0] { $colour }: utat nyit a többinek
    *[other] { $colour }: mezőnként { $vp } GyP

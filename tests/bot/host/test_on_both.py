@@ -43,6 +43,8 @@ async def story(rig: Rig) -> None:
     await host.orders.give(first.game_id, ANN, "help", "always-help")
     await host.notes.write(first.game_id, ANN, "Řehoř is short of coal")
     await host.sandboxes.open(first.game_id, ANN)
+    alone = (await host.solos.open(ANN, GAME)).panel
+    await host.solos.give(alone.game_id, ANN, alone.rev, ["pass", "confirm"])
     await host.settings.change(Scope.SERVER, 1, ANN, may_manage=True, change={"pace": "daily", "remind_after": 60})
     await host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"digest": 600})
     await host.pings.mute(first.game_id, BEN)

@@ -7,6 +7,7 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 import simcord
 
@@ -17,7 +18,7 @@ from bot.host.types.people import Person
 from bot.host.types.table import Venue
 from bot.playground.aside import show
 from bot.playground.timelapse import run_time, when_idle
-from bot.playground.world import NAME, World, offer, offer_again, open_table, world
+from bot.playground.world import NAME, World, offer, offer_again, on_a_page, open_table, world
 from engine.core.kept.review import Step, Taken, take
 from engine.core.play import registry
 from tests.bot.host.desk.test_imports import written
@@ -88,6 +89,30 @@ async def test_below_a_game_that_has_ended_there_is_the_choice_again(tmp_path: P
                 again.cancel()
             assert all_labels(there).count("Lessons") == 2
             assert "Lessons" in labels(raw(there.channel.last_message))
+
+
+@pytest.mark.usefixtures("small_pictures")
+async def test_every_table_can_be_looked_at_closer(tmp_path: Path) -> None:
+    async with world(on_a_page(Config(database=tmp_path / "play.sqlite", pause=0.0))) as there:
+        with there.env.time_context():
+            await open_table(there, "toy_freight")
+            ann = there.members["Ann"]
+            await ann.click(there.channel.last_message, label="Start")
+            await there.bot.house.settle()
+            board = there.channel.last_message
+            panel = await ann.click(board, label="Take turn")
+            assert panel.response is not None
+            ways = [link for message in (board, panel.response) for link in links(raw(message))]
+        assert [way.rpartition("/")[0][-2:] for way in ways] == ["/t", "/s"]
+        async with aiohttp.ClientSession() as browser:
+            for way in ways:
+                async with browser.get(way) as page:
+                    assert page.status == 200 and "Toy Freight" in await page.text()
+
+
+def links(parts: Any) -> list[str]:
+    """Where buttons lead that ask nobody."""
+    return [part["url"] for part in walk(parts) if part.get("url", "").startswith("http://127")]
 
 
 def all_labels(there: World) -> list[str]:

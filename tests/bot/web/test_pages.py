@@ -107,6 +107,8 @@ async def test_a_link_opens_one_seat_of_one_table_until_it_ends(rig: Rig, site: 
     cid = await site.own(card.game_id, CID)
     await rig.play_on(card.game_id, {0: ANN, 1: CID})
     assert (await site.get(cid)).status == 404
+    sql = rig.house._context.database.reads
+    assert await sql.run("SELECT 1 FROM links WHERE game_id = ?", card.game_id) == []
     assert (await site.get(await site.public(card.game_id))).status == 200  # which is the replay now
 
 

@@ -23,8 +23,8 @@ MOST_NAMED = 2
 """So many rails have room in a label: the third is told besides."""
 CITIES = {name("city", city).key: city for city in DATA.cities}
 BESIDES = {
-    **{say(f"log-{what}").key: say(f"plan-{what}").key for what in ("hire", "promote", "train", "swap", "discard")},
-    **{say(f"log-{what}").key: say(f"brief-{what}").key for what in ("take", "flip", "deal")},
+    **{say(f"log-{what}").key: say(f"plan-{what}").key for what in ("hire", "promote", "train", "discard")},
+    **{say(f"log-{what}").key: say(f"brief-{what}").key for what in ("take", "flip", "swap", "deal")},
     **{say(f"log-{what}").key: say(f"brief-{what}").key for what in BUILT.values() if what != "sale"},
 }
 """By lines of the log: the phrases that tell of what comes besides."""

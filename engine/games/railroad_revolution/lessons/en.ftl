@@ -3,31 +3,31 @@
 railroad-revolution-lesson-first-rounds = The first rounds
 
 railroad-revolution-lesson-first-rounds-goal =
-    You own a railway company in America. From Washington and Charlotte you lay rails to the west, build stations and telegraph offices, and make workers managers of milestones. Points come from milestones, trains and three tracks. Once somebody has few pieces left, the round is played out, and one more. { $first } plays against you; gray pieces are nobody's.
+    You own a railway company in America. From Washington and Charlotte you lay rails to the west, build stations and telegraph offices, and make workers managers of milestones. Points come from milestones, trains and three tracks. Once somebody has few pieces left, the round is played out, and one more. { $first } plays against you; grey pieces are nobody's.
 
 railroad-revolution-lesson-first-rounds-wealth =
-    You begin with $600, 3 shares ($150 each) and 4 white workers, and take a card with a start and a worker. Before you lie two milestones. One is worth 12 points: two cities of level 2 on your network, a station in one of level 1, and a gray worker as manager.
-railroad-revolution-lesson-first-rounds-wealth-task = Take the card that helps: the gray worker.
-railroad-revolution-lesson-first-rounds-wealth-done = You have 6 shares, and the gray worker that the milestone wants.
-railroad-revolution-lesson-first-rounds-wealth-else = Your milestone for 12 points wants a gray manager.
-railroad-revolution-lesson-first-rounds-wealth-gray = An orange worker is no manager for your milestone: it wants a gray one.
+    You begin with $600, 3 shares ($150 each) and 4 white workers, and take a card with a start and a worker. Before you lie two milestones. One is worth 12 points: two cities of level 2 on your network, a station in one of level 1, and a grey worker as manager.
+railroad-revolution-lesson-first-rounds-wealth-task = Take the card that helps: the grey worker.
+railroad-revolution-lesson-first-rounds-wealth-done = You have 6 shares, and the grey worker that the milestone wants.
+railroad-revolution-lesson-first-rounds-wealth-else = Your milestone for 12 points wants a grey manager.
+railroad-revolution-lesson-first-rounds-wealth-gray = An orange worker is no manager for your milestone: it wants a grey one.
 
 railroad-revolution-lesson-first-rounds-rails =
     In a turn you put one worker on one of four actions. Railway lays two rails that go on from your network: $400, and $100 more for each triangle of terrain on them. Cities of level 2 are Chicago, Miami and Little Rock.
 railroad-revolution-lesson-first-rounds-rails-task = Railway with a white worker: Charlotte–Miami, then Miami–Little Rock.
 railroad-revolution-lesson-first-rounds-rails-done = Two cities of level 2 for $500, which is paid when the action is over.
 railroad-revolution-lesson-first-rounds-rails-else = This turn is about the two rails to Miami and Little Rock.
-railroad-revolution-lesson-first-rounds-rails-gray = The gray worker is to become a manager; a white one builds as well.
+railroad-revolution-lesson-first-rounds-rails-gray = The grey worker is to become a manager; a white one builds as well.
 railroad-revolution-lesson-first-rounds-rails-dearer = That costs more: by way of Miami you reach two cities of level 2 for $500.
 railroad-revolution-lesson-first-rounds-rails-level = Houston has level 3; your milestone wants level 2.
 railroad-revolution-lesson-first-rounds-rails-bank = You need neither: the money is enough.
 
 railroad-revolution-lesson-first-rounds-promote =
     Each worker may do something besides the action. A white one promotes: any of your workers goes onto a milestone that wants its colour, and stays there until the milestone is complete. At the end of your turn you must have at least 4 workers left; you have 5.
-railroad-revolution-lesson-first-rounds-promote-task = Promote a worker: only the gray one fits.
-railroad-revolution-lesson-first-rounds-promote-done = Your gray worker is manager of the milestone. Two of its three demands are met.
-railroad-revolution-lesson-first-rounds-promote-else = Use what the white worker brings: promote the gray one.
-railroad-revolution-lesson-first-rounds-promote-bank = You need no money now: promote the gray worker.
+railroad-revolution-lesson-first-rounds-promote-task = Promote a worker: only the grey one fits.
+railroad-revolution-lesson-first-rounds-promote-done = Your grey worker is manager of the milestone. Two of its three demands are met.
+railroad-revolution-lesson-first-rounds-promote-else = Use what the white worker brings: promote the grey one.
+railroad-revolution-lesson-first-rounds-promote-bank = You need no money now: promote the grey worker.
 
 railroad-revolution-lesson-first-rounds-station =
     A station goes to any city of your network, for the price at the city. Its tile rewards you; whoever is first there may take the bonus too. You have only $100: what is missing is paid in shares.

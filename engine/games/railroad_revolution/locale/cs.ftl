@@ -1096,19 +1096,6 @@ railroad-revolution-plan-hire = najmeš { railroad-revolution-hue.acc } (${ $pri
 railroad-revolution-plan-promote = povýšíš { railroad-revolution-hue.acc }
 railroad-revolution-plan-train = +{ $train }
 railroad-revolution-plan-discard = −{ railroad-revolution-hue }
-railroad-revolution-plan-swap = { $colour ->
-    [white] bílý
-    [purple] fialový
-    [orange] oranžový
-    [gray] šedý
-   *[turquoise] tyrkysový
-} → { $new ->
-    [white] bílý
-    [purple] fialový
-    [orange] oranžový
-    [gray] šedý
-   *[turquoise] tyrkysový
-}
 railroad-revolution-plan-half = ½ { $a }–{ $b }
 railroad-revolution-line-on = { $a }–{ $b }–{ $c }
 railroad-revolution-sells-effect = { railroad-revolution-sells }
@@ -1264,14 +1251,9 @@ railroad-revolution-hint-completion = začíná tím, který má větší cenu.
 ## What a post tells of a turn, in phrases
 
 railroad-revolution-brief-wealth = { $side ->
-    [steps] kroky
-    [rail] kolej
-    [shares] akcie
-    [office] úřad
-    [swap] výměna
-    [station] stanice
-    [train] vlak
-   *[money] peníze
+    [shares] akcie, { railroad-revolution-brief-take }
+    [money] peníze, { railroad-revolution-brief-take }
+   *[other] { railroad-revolution-brief-take }
 }
 railroad-revolution-brief-recall = bere pracovníky zpět
 railroad-revolution-brief-worker = { $box ->

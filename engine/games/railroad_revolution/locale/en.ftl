@@ -26,21 +26,21 @@ railroad-revolution-worker = { $colour ->
     [white] white worker
     [purple] purple worker
     [orange] orange worker
-    [gray] gray worker
+    [gray] grey worker
    *[turquoise] turquoise worker
 }
 railroad-revolution-a-worker = { $colour ->
     [white] a white worker
     [purple] a purple worker
     [orange] an orange worker
-    [gray] a gray worker
+    [gray] a grey worker
    *[turquoise] a turquoise worker
 }
 railroad-revolution-a-new-worker = { $new ->
     [white] a white worker
     [purple] a purple worker
     [orange] an orange worker
-    [gray] a gray worker
+    [gray] a grey worker
    *[turquoise] a turquoise worker
 }
 railroad-revolution-manager = { $colour ->
@@ -133,7 +133,7 @@ railroad-revolution-in-pool = { $colour ->
     [white] { $count } white
     [purple] { $count } purple
     [orange] { $count } orange
-    [gray] { $count } gray
+    [gray] { $count } grey
    *[turquoise] { $count } turquoise
 }
 railroad-revolution-pool-note = { railroad-revolution-box }: { $main }.
@@ -282,7 +282,7 @@ railroad-revolution-new-worker = { $colour ->
     [white] White worker
     [purple] Purple worker
     [orange] Orange worker
-    [gray] Gray worker
+    [gray] Grey worker
    *[turquoise] Turquoise worker
 }
 railroad-revolution-fits = towards { $milestones }
@@ -297,7 +297,7 @@ railroad-revolution-own-colour = { $colour ->
     [white] White
     [purple] Purple
     [orange] Orange
-    [gray] Gray
+    [gray] Grey
    *[turquoise] Turquoise
 }
 railroad-revolution-main-station = { $short ->
@@ -375,19 +375,19 @@ railroad-revolution-part-bonus = { $cost ->
    *[other] First-station bonus, ${ $cost }: { $effect }
 }
 railroad-revolution-part-extra-bonus = { $cost ->
-    [0] Bonus for gray: { $effect }
-   *[other] Bonus for gray, ${ $cost }: { $effect }
+    [0] Bonus for grey: { $effect }
+   *[other] Bonus for grey, ${ $cost }: { $effect }
 }
 railroad-revolution-part-no-cost = No station cost: saves ${ $saved }
 railroad-revolution-part-paid-flip = Flip a train{ railroad-revolution-flip-worth }, ${ $cost }
 railroad-revolution-part-train = Take { $effect }, ${ $cost }
 railroad-revolution-part-refund = Refund: { $effect }
-railroad-revolution-part-shares = Gray worker: { $effect }
+railroad-revolution-part-shares = Grey worker: { $effect }
 railroad-revolution-part-tile = Tile for a worker: { $effect }
 railroad-revolution-part-paid-tile = Tile for ${ $cost }: { $effect }
 railroad-revolution-part-swap = Swap a worker
 railroad-revolution-part-dividend = Money for the shares: { $effect }
-railroad-revolution-part-extra-shares = First-office shares for gray: { $effect }
+railroad-revolution-part-extra-shares = First-office shares for grey: { $effect }
 railroad-revolution-part-flip = Flip a train{ railroad-revolution-flip-worth }
 railroad-revolution-part-second-flip = Flip a second train{ railroad-revolution-flip-worth }
 railroad-revolution-part-steps = Take { $effect }
@@ -430,7 +430,7 @@ railroad-revolution-hue = { $colour ->
     [white] white
     [purple] purple
     [orange] orange
-    [gray] gray
+    [gray] grey
    *[turquoise] turquoise
 }
 railroad-revolution-effect-hire-any = a worker of any colour
@@ -531,7 +531,7 @@ railroad-revolution-promote-effect = { $worker ->
 railroad-revolution-promote-instead = { $worker ->
     [purple] without the purple effect
     [orange] without the orange effect
-    [gray] without the gray effect
+    [gray] without the grey effect
    *[other] without the turquoise effect
 }
 railroad-revolution-and-milestone = { $helps ->
@@ -887,7 +887,7 @@ railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { $new
     [white] a white one
     [purple] a purple one
     [orange] an orange one
-    [gray] a gray one
+    [gray] a grey one
    *[turquoise] a turquoise one
 }.
 railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } to { $milestone }.
@@ -970,19 +970,6 @@ railroad-revolution-plan-steps = { $track ->
 railroad-revolution-plan-hire = hires { railroad-revolution-hue } (${ $price })
 railroad-revolution-plan-promote = promotes { railroad-revolution-hue }
 railroad-revolution-plan-train = +{ $train }
-railroad-revolution-plan-swap = { $colour ->
-    [white] white
-    [purple] purple
-    [orange] orange
-    [gray] gray
-   *[turquoise] turquoise
-} → { $new ->
-    [white] white
-    [purple] purple
-    [orange] orange
-    [gray] gray
-   *[turquoise] turquoise
-}
 railroad-revolution-plan-discard = −{ railroad-revolution-hue }
 railroad-revolution-plan-deal = deal card
 railroad-revolution-plan-no-deal = deal card, declined
@@ -1056,7 +1043,7 @@ railroad-revolution-why-other-worker = { $colour ->
     [white] Only a worker of another colour gives that; you have placed a white one.
     [purple] Only a worker of another colour gives that; you have placed a purple one.
     [orange] Only a worker of another colour gives that; you have placed an orange one.
-    [gray] Only a worker of another colour gives that; you have placed a gray one.
+    [gray] Only a worker of another colour gives that; you have placed a grey one.
    *[turquoise] Only a worker of another colour gives that; you have placed a turquoise one.
 }
 railroad-revolution-why-nobody-fits = None of your workers fits an empty slot: your milestones want { $wants }.
@@ -1139,14 +1126,9 @@ railroad-revolution-hint-completion = it begins with the one that is worth more.
 ## What a post tells of a turn, in phrases
 
 railroad-revolution-brief-wealth = { $side ->
-    [steps] steps
-    [rail] rail
-    [shares] shares
-    [office] office
-    [swap] swap
-    [station] station
-    [train] train
-   *[money] money
+    [shares] shares, { railroad-revolution-brief-take }
+    [money] money, { railroad-revolution-brief-take }
+   *[other] { railroad-revolution-brief-take }
 }
 railroad-revolution-brief-recall = takes the workers back
 railroad-revolution-brief-worker = { $box ->
@@ -1166,20 +1148,20 @@ railroad-revolution-brief-promote = { $colour ->
     [white] white to { $milestone }
     [purple] purple to { $milestone }
     [orange] orange to { $milestone }
-    [gray] gray to { $milestone }
+    [gray] grey to { $milestone }
    *[turquoise] turquoise to { $milestone }
 }
 railroad-revolution-brief-swap = { $colour ->
     [white] white
     [purple] purple
     [orange] orange
-    [gray] gray
+    [gray] grey
    *[turquoise] turquoise
 } → { $new ->
     [white] white
     [purple] purple
     [orange] orange
-    [gray] gray
+    [gray] grey
    *[turquoise] turquoise
 }
 railroad-revolution-brief-step = { $track ->
@@ -1198,6 +1180,6 @@ railroad-revolution-brief-take = { $colour ->
     [white] +white
     [purple] +purple
     [orange] +orange
-    [gray] +gray
+    [gray] +grey
    *[turquoise] +turquoise
 }

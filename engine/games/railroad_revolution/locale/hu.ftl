@@ -884,19 +884,6 @@ railroad-revolution-plan-hire = felvétel: { railroad-revolution-hue } ({ $price
 railroad-revolution-plan-promote = előléptetés: { railroad-revolution-hue }
 railroad-revolution-plan-train = +{ $train }
 railroad-revolution-plan-discard = −{ railroad-revolution-hue }
-railroad-revolution-plan-swap = { $colour ->
-    [white] fehér
-    [purple] lila
-    [orange] narancs
-    [gray] szürke
-   *[turquoise] türkiz
-} → { $new ->
-    [white] fehér
-    [purple] lila
-    [orange] narancs
-    [gray] szürke
-   *[turquoise] türkiz
-}
 railroad-revolution-plan-half = ½ { $a }–{ $b }
 railroad-revolution-line-on = { $a }–{ $b }–{ $c }
 railroad-revolution-sells-effect = { railroad-revolution-sells }
@@ -1044,14 +1031,9 @@ railroad-revolution-hint-completion = a többet érővel kezdi.
 ## What a post tells of a turn, in phrases
 
 railroad-revolution-brief-wealth = { $side ->
-    [steps] lépések
-    [rail] sín
-    [shares] részvények
-    [office] hivatal
-    [swap] csere
-    [station] állomás
-    [train] vonat
-   *[money] pénz
+    [shares] részvények, { railroad-revolution-brief-take }
+    [money] pénz, { railroad-revolution-brief-take }
+   *[other] { railroad-revolution-brief-take }
 }
 railroad-revolution-brief-recall = visszaveszi a munkásait
 railroad-revolution-brief-worker = { $box ->

@@ -115,10 +115,11 @@ class Told:
 
     def reached(self, place: Place, *keys: str) -> Iterator[Msg]:
         """What comes by itself behind a place that these answers lead to, and all that is gained then."""
-        own, after = _placed(self.sight, place), self.trials.of(*keys).after
-        if then := list(moves(own, after, named=True, brief=True)):
+        own, came = _placed(self.sight, place), self.trials.of(*keys)
+        if then := list(moves(own, came.after, named=True, brief=True)):
             yield say("then", moves=then)
-        yield from gains(self.sight, after)
+        chained = place.replaced and came.asked == PLACED
+        yield from gains(self.sight, own if chained else came.after)  # RRR-178
 
     def deed(self, key: str) -> Msg | None:
         """What a card, a token or an element with an action of its own does, and what that brings."""
@@ -137,6 +138,8 @@ class Told:
         return joined([does, *gains(self.sight, after), say("deed-idle") if idle else None])
 
 
+PLACED = "place"
+"""The kind of decision in which a locomotive finds its place."""
 ACTIONS: Mapping[str, Mapping[str, Action]] = {"draft": STARTS, "token": TOKENS, "card": CARDS}
 """By kind of decision: what begins an action of its own."""
 

@@ -7,8 +7,6 @@ from dataclasses import replace
 from itertools import groupby, islice
 from typing import Any, TypeVar
 
-from msgspec.structs import replace as replace_fields
-
 from engine.core.play.advice import as_asked
 from engine.core.play.ask import Ask, Option, Word
 from engine.core.play.msg import Msg
@@ -22,7 +20,7 @@ from engine.games.steam.facts import Limit
 from engine.games.steam.goods import IMPROVE, Cube, Delivery
 from engine.games.steam.money import NO_LOAN, Loan, loan, most, upkeep
 from engine.games.steam.network import network_of
-from engine.games.steam.placement import affordable, lay
+from engine.games.steam.placement import affordable
 from engine.games.steam.places import place
 from engine.games.steam.spots import Hex
 from engine.games.steam.state import Seat, Spot
@@ -120,12 +118,7 @@ def _teller(view: View, turn: BuildTurn, tiles: Sequence[Tile], usual: Loan) -> 
 
 def forfeits(map: str, turn: BuildTurn, tile: Tile) -> list[Msg]:
     """STM-091: the links that are lost as the turn ends with this tile."""
-    if turn.left > 1 or not turn.neglected():
-        return []
-    board = turn.state.board
-    then = replace_fields(board, track=lay(board, tile.hex, tile.placement))
-    found = turn.forfeited(then, 1, turn.work(tile.hex, tile.placement))
-    return [say("open-link", place=place(map, link.start)) for link in found]
+    return [say("open-link", place=place(map, link.start)) for link in turn.forfeited(tile)]
 
 
 def _rank(tile: Tile) -> tuple[int, Spot, bool, int]:

@@ -123,12 +123,36 @@ async def test_a_turn_can_be_taken_back_until_it_is_confirmed(rig: Rig) -> None:
     assert not (await give(rig, passed, CONFIRM)).panel.can_undo, "others have played since"
 
 
+async def test_what_nothing_takes_back_is_locked_and_said(rig: Rig) -> None:
+    game = await rig.house.host.solos.open(ANN, GAME)
+    locks = game.panel.final
+    assert locks(["draw"], False) and not locks(["pass"], False), "a card is turned up; who passes confirms"
+    assert not game.panel.settled
+
+
 async def test_who_confirms_nothing_at_tables_confirms_nothing_here(rig: Rig) -> None:
     await rig.table(ANN, BEN)
     with closing(sqlite3.connect(rig.path)) as file, file:
         file.execute("UPDATE users SET confirm = 0")
-    passed = await give(rig, await rig.house.host.solos.open(ANN, GAME), "pass")
+    game = await rig.house.host.solos.open(ANN, GAME)
+    assert game.panel.final(["pass"], False)
+    passed = await give(rig, game, "pass")
     assert not passed.panel.is_confirm and passed.panel.since is not None
+
+
+async def test_a_turn_in_which_something_was_lost_is_confirmed_all_the_same(rig: Rig) -> None:
+    await rig.table(ANN, BEN)
+    with closing(sqlite3.connect(rig.path)) as file, file:
+        file.execute("UPDATE users SET confirm = 0")
+    game = await rig.house.host.solos.open(ANN, GAME)
+    assert (await give(rig, game, "store", "none")).panel.is_confirm
+
+
+async def test_a_button_that_says_that_the_turn_ends_is_its_confirmation(rig: Rig) -> None:
+    game = await give(rig, await rig.house.host.solos.open(ANN, GAME), "spend")
+    assert game.panel.ask is not None and game.panel.ask.options["keep"].ends_turn
+    ended = await give(rig, game, "keep")
+    assert not ended.panel.is_confirm and ended.panel.since is not None
 
 
 async def test_it_is_its_persons_alone_and_one_of_a_title(rig: Rig) -> None:

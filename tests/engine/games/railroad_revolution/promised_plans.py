@@ -19,6 +19,7 @@ from tests.engine.games.railroad_revolution.said import (
     SHARE,
     TRAIN,
     hires,
+    hue,
     number,
     sold,
 )
@@ -184,11 +185,11 @@ def all_of_it(came: Came, _: re.Match[str]) -> object:
         return [found.groups() for part in parts if (found := re.fullmatch(pattern, part))]
 
     people: Counter[str] = Counter()
-    people.update(colour for (colour,) in said(rf"\+{COLOUR}"))
-    people.update(colour for colour, _ in said(rf"hires {COLOUR} \({MONEY}\)"))
-    people.update(new for _, new in said(rf"{COLOUR} → {COLOUR}"))
-    people.subtract(colour for (colour,) in said(rf"(?:−|promotes ){COLOUR}"))
-    people.subtract(old for old, _ in said(rf"{COLOUR} → {COLOUR}"))
+    people.update(hue(colour) for (colour,) in said(rf"\+{COLOUR}"))
+    people.update(hue(colour) for colour, _ in said(rf"hires {COLOUR} \({MONEY}\)"))
+    people.update(hue(new) for _, new in said(rf"{COLOUR} → {COLOUR}"))
+    people.subtract(hue(colour) for (colour,) in said(rf"(?:−|promotes ){COLOUR}"))
+    people.subtract(hue(old) for old, _ in said(rf"{COLOUR} → {COLOUR}"))
     turned = len(said(rf"({TRAIN}) up \(\+\d+\)")) - len(said(rf"({TRAIN}) down \(−\d+\)"))
     trains = turned + len(said(rf"\+({TRAIN})"))
     ahead = {track.lower(): int(n) for track, n in said(rf"(Network|Stations|Telegraph) \+{NUMBER}")}
@@ -244,5 +245,5 @@ PLANS = (
     row(rf"(?<=\| )(?:Station in |[A-Z][a-z]+: )({CITY}) \(level {NUMBER}\)(?= \|)", station, PLAN),
     row(r"Sell a (rail|building)", labelled, PLAN),
     row(rf"(?:Office in )?sector {NUMBER}", office, PLAN),
-    row(rf"Rails(?= )|(?:White|Purple|Orange|Gray|Turquoise):(?= )|(?:½ )?{HALF}", None, PLAN),
+    row(rf"Rails(?= )|(?:White|Purple|Orange|Grey|Turquoise):(?= )|(?:½ )?{HALF}", None, PLAN),
 )

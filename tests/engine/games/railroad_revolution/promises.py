@@ -23,6 +23,7 @@ from tests.engine.games.railroad_revolution.said import (
     WORDS,
     WORKERS,
     hires,
+    hue,
     lines,
     number,
     sold,
@@ -374,7 +375,7 @@ def nobody_promoted(came: Came, found: re.Match[str]) -> object:
 
 def of_own(came: Came, found: re.Match[str]) -> object:
     _, after = came.saw()
-    colour = found[1] or found[3]
+    colour = hue(found[1] or found[3])
     have = after.pool[colour] + sum(lying.count(colour) for lying in after.mat.values())
     return same(number(found[2] or "0"), have)
 
@@ -415,8 +416,8 @@ def flipped_down(came: Came, _: re.Match[str]) -> object:
 
 
 PART = (
-    rf"(?:Reward again, {MONEY}|Reward|First-station bonus(?:, {MONEY})?|Bonus for gray(?:, {MONEY})?"
-    rf"|Refund|Gray worker|Tile for {MONEY}|Tile for a worker|Money for the shares|First-office shares for gray"
+    rf"(?:Reward again, {MONEY}|Reward|First-station bonus(?:, {MONEY})?|Bonus for grey(?:, {MONEY})?"
+    rf"|Refund|Grey worker|Tile for {MONEY}|Tile for a worker|Money for the shares|First-office shares for grey"
     rf"|Money for your trains)"
 )
 CONDITION = r"\d+ (?:level-\d (?:city|cities|stations?)|deal-icon rails?|rails? on (?:plains|\d triangles?))"
@@ -458,7 +459,7 @@ ROWS = (
     ),
     row(rf"sells a piece for {MONEY}(?:, may flip a train{FLIP})?", None, "worker"),
     row(r"(?:Station|Railway|Telegraph|Trade)(?: with an? \w+ worker)?(?= \|)", None, "worker"),
-    row(r"(?<=\| )(?:White|Purple|Orange|Gray|Turquoise)(?= \|)", None, "pool"),
+    row(r"(?<=\| )(?:White|Purple|Orange|Grey|Turquoise)(?= \|)", None, "pool"),
     row(r"may promote: (?:towards|completes) \d+ VP|adds nothing: nobody fits a milestone now", None, "worker", "pool"),
     row(
         rf"may flip a (?:second )?train{FLIP}(?:, or the same one back)?(?: for {MONEY})?|the station is free"

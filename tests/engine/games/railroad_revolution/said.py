@@ -10,7 +10,7 @@ SHARE = 150
 HIRE = 800
 GAME = "railroad_revolution"
 MONEY, NUMBER = r"\$([\d,]+)", r"(\d+)"
-COLOUR = r"(white|purple|orange|gray|turquoise)"
+COLOUR = r"(white|purple|orange|grey|turquoise)"
 CITY = said_by(GAME, "city-[a-z]+")
 TRAIN = said_by(GAME, "train-(?!effect|note)[a-z0-9]+")
 LINE = rf"{CITY}–{CITY}(?:–{CITY})?"
@@ -25,6 +25,11 @@ EFFECT = (
     r"|one deal of the face-up card, and \d+ shares?)"
 )
 PRICED = rf"{EFFECT}(?: for \$[\d,]+)?"
+
+
+def hue(word: str) -> str:
+    """The key of a colour that is called so."""
+    return {"grey": "gray"}.get(word, word)
 
 
 def number(text: str) -> int:

@@ -156,6 +156,13 @@ def test_what_comes_by_itself_behind_a_place_is_told_with_it():
     assert detail(match, "sp") == "reach 3→6 · then Locomotive 3: Kiev reach 0→3 · +1 VP a round"
 
 
+def test_a_place_tells_what_it_brings_before_the_replaced_locomotive_has_found_its_own():
+    match = play(table(locos={4: 3}, TS="b2 g1", SP="b4 g3", KY="b2 g1", ts=[1], sp=[2], ky=[2]), "loco-1")
+    assert detail(match, "loco") == "St Petersburg reach 2→4 · +1 VP a round · ? token · 3 left"
+    match = play(match, "loco")
+    assert detail(match, "sp") == "reach 2→4 · +1 VP a round · ? token · 2 is placed again"
+
+
 def test_the_best_place_of_a_locomotive_tells_what_becomes_of_the_replaced_one():
     match = play(table(locos={6: 4}, ts=[5, 7], sp=[], ky=[1], KY="b8"), "loco-1")
     assert detail(match, "loco").startswith("Kiev reach 1→6 · then Locomotive 1: St Petersburg reach 0→1 · +")

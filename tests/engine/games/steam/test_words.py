@@ -127,10 +127,17 @@ def test_the_last_tile_tells_what_is_lost_with_it() -> None:
     assert going and not [key for key in going if "loses" in details(on).get(key, "")]
 
 
+def test_a_tile_behind_which_there_is_no_money_for_another_tells_what_is_lost_with_it() -> None:
+    """The turn ends there as well, with two tiles unused."""
+    stubs = ("(3,0) 21@1 =0", "(4,-2) 42@3 2-4=1 0-3=1")
+    tiles = details(play(building(0, *stubs, cash=3, standard=True), spot("(0,1)")))
+    assert tiles and all("loses Hartford→" in text for text in tiles.values())
+
+
 def test_a_hex_with_one_tile_tells_what_that_does_since_it_is_placed_at_once() -> None:
     match = building(0, "(0,1) 21@0 =0", cash=3, standard=True)
     said, more = labels(match), details(match)
-    assert more["d13"] == "Begins Philadelphia→ north-west, $3"
+    assert more["d13"] == "Begins Philadelphia→ north-west, $3 · loses Albany→"
     assert asked(play(match.fork(), "d13"))[1] == "build"
     assert said["g9"] == "Completes Albany–Poughkeepsie, $3 (g9)" and "g9" not in more, "the label says it"
     assert "b5" not in more, "there are others"

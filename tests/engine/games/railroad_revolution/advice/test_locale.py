@@ -125,7 +125,7 @@ def test_who_chooses_a_city_or_a_sector_reads_what_its_tile_gives() -> None:
     assert read(den.detail()) == "+2 VP, $500, orange and turquoise workers; bonus: a train for $250"
     assert read(ToldSite("DEN", 500, False, "4-4", sold=2).detail()) == "$500 (sells 2 shares), up to 4 steps"
     assert read(ToldSite("WAS", 200, True, "L1-WAS", bonus=True).detail()) == (
-        "$200, orange or gray worker; bonus: 1 share, then you may promote"
+        "$200, orange or grey worker; bonus: 1 share, then you may promote"
     )
     linked = ToldOffice(2, 3, False, "TG-money", 5, 7)
     assert read(linked.label()) == "Sector 2: +7 VP, 3 shares ($450)"
@@ -149,9 +149,9 @@ def test_a_half_of_a_way_says_which_and_where_it_leads() -> None:
 
 def test_what_a_milestone_lacks_is_said_in_words() -> None:
     conditions = DATA.milestones["C-10"].conditions
-    assert read(ToldCard("C-10").label()) == "23 VP: gray and turquoise workers"
+    assert read(ToldCard("C-10").label()) == "23 VP: grey and turquoise workers"
     assert read(ToldCard("C-10", "", conditions, colours=("gray",)).detail()) == (
-        "lacks 2 rails on 2 triangles, 2 deal-icon rails and 2 level-3 cities; yours: gray (C-10)"
+        "lacks 2 rails on 2 triangles, 2 deal-icon rails and 2 level-3 cities; yours: grey (C-10)"
     )
     assert (
         read(ToldCard("B-7", "", conditions[:1]).detail()) == "lacks 2 rails on 2 triangles; no such worker yet (B-7)"
@@ -159,9 +159,9 @@ def test_what_a_milestone_lacks_is_said_in_words() -> None:
     assert read(ToldCard("D-1").detail()) == "lacks nothing but the workers; any worker will do (D-1)"
     assert read(ToldCard("A1-3", pile="B").label()) == "12 VP (A1-3)"
     gray = ToldPromotion(Worker("gray", True), "C-10", 100, 1, ("turquoise",), conditions, 2)
-    assert read(gray.label()) == "Gray (mat) for 23 VP (C-10)"
-    assert read(ToldPromotion(Worker("gray", False), "A1-3", 0).detail()) == "completes it; your last gray"
-    assert read(gray.detail()).startswith("$100 (sells 1 share); 2 gray left; lacks turquoise worker, 2 rails")
+    assert read(gray.label()) == "Grey (mat) for 23 VP (C-10)"
+    assert read(ToldPromotion(Worker("gray", False), "A1-3", 0).detail()) == "completes it; your last grey"
+    assert read(gray.detail()).startswith("$100 (sells 1 share); 2 grey left; lacks turquoise worker, 2 rails")
 
 
 def test_who_may_promote_instead_of_the_effect_of_a_worker_reads_so() -> None:
@@ -180,5 +180,7 @@ def test_every_box_and_colour_has_words() -> None:
     for box in BOXES:
         for colour in COLOURS:
             assert box in read(ToldPlacing(box, colour).label()).lower()
-            assert read(ToldPlacing(box, colour, chosen=True).label()).lower() == colour
+            assert read(ToldPlacing(box, colour, chosen=True).label()).lower() == read(
+                Msg(PREFIX + "hue", colour=colour)
+            )
     assert read(Msg(PREFIX + "manager", colour="any")) == "any worker"

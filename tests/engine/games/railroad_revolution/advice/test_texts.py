@@ -131,7 +131,7 @@ def test_who_takes_an_action_reads_what_it_costs_and_then_what_each_worker_adds(
     match = table(**{**CALM, "pool": "2 white, purple, orange, gray, turquoise", "money": 350, "shares": 3,
                      "stations": {"WAS": [0], "CLT": [0]}, "rails": "WAS-CHI", "up": "money steps"})  # fmt: skip
     assert note(match) == (
-        "You have $350 and 3 shares ($150 each). Workers: 2 white, 1 purple, 1 orange, 1 gray and 1 turquoise."
+        "You have $350 and 3 shares ($150 each). Workers: 2 white, 1 purple, 1 orange, 1 grey and 1 turquoise."
     )
     assert {
         key: f"{label(match, key)}: {reads(match, key)}" for key in ("station", "railway", "telegraph", "trade")
@@ -180,11 +180,11 @@ def test_an_older_record_has_the_action_and_the_worker_in_one_answer() -> None:
 @pytest.mark.rule("RRV-148")
 def test_a_bonus_says_whether_anybody_could_be_promoted() -> None:
     match = turn("station/white", pool="5 white", money=200)
-    assert reads(match, "was") == "$200, orange or gray worker; bonus: 1 share"
+    assert reads(match, "was") == "$200, orange or grey worker; bonus: 1 share"
     fits = turn("station/white", pool="5 white", money=200, milestones="D-1")
     assert reads(fits, "was").endswith("bonus: 1 share, then you may promote")
     taken = turn("station/white", pool="5 white", money=200, milestones="A1-3")
-    assert reads(taken, "was").endswith("bonus: 1 share, then you may promote"), "the gray worker of the reward fits"
+    assert reads(taken, "was").endswith("bonus: 1 share, then you may promote"), "the grey worker of the reward fits"
 
 
 @pytest.mark.rule("RRV-056", "RRV-107")
@@ -223,7 +223,7 @@ def test_the_bank_says_what_it_does() -> None:
         "then $800 and 1 share",
     )
     assert (label(match, "bank/hire/gray"), reads(match, "bank/hire/gray")) == (
-        "Hire a gray worker, $800",
+        "Hire a grey worker, $800",
         "towards 12 VP (A1-3)",
     )
     assert reads(match, "bank/hire/purple") == ""
@@ -326,7 +326,7 @@ def test_whatever_flips_a_train_says_what_it_costs_and_what_it_may_bring() -> No
 def test_a_promotion_and_steps_and_places_say_what_they_come_to() -> None:
     match = turn("trade/gray", "rail", milestones="A1-3 B-2", pool="4 white, gray", deal=2,
                  shares=4, rails="CLT-MIA")  # fmt: skip
-    assert reads(match, "promote") == "towards 19 VP; without the gray effect"
+    assert reads(match, "promote") == "towards 19 VP; without the grey effect"
     play(match, "deal")
     assert reads(match, "bottom") == "best: Washington (level 1), towards 12 VP; 1 share stays"
     steps = turn("trade/purple", "steps", pool="4 white, purple", offices={1: [0], 2: [0]})

@@ -106,13 +106,13 @@ def test_a_rail_says_what_the_action_would_cost() -> None:
 
 def test_a_promotion_says_which_colour_the_milestone_wants() -> None:
     match = turn("trade/gray", "rail", "promote", pool="4 white, gray", milestones="A1-3 B-2:orange")
-    assert why(match, "white/a1-3") == "A1-3 still wants gray worker."
-    assert why(match, "white b-2") == "B-2 still wants gray worker."
-    assert why(match, "white") == "No milestone of yours has an empty slot for a white worker: they want gray worker."
+    assert why(match, "white/a1-3") == "A1-3 still wants grey worker."
+    assert why(match, "white b-2") == "B-2 still wants grey worker."
+    assert why(match, "white") == "No milestone of yours has an empty slot for a white worker: they want grey worker."
     assert why(match, "purple/b-2") == "You have no purple worker."
     assert why(match, "gray/c-1") == "C-1 is not among your open milestones."
     none = turn("trade/white", "rail", pool="5 white", milestones="A1-3", up="money")
-    assert why(none, "promote") == "None of your workers fits an empty slot: your milestones want gray worker."
+    assert why(none, "promote") == "None of your workers fits an empty slot: your milestones want grey worker."
 
 
 def test_a_part_of_an_action_says_what_it_would_need() -> None:
