@@ -35,7 +35,7 @@ from renderers.i18n import language_of
 NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
 # a first picture may have to be drawn from scratch, on a machine that has much else to do
-PATIENCE = 300.0
+PATIENCE = 120.0
 SLOW = 15.0
 """Seconds after which whoever waits for the page is told why."""
 LOOK = 1.0
