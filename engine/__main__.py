@@ -1,4 +1,4 @@
-"""python -m engine: games, options, selfplay, arena, replay, verify; and to make a game: new, check, words."""
+"""python -m engine: games, options, selfplay, arena, learn, replay, verify; and to make a game: new, check, words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ahead import arena, policy
+from engine.core.ahead import arena, learning, policy
 from engine.core.ahead.budget import Budget, effort
 from engine.core.kept import finished, luck, record
 from engine.core.play import registry
@@ -95,9 +95,32 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--jobs", type=_count, default=1, help="processes that play at the same time (default 1)")
     duel.add_argument("--json", action="store_true", help="one JSON object")
     duel.set_defaults(run=_arena)
+    _add_learn(commands)
     _add_records(commands)
     making.add(commands)
     return parser
+
+
+def _add_learn(commands: Any) -> None:
+    learn = commands.add_parser(
+        "learn", help="let normal play, now and then with chance, and say how far off what the game expects is"
+    )
+    learn.add_argument("game")
+    learn.add_argument(
+        "--players", type=_count, action="append", help="number of seats; may be repeated (default: all)"
+    )
+    learn.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
+    learn.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
+    learn.add_argument("--seed", type=int, default=500000, help="seed of the first game (default 500000)")
+    learn.add_argument("--jobs", type=_count, default=1, help="processes that play at the same time (default 1)")
+    learn.add_argument(
+        "--rows",
+        type=Path,
+        metavar="FILE",
+        help="write each position here, a line of JSON: what could be known, what came",
+    )
+    learn.add_argument("--json", action="store_true", help="one JSON object")
+    learn.set_defaults(run=_learn)
 
 
 def _add_records(commands: Any) -> None:
@@ -203,6 +226,27 @@ def _arena(args: argparse.Namespace) -> int:
     tally = arena.Tally(arena.until_known(games, first, second, args.within) if known else games)
     facts = {"game": args.game, "seats": seats, "variants": variants, "seed": args.seed, **tally.facts()}
     print(msgspec.json.encode(facts).decode() if args.json else tally)
+    return 0
+
+
+def _learn(args: argparse.Namespace) -> int:
+    rules, variants = registry.game(args.game), _variants(args.variant)
+    policy.require(rules, policy.HARD)  # it goes by what is learned
+    seats = args.players or [count for count in rules.counts(variants) if count > 1]
+    positions = list(learning.seen(args.game, seats, variants, games=args.games, seed=args.seed, jobs=args.jobs))
+    if args.rows:
+        args.rows.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in positions))
+    found = learning.off(positions)
+    facts = {"game": args.game, "seats": seats, "variants": variants, "seed": args.seed, "games": args.games}
+    if args.json:
+        print(msgspec.json.encode({**facts, "off": found}).decode())
+        return 0
+    for line in found:
+        least, most = line.least, "" if line.most == float("inf") else f" to {line.most:.0f}"
+        left = f"{least}{most}" if most else f"{least} and more"
+        print(
+            f"{left:>12} rounds left: {line.positions:6} positions, off by {line.error:5.1f}, R² {line.explained:.2f}"
+        )
     return 0
 
 

@@ -32,6 +32,8 @@ MUTATIONS = [
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
+    Mutation("engine/core/ahead/learning.py", "found = [] if erring else found", "pass", "tests/engine/core/test_learning.py::test_positions_lie_behind_the_last_round_in_which_chance_had_a_hand"),
+    Mutation("engine/games/railroad_revolution/advice/numbers.py", '"round": float(state.round),', '"round": float(sum(state.deck[:1])),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     Mutation("tests/duel/kept.py", "if not self.played(row, play) and self._lines.pop(str(row), None):", "if not self.played(row, play) and False:", "tests/duel/test_duel.py::test_what_others_have_played_counts_no_longer"),
     # what a post tells
     Mutation("bot/ui/table/deeds.py", "if len(text) <= room:", "if text:", "tests/bot/ui/test_deeds.py::test_no_post_is_longer_than_a_phone_shows_whatever_happens"),
@@ -43,7 +45,7 @@ MUTATIONS = [
     Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
     Mutation("renderers/i18n.py", "if name in SEAT_ARGUMENTS or not (", "if not (", "tests/renderers/test_i18n.py::test_what_is_said_again_is_about_those_and_as_many_as_it_is_about_then"),
     # what a panel tells
-    Mutation("bot/ui/table/panel.py", "return Layout(fit((*within(items, MOST), *below", "return Layout(fit((*items, *below", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
+    Mutation("bot/ui/table/panel.py", "all_signed(within(items, MOST), read)", "all_signed(items, read)", "tests/bot/ui/test_panel.py::test_a_panel_full_of_words_still_fits"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
     Mutation("bot/ui/table/panel.py", "if characters(items) <= MOST:", "if characters(items):", "tests/bot/ui/test_panel.py::test_where_there_is_no_room_news_and_steps_that_can_be_read_elsewhere_are_left_out_and_no_option"),
     Mutation("bot/ui/parts/layout.py", "(one[1] * LEAST_KEPT < limit, one[0])", "one[1]", "tests/bot/ui/test_layout.py::test_what_has_no_room_is_left_out_whole"),
@@ -52,6 +54,9 @@ MUTATIONS = [
     Mutation("bot/ui/table/choices.py", "return [_locked(tap) if final(keys_of(ask, tap.key), tap.ends) else tap for tap in taps]", "return list(taps)", "tests/bot/ui/test_panel.py::test_an_option_that_can_not_be_undone_has_a_lock_before_its_number_or_its_name"),
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))", "return found.final or (not found.asked and unasked)", "tests/contract/test_undo_ends.py"),
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked", "return (not found.asked", "tests/contract/test_undo_ends.py"),
+    Mutation("bot/host/desk/sandboxes.py", "Weigh(Case(0, 0, save, before), now,", "Weigh(Case(0, 0, save, now), before,", "tests/bot/host/desk/test_sandboxes.py::test_what_a_bot_that_thinks_ahead_expects_of_two_lines"),
+    Mutation("engine/games/steam/advice/shortcuts.py", "return Ending((DONE,), [say", "return Ending((), [say", "tests/engine/games/steam/advice/test_shortcuts.py"),
+    Mutation("bot/ui/table/choices.py", "if others is not None and (besides or told", "if others is not None and (told", "tests/bot/ui/test_panel.py::test_plans_for_which_there_is_no_room_stand_with_the_other_moves"),
     Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
     Mutation("bot/host/match/since.py", "or live.actor == number", "", "tests/bot/host/desk/test_coming_back.py::test_what_has_changed_in_points_since_is_told_with_ones_own_place"),
     Mutation("bot/ui/table/since.py", "kept = [line for care, line in found if care][-1:]", "kept = list[str]()", "tests/bot/ui/test_since.py::test_who_played_in_my_place_is_told_however_much_they_did"),
@@ -142,6 +147,7 @@ MUTATIONS = [
     Mutation("bot/ui/table/words.py", 'f"{to}{mark}" if', 'f"{to}" if', "tests/e2e/test_menus.py::test_pages_of_an_older_message_stay_with_it"),
     Mutation("bot/host/desk/past.py", "seen = Glance(match.view(viewer)", "seen = Glance(match.view(0)", "tests/e2e/test_menus.py::test_who_plays_reads_of_an_older_message_what_they_knew_then"),
     # games alone
+    Mutation("bot/store/tables/solos.py", "SET rev = rev + 1, at = ?, save = ?, told = ? WHERE solo_id = ? AND rev = ? RETURNING", "SET rev = rev + 1, at = ?, save = ?, told = ? WHERE solo_id = ? AND ? >= 0 RETURNING", "tests/bot/host/desk/test_solos.py::test_a_click_that_reaches_two_processes_at_once_counts_once"),
     Mutation("bot/host/desk/solos.py", "told=_told(now))", "told='[]')", "tests/bot/host/desk/test_solos.py::test_it_survives_a_restart_and_is_found_again_with_what_had_happened"),
     Mutation("bot/store/tables/solos.py", "WHERE solo_id = ? AND user_id = ?", "WHERE solo_id = ? AND user_id <> -?", "tests/bot/host/desk/test_solos.py::test_it_is_its_persons_alone_and_one_of_a_title"),
     Mutation("engine/core/kept/alone.py", "if entry.to in (None, self.seat)", "if True", "tests/bot/host/desk/test_solos.py::test_nothing_is_told_that_is_for_others"),
@@ -202,6 +208,7 @@ MUTATIONS = [
     Mutation("renderers/keysheet.py", "text[:1].upper() + text[1:]\n\n\ndef _stamped", "text\n\n\ndef _stamped", "tests/renderers/test_keysheet.py::test_all_keys_have_one_style"),
     Mutation("renderers/russian_railroads/parts.py", "x = min(there.x, there.right - wide - 10)", "x = there.x", "tests/renderers/test_pictures.py::test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_ends_with_them"),
     Mutation("renderers/russian_railroads/playerboard.py", "told = box.h > 2 * TOLD and box.w > BROAD", "told = False", "tests/renderers/test_pictures.py::test_engineers_and_tokens_are_told_in_words_on_a_phone"),
+    Mutation("renderers/cargo_empire/portrait.py", "    if not plan.clan:\n", "    if False:\n", "tests/renderers/test_cargo_phone.py::test_the_board_of_a_player_without_a_clan_is_as_much_lower"),
     # what is marked in pictures
     Mutation("renderers/draw/placing.py", "if texts.near(frame.sides()[side]):", "if False:", "tests/renderers/test_badges.py::test_what_can_be_chosen_and_what_has_changed_are_framed_above_the_pieces_and_beside_the_texts"),
     Mutation("renderers/draw/placing.py", "and inside(one.box, sheet))", ")", "tests/renderers/test_badges.py::test_a_frame_cuts_no_text_that_it_can_go_round"),
@@ -240,7 +247,7 @@ MUTATIONS = [
     Mutation("bot/host/match/keys.py", "LinkRow(digest(key), *who", "LinkRow(key, *who", "tests/bot/web/test_pages.py::test_what_opens_a_page_is_written_down_nowhere"),
     Mutation("bot/web/server.py", "            logger=UNHEARD,\n", "", "tests/bot/web/test_hostile.py::test_made_up_requests_do_nothing"),
     Mutation("bot/web/server.py", "                request.transport.abort()\n", "                pass\n", "tests/bot/web/test_hostile.py::test_whoever_reads_nothing_is_let_go"),
-    Mutation("bot/web/pages.py", "if not await links.holds(look.door, look.address):", "if False:", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
+    Mutation("bot/web/pages.py", "there = await links.holds(look.door, look.address)", "there = True", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
     Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", drawn.name), lambda: self._drawn(drawn))", "return await self._drawn(drawn)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
     Mutation("bot/web/pages.py", "autoescape=True", "autoescape=False", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),

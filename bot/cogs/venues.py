@@ -130,9 +130,9 @@ def _alone(front: Front, interaction: Interaction) -> Venue:
 
 
 def _is_hidden(channel: object) -> bool:
-    """Whether not everybody on the server sees a channel."""
+    """Whether not everybody on the server sees a channel, or nobody knows whether they do."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return False
+        return not isinstance(channel, discord.DMChannel)
     private = isinstance(channel, discord.Thread) and channel.is_private()
     return private or not channel.permissions_for(channel.guild.default_role).view_channel
 

@@ -61,7 +61,8 @@ def _plan(request: Request[View]) -> Plan:
         return Plan(TRACKS, "", rows, request.layout)
     window = window_of(view.map, crop.cities(view, request.ask, request.plans)) if _cropped(request, mapless) else None
     short = request.layout != WIDE and request.ask is not None and kind != "supply" and len(request.ask.options) <= FEW
-    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window)
+    clan = request.picture != "player" or request.layout == WIDE or bool(view.players[shown(request)].clan)
+    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless, short, window, clan)
 
 
 def _cropped(request: Request[View], mapless: bool) -> bool:

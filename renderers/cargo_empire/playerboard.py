@@ -134,7 +134,7 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
         scene.c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, scene.theme.muted, room=box.w)
     most = next((count for wide, count in LINES if box.w < wide), 4)
     across = 1 if len(shown) <= most else 2
-    lines = box.rows(max(4 // across + across - 1, -(-len(shown) // across)), 8)
+    lines = box.rows(max(3, -(-len(shown) // across)), 8)
     for (card, vp, option), place in zip(
         shown, (one for line in lines for one in line.columns(across, 14)), strict=False
     ):

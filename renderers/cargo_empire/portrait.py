@@ -27,6 +27,8 @@ HEIGHTS = {
     "who": 226.0, "posts": 92.0, "cities": 260.0, "objectives": 462.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
+CLAN = 92.0
+"""So much lower are the city cards of a player without a clan."""
 SHORT, WORDED = {"options": 170.0}, {"options": 660.0}
 """The same of a short list, and of one in words, beside which there is neither a map nor the development board."""
 ROOMY = {"options": 300.0, "tracks": 520.0}
@@ -46,6 +48,8 @@ def _stack(plan: Plan) -> dict[str, float]:
     kind = plan.picture if not plan.mapless else "mapless" if plan.short else "worded"
     heights = HEIGHTS | {"mapless": ROOMY, "worded": WORDED}.get(kind, SHORT if plan.short else {})
     found = {part: heights.get(part, 0.0) * COLUMN.share(part, plan) for part in STACKS[kind]}
+    if not plan.clan:
+        found["cities"] -= CLAN * COLUMN.share("cities", plan)
     if plan.large:
         larger = LARGER | {"worded": WORDED}.get(kind, SHORTER if plan.short and not plan.mapless else {})
         found |= {part: high for part, high in larger.items() if part in found}

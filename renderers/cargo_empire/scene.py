@@ -39,6 +39,8 @@ class Plan(LaidOut):
     """Whether there are so few options that their list on a tall picture is short."""
     window: Box | None = None
     """The part of the map that is shown, in its units; None: all of it."""
+    clan: bool = True
+    """Whether the player of a tall picture has a clan, which is told below the city cards."""
 
 
 def letters(words: Words) -> Letters:

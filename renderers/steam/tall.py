@@ -12,7 +12,7 @@ from renderers.steam.parts import FEWER, LISTED
 from renderers.steam.scene import Plan, Scene
 
 MARGIN, GAP = 12.0, 8.0
-STOCK, KEY, DELIVERIES = 210.0, 60.0, 250.0
+STOCK, KEY, DELIVERIES = 210.0, 60.0, 226.0
 """Heights of the goods supply, the key to hexes that can be chosen, and the deliveries of a player."""
 PARTS = ("players", "means", "deliveries", "options")
 """What is larger where type is larger."""

@@ -28,7 +28,6 @@ from tests.contract.test_every_game import one_table
 from tests.duel.__main__ import known
 from tests.duel.kept import Kept
 from tests.duel.play import what_plays
-from tests.duel.tables import DOCUMENT, placed, table
 from tests.games import FINISHED
 from tests.long import few
 
@@ -118,11 +117,17 @@ def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
     key: str, seats: int, variants: dict[str, str], stride: int
 ) -> None:
     rules, rng, looked = registry.game(key), Rng(Seed(SEED)), 0
+    features = registry.advice(key).features
+    names = [] if features is None else [*features(Match.new(rules, seats, variants, SEED).state, 0)]
     for match in positions(key, seats, variants, stride):
         for seat in range(seats):
             states = [match.state, rules.redeal(match.state, seat, rng)]
             first, second = (encode_state(rules.redeal(state, seat, Rng(Seed(5)))) for state in states)
             assert first == second
+            if features is not None:
+                told, other = (features(state, seat) for state in states)
+                assert told == other, "what is learnt from tells nothing that the seat does not know"
+                assert [*told] == names
         for seat, ask in match.pending.items():
             true = Position(rules, match.save(), seat)
             if true.ask is None or not true.fair:
@@ -190,12 +195,6 @@ def test_the_bars_rest_on_games_that_were_played(figure: Duel) -> None:
     unsure = not known(KEPT, figure)
     assert ahead.mean + unsure * ahead.error >= figure.least, str(tally)
     assert points.mean + unsure * points.error >= figure.winners, str(tally)
-
-
-def test_the_document_says_what_the_games_say() -> None:
-    text = DOCUMENT.read_text()
-    assert placed(text, KEPT) == text
-    assert all(table(key, KEPT) in text for key in FINISHED)
 
 
 @pytest.mark.long

@@ -20,7 +20,8 @@ from tests.duel import play, tables
 from tests.duel.__main__ import known, visits
 from tests.duel.kept import Kept
 from tests.duel.play import code, what_plays
-from tests.duel.tables import placed
+from tests.duel.tables import DOCUMENT, placed, table
+from tests.games import FINISHED
 
 QUICK = Duel("toy_freight", 3, "normal", "random", 0.5, {"length": "short"})
 OTHER = replace(QUICK, seats=2)
@@ -173,3 +174,9 @@ def test_words_about_the_search_play_no_part(monkeypatch: pytest.MonkeyPatch) ->
 
     first, second, third = map(coded, sources.values())
     assert first == second != third
+
+
+def test_the_document_says_what_the_games_say() -> None:
+    text, kept = DOCUMENT.read_text(), Kept()
+    assert placed(text, kept) == text
+    assert all(table(key, kept) in text for key in FINISHED)

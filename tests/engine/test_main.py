@@ -153,6 +153,20 @@ def test_without_a_clock_the_arena_tells_the_same_again(budget: list[str], capsy
     assert told[0] == told[1]
 
 
+def test_what_can_be_learnt_is_written_and_how_far_off_one_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["learn", "toy_freight", "--players", "3", "--games", "6", "--variant", "length=long"]
+    assert main([*command, "--rows", str(tmp_path / "rows.jsonl"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    rows = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text().splitlines()]
+    assert told["off"][-1]["positions"] == len(rows) > 50
+    assert {0, 4} <= {row["game"] for row in rows} <= {*range(6)}, "chance had a hand in the last round of some"
+    assert main(command) == 0
+    assert f"rounds left: {len(rows):6} positions" in capsys.readouterr().out
+    assert main(["learn", "no_such_game"]) == 2
+
+
 def test_the_arena_stops_when_it_is_known_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "toy_freight", "normal,random", "--players", "4", "--games", "90", "--json"]
     assert main([*command, "--within", "0.1"]) == 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -20,6 +22,7 @@ from renderers.draw.labels import inside, overlap
 from renderers.draw.palette import LIGHT
 from renderers.reader import reader_of, words_of
 from tests.long import few
+from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers.test_cargo_decision import moments
 from tests.renderers.tidy import SMALL, TALL
 
@@ -57,7 +60,7 @@ def test_cards_are_whole_apart_and_near_their_cities(variants: dict[str, str], l
             assert far < 0.2 * found.box.w, spot.key
 
 
-@pytest.mark.parametrize("layout", TALL)
+@pytest.mark.parametrize("layout", few(TALL, 1))
 def test_a_decision_shows_what_it_is_about_with_at_most_three_ways(layout: str) -> None:
     cropped = 0
     for request in asked(VARIANTS[0], 4, 40, layout):
@@ -125,3 +128,12 @@ def test_voyages_lead_round_the_coasts_from_port_to_port() -> None:
         assert len(way) > 1, (a, b)
         dry = [at for at in way if (int(at[0] // seas.CELL), int(at[1] // seas.CELL)) not in seas._water("europe")]
         assert len(dry) <= 0.2 * len(way), (a, b)
+
+
+def test_the_board_of_a_player_without_a_clan_is_as_much_lower() -> None:
+    view = cargo.sample(4)
+    bare = msgspec.structs.replace(view, players=[msgspec.structs.replace(player, clan="") for player in view.players])
+    for layout in TALL:
+        request = Request(GAME, view, "player", 1, layout=layout, width=SMALL)
+        usual, lower = (paint(one).image.height for one in (request, replace(request, view=bare)))
+        assert view.players[1].clan and lower < usual - 0.05 * SMALL

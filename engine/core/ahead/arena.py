@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, permutations
 from math import sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.ahead import policy
 from engine.core.ahead.budget import NOTHING, Budget, Spent, effort, processor_time
@@ -19,6 +19,7 @@ from engine.core.play.registry import advice, game
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.standings import places
 
+T = TypeVar("T")
 NORMAL_95 = 1.96
 """Within how many standard errors of the mean the truth lies in 95 of 100 cases."""
 LEAST_GAMES = 20
@@ -107,21 +108,25 @@ def moves(
 def contest_games(
     contest: Contest, games: int, seed: int, jobs: int = 1, first: int = 0
 ) -> Generator[Played, None, None]:
-    """Play the games up to this number, from the `first` on, with several `jobs` in processes of their own; in order.
+    """Play the games up to this number, from the `first` on (`in_order`)."""
+    yield from in_order(partial(play, contest, seed), range(first, games), jobs)
+
+
+def in_order(one: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
+    """What comes of these numbers, in their order, with several `jobs` in processes of their own.
 
     Whoever has heard enough stops listening: what is begun is played to its end, nothing else is begun.
     """
-    one = partial(play, contest, seed)
     if jobs == 1:
-        yield from map(one, range(first, games))
+        yield from map(one, numbers)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        numbers = iter(range(first, games))
-        begun = deque(pool.submit(one, number) for number in islice(numbers, jobs))
+        waiting = iter(numbers)
+        begun = deque(pool.submit(one, number) for number in islice(waiting, jobs))
         while begun:
-            played = begun.popleft().result()
-            begun.extend(pool.submit(one, number) for number in islice(numbers, 1))
-            yield played
+            found = begun.popleft().result()
+            begun.extend(pool.submit(one, number) for number in islice(waiting, 1))
+            yield found
 
 
 def until_known(

@@ -38,6 +38,7 @@ KEPT = (
     "SELECT user_id, watch, games, game_id IS NULL, sure, missed, passed FROM wishes ORDER BY wish_id",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
     "SELECT game_id, user_id, welcome FROM guests ORDER BY game_id, user_id",
+    "SELECT user_id, game, rev, dealt, level, save, told FROM solos ORDER BY user_id, game",
     "SELECT game_id, user_id, token FROM watched_panels ORDER BY game_id, user_id",
     "SELECT game_id, payload FROM outbox WHERE kind = 'panels' AND status = 'sent' ORDER BY post_id",
 )

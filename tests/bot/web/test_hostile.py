@@ -36,7 +36,7 @@ def made_up(dice: Random, known: list[str]) -> bytes:
     text = "\r\n".join(lines).encode("utf-8", "replace") + b"\r\n\r\n" + body
     if dice.random() < 0.15:
         text = dice.randbytes(dice.randrange(1, 200))
-    return text[: dice.randrange(1, len(text))] if dice.random() < 0.2 else text
+    return text[: dice.randrange(1, len(text) + 1)] if dice.random() < 0.2 else text
 
 
 @pytest.mark.parametrize("count", [120, pytest.param(5000, marks=pytest.mark.long)])

@@ -7,6 +7,7 @@ from engine.games.railroad_revolution.advice.estimate import estimate
 from engine.games.railroad_revolution.advice.following import following
 from engine.games.railroad_revolution.advice.goals import GOALS
 from engine.games.railroad_revolution.advice.ledger import ledger
+from engine.games.railroad_revolution.advice.numbers import numbers
 from engine.games.railroad_revolution.advice.offered import note, offered
 from engine.games.railroad_revolution.advice.policies import easy, normal, promising
 from engine.games.railroad_revolution.advice.shortcuts import shortcuts
@@ -16,7 +17,7 @@ from engine.games.railroad_revolution.state import State
 ADVICE = Advice[State](
     offered=offered, note=note,
     policies={EASY: easy, NORMAL: normal}, promising=promising,
-    estimate=estimate, moment=lambda state: state.round, effort=3_200,
+    estimate=estimate, moment=lambda state: state.round, effort=3_200, features=numbers,
     ledger=ledger, money=lambda state: [player.money for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
     brief=BRIEF,

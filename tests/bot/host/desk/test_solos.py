@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sqlite3
 from contextlib import closing
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.desk.solos import Solos
 from bot.host.refusals import CannotOpen, SoloGone
 from bot.host.types.solo import SoloGame
 from bot.store.tables import solos
@@ -21,7 +23,8 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import WrongSeats
 from engine.core.play.table import Entry
 from renderers import RESULT
-from tests.bot.host.rig import ANN, BEN, GAME, Rig, request_of, view_of
+from tests.bot.host.dying import happens_once
+from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig, request_of, view_of
 from tests.games import GAMES
 
 
@@ -212,6 +215,47 @@ async def test_decisions_are_explained_in_the_first_game_until_one_knows(rig: Ri
     theirs = await desk.open(BEN, GAME)
     again = await desk.deal(theirs.panel.game_id, BEN, theirs.panel.rev)
     assert theirs.panel.explained and not again.panel.explained
+
+
+async def test_a_click_that_reaches_two_processes_at_once_counts_once(rig: Rig) -> None:
+    first = await rig.house.host.solos.open(ANN, GAME)
+    number, rev, other = first.panel.game_id, first.panel.rev, Solos(rig.house._context)
+    await other.show(number, ANN)
+    seen = await asyncio.gather(
+        *(desk.give(number, ANN, rev, ["spend", "1"]) for desk in (rig.house.host.solos, other))
+    )
+    assert seen[0] == seen[1] and seen[0].panel.rev == rev + 1
+    assert view_of(seen[0].panel).coins[0] == view_of(first.panel).coins[0] - 1
+    dealt = await asyncio.gather(*(desk.deal(number, ANN, rev + 1) for desk in (rig.house.host.solos, other)))
+    assert dealt[0] == dealt[1] and dealt[0].panel.rev == rev + 2
+
+
+async def begun(rig: Rig) -> int:
+    """Ann has begun a game alone; beside it stands a lobby, whose messages are looked at."""
+    card = await rig.house.host.lobby.open(HERE, BEN, "steam")
+    await rig.house.host.solos.open(ANN, GAME)
+    await rig.house.settle()
+    return card.game_id
+
+
+async def begins(rig: Rig, game_id: int) -> None:
+    await rig.house.host.solos.open(BEN, GAME)
+
+
+async def answers(rig: Rig, game_id: int) -> None:
+    await rig.house.host.solos.give(1, ANN, 0, ["pass", CONFIRM])
+
+
+async def deals(rig: Rig, game_id: int) -> None:
+    await rig.house.host.solos.deal(1, ANN, 0, seats=2)
+
+
+test_whenever_the_process_dies_it_has_happened_once = happens_once(
+    pytest.param(begun, begins, 0, id="begins"),
+    pytest.param(begun, answers, 0, id="answers, and bots do"),
+    pytest.param(begun, deals, 0, id="deals anew"),
+    stride=5,
+)
 
 
 def test_chance_answers_for_an_opponent_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:

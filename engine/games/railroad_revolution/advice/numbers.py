@@ -1,0 +1,22 @@
+"""What a seat can know of a position that tells how many points it is to expect, for whoever fits an estimate to it."""
+
+from __future__ import annotations
+
+from engine.games.railroad_revolution.advice.estimate import standing
+from engine.games.railroad_revolution.advice.features import NAMES, features, turns_left
+from engine.games.railroad_revolution.state import Seat, State
+
+
+def numbers(state: State, seat: Seat) -> dict[str, float]:
+    """What it has, for how long the game goes on, what `features` says of it, and how far the others have come."""
+    own, others = standing(state, seat), [standing(state, other) for other in range(state.seats) if other != seat]
+    return {
+        "had": float(own),
+        "turns": turns_left(state, seat),
+        "round": float(state.round),
+        "seats": float(state.seats),
+        "best-other": float(max(others)),
+        "mean-other": sum(others) / len(others),
+        "ahead-of": float(sum(own > other for other in others)),
+        **dict(zip(NAMES, features(state, seat), strict=True)),
+    }
