@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,8 @@ MARGIN, LINE, SIZE = 24.0, 44.0, 30.0
 NAME = 460.0
 """Width of the column of names."""
 MOST_LINES = 36
+PLAYERS = "players"
+"""What a View calls its seats, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +97,23 @@ def _ground(c: Canvas, plan: Plan, words: Words) -> None:
 
 
 def account(view: Any, reader: Reader) -> list[Section]:
-    """Every fact as `name: value`, what belongs together below its name."""
+    """Every fact as `name: value`, what belongs together below its name, and each of `players` below theirs."""
     found: dict[str, list[str]] = {"": []}
-    for key, value in msgspec.to_builtins(view).items():
-        if key == "seat":  # whose view it is
+    facts = msgspec.to_builtins(view)
+    players = [list(_facts("", each)) for each in facts.get(PLAYERS, ()) if isinstance(each, dict)]
+    for key, value in facts.items():
+        if key == "seat" or (key == PLAYERS and players):  # whose view it is, and who has sections of their own
             continue
         apart = bool(value) and isinstance(value, dict | list)
-        found.setdefault(key if apart else "", []).extend(
-            f"{name}: {fact}." for name, fact in _facts(key.replace("_", " "), value)
-        )
+        found.setdefault(key if apart else "", []).extend(_lines(_facts(key.replace("_", " "), value)))
     titles = {part: part.replace("_", " ").capitalize() or reader.say("board-words-turn") for part in found}
-    return [Section(titles[part], tuple(lines), part) for part, lines in found.items()]
+    shared = [Section(titles[part], tuple(lines), part) for part, lines in found.items()]
+    own = (Section(reader.name(seat), _lines(each), seat=seat) for seat, each in enumerate(players))
+    return [*shared, *own]
+
+
+def _lines(facts: Iterable[tuple[str, str]]) -> tuple[str, ...]:
+    return tuple(f"{name}: {fact}." for name, fact in facts)
 
 
 def alt(request: Request[Any], reader: Reader) -> list[str]:

@@ -60,6 +60,12 @@ async def _by_bots(front: Front, interaction: Interaction, to: Id) -> Illustrate
     )
 
 
+async def _weigh(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    return SANDBOX.shown(
+        front, interaction, await front.host.sandboxes.weigh(to.game, front.person(interaction), to.rev)
+    )
+
+
 async def _fork(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     game_id = await front.host.sandboxes.table(to.game, front.person(interaction))
     return await _open(front, interaction, game_id, afresh=True)
@@ -80,6 +86,7 @@ SANDBOX = PrivateTables(
         Press.MARK: _mark,
         Press.FORK: _fork,
         Press.BY_BOTS: _by_bots,
+        Press.WEIGH: _weigh,
     },
     apart=(Press.CLAUSES,),
 )

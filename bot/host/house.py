@@ -167,7 +167,7 @@ class House:
             notes=Notes(context),
             pings=Pings(context, self.matches),
             lessons=Lessons(context),
-            sandboxes=Sandboxes(context, self.matches),
+            sandboxes=Sandboxes(context, self.matches, searches),
             solos=Solos(context),
             past=past,
             replays=Replays(context, past, studio),

@@ -284,7 +284,7 @@ ui-tables-hint = Jen některé…
 ui-tables-back = ◀ Zpět
 ui-tables-on = Další ▶
 ui-tables-others = Dalších: { $count }
-ui-tables-search = Hledat
+ui-tables-search = Filtrovat
 ui-find = Najít mi stůl
 ui-wish-tell-me = Dát mi vědět o novém stolu
 ui-wish-heading = ### Hledáš stůl
@@ -330,6 +330,7 @@ ui-setup-everybody = kdokoli
 ui-setup-own-language = jazyk serveru
 ui-setup-lacks = **V { $channel } ještě potřebuji:**
 ui-setup-change = Změnit
+ui-setup-who = -# Změnit to může jen ten, kdo smí spravovat server.
 ui-setup-reminders = Připomínky
 ui-setup-title = Tento server
 ui-setup-ask-opens = Kde se smějí otevírat stoly
@@ -880,6 +881,13 @@ ui-sandbox-money = { $way ->
     [more] o { $n } víc peněz
    *[less] o { $n } méně peněz
 }
+ui-sandbox-weigh = Co čeká těžký bot?
+ui-sandbox-expected = { $way ->
+    [better] 💡 Těžký bot čeká, že touto variantou získáš větší náskok, o { $n } (±{ $margin }).
+    [worse] 💡 Těžký bot čeká, že označenou variantou získáš větší náskok, o { $n } (±{ $margin }).
+    [same] 💡 Těžký bot nevidí mezi variantami rozdíl (±{ $margin }).
+   *[unknown] 💡 Tyto varianty těžký bot porovnat neumí.
+}
 ui-sandbox-mark = Označit variantu
 ui-sandbox-marked = ✓ Označeno
 ui-sandbox-by-bots = Ať odpoví boti
@@ -1367,6 +1375,7 @@ web-whole = Celé
 web-board = Stůl
 web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
 web-trouble = Není spojení, zkouším to znovu.
+web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
 web-link = Stránka pro všechny
 web-no-link = Zrušit stránku
 web-revoke = { $count ->

@@ -267,7 +267,7 @@ ui-tables-hint = Only some of them…
 ui-tables-back = ◀ Back
 ui-tables-on = More ▶
 ui-tables-others = { $count } more
-ui-tables-search = Search
+ui-tables-search = Filter
 ui-find = Find me a table
 ui-wish-tell-me = Tell me when one opens
 ui-wish-heading = ### You are looking for a table
@@ -312,6 +312,7 @@ ui-setup-everybody = everybody
 ui-setup-own-language = that of the server
 ui-setup-lacks = **In { $channel } I still need:**
 ui-setup-change = Change
+ui-setup-who = -# Only somebody who may manage the server can change this.
 ui-setup-reminders = Reminders
 ui-setup-title = This server
 ui-setup-ask-opens = Tables open only in
@@ -865,6 +866,13 @@ ui-sandbox-money = { $way ->
     [more] { $n } more money
    *[less] { $n } less money
 }
+ui-sandbox-weigh = What does hard expect?
+ui-sandbox-expected = { $way ->
+    [better] 💡 Hard expects you to end { $n } further ahead by this line (±{ $margin }).
+    [worse] 💡 Hard expects you to end { $n } further ahead by the marked line (±{ $margin }).
+    [same] 💡 Hard finds neither line better (±{ $margin }).
+   *[unknown] 💡 Hard can't compare these lines.
+}
 ui-sandbox-mark = Mark this line
 ui-sandbox-marked = ✓ Marked
 ui-sandbox-by-bots = Let bots answer
@@ -1303,6 +1311,7 @@ web-whole = All
 web-board = The table
 web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
 web-trouble = No connection; trying again.
+web-gone = This page is kept up to date no more: the game is over, or the link was revoked.
 web-link = Page for everybody
 web-no-link = Take the page away
 web-revoke = { $count ->

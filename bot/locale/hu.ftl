@@ -265,7 +265,7 @@ ui-tables-hint = Csak egyesek…
 ui-tables-back = ◀ Vissza
 ui-tables-on = Tovább ▶
 ui-tables-others = Még { $count }
-ui-tables-search = Keresés
+ui-tables-search = Szűrés
 ui-find = Asztalt keresek
 ui-wish-tell-me = Szólj, ha nyílik egy
 ui-wish-heading = ### Asztalt keresel
@@ -307,6 +307,7 @@ ui-setup-everybody = bárki
 ui-setup-own-language = a szerver nyelve
 ui-setup-lacks = **Itt ez kell még ({ $channel }):**
 ui-setup-change = Módosítás
+ui-setup-who = -# Ezt csak az módosíthatja, aki kezelheti a szervert.
 ui-setup-reminders = Emlékeztetők
 ui-setup-title = Ez a szerver
 ui-setup-ask-opens = Hol nyílhat asztal
@@ -805,6 +806,13 @@ ui-sandbox-money = { $way ->
     [more] { $n } pénzzel több
    *[less] { $n } pénzzel kevesebb
 }
+ui-sandbox-weigh = Mit vár a nehéz bot?
+ui-sandbox-expected = { $way ->
+    [better] 💡 A nehéz bot szerint ezen a vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
+    [worse] 💡 A nehéz bot szerint a megjelölt vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
+    [same] 💡 A nehéz bot szerint egyik vonal sem jobb (±{ $margin }).
+   *[unknown] 💡 Ezeket a vonalakat a nehéz bot nem tudja összehasonlítani.
+}
 ui-sandbox-mark = Vonal megjelölése
 ui-sandbox-marked = ✓ Megjelölve
 ui-sandbox-by-bots = Válaszoljanak a botok
@@ -1204,6 +1212,7 @@ web-whole = Egész
 web-board = Az asztal
 web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
 web-trouble = Nincs kapcsolat, újra próbálom.
+web-gone = Ez az oldal már nem frissül: vége a játéknak, vagy visszavonták a linket.
 web-link = Oldal mindenkinek
 web-no-link = Oldal megszüntetése
 web-revoke = { $count ->

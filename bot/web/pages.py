@@ -39,6 +39,8 @@ FRESH = "public, no-cache"
 PRIVATE = "private, no-store"
 SHEETS = 256
 """Sheets of pixels that are kept, each of at most 100 KB; all games have some 60 of them."""
+GONE = b"event: gone\ndata: {}\n\n"
+"""The last that is sent: there is no such page any more."""
 STANDS = 2000
 """Tables and seats of which it is kept how they stand."""
 BEAT = 20.0
@@ -273,16 +275,17 @@ class Pages:
             version = await links.version(game_id)
             while True:
                 now = (await self._answered(partial(self._page, look, version))).tag
+                there = await links.holds(look.door, look.address)
                 async with asyncio.timeout(STALLED):
-                    await response.write(f"data: {json.dumps(now)}\n\n".encode() if now != tag else b":\n\n")
+                    await response.write(_news(now, tag) if there else GONE)
+                if not there:
+                    break
                 tag, before = now, version
                 while (version := await self._changed(game_id, before)) != before:
                     if await self._same(look, version, tag):
                         before = version
                     else:
                         break
-                if not await links.holds(look.door, look.address):
-                    break
         return response
 
     async def _same(self, look: Look, version: int, tag: str) -> bool:
@@ -301,6 +304,11 @@ class Pages:
     def _heard(self, game_id: int, version: int, task: asyncio.Future[int]) -> None:
         self._news.pop((game_id, version), None)
         _failed(task)  # nobody may be left to hear of it
+
+
+def _news(now: str, before: str) -> bytes:
+    """What is sent to whoever waits: the tag of a page if that is another one, else that there is nothing new."""
+    return f"data: {json.dumps(now)}\n\n".encode() if now != before else b":\n\n"
 
 
 def _failed(task: asyncio.Future[Any]) -> bool:

@@ -61,6 +61,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *text("the phase in the headline", soft(theme), theme.accent),
         *shape("a round played", theme.on_accent, spare(theme)),
         *shape("an empty place", theme.faint, *grounds),
+        *text("the letter of what can be chosen", line, dashes),
         *shape("the dashes of a change", dashes, line),
         *shape("a change", line if theme.key == "light" else dashes, *grounds),
     )

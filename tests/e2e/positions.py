@@ -45,10 +45,9 @@ def positions(game: str, variants: Mapping[str, str], policy: str) -> Iterator[t
 
 async def open_at(there: Stage, game: str, variants: Mapping[str, str], snapshot: bytes) -> None:
     """Ann and as many others as it takes play at a table that stands like this at the beginning of a turn."""
-    form = (await there.slash("Ann", "game new", game=game)).response
+    await there.slash("Ann", "game new", game=game)
     for key, choice in variants.items():
-        custom_id = next(found for found in there.ids_of(form) if found.endswith(f"variant-{key}"))
-        await there.members["Ann"].select(form, [choice], custom_id=custom_id)
+        await there.host.lobby.set_variant(1, there.person("Ann"), key, choice)
     for name in NAMES[1 : fewest(game, variants)]:
         await there.slash(name, "game join")
     await there.start()

@@ -18,6 +18,8 @@ from bot.ui.table.panel import ALL
 from bot.wire import reply
 from tests.e2e import wire
 
+MORE = "More…"
+
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAME = "toy_freight"
 
@@ -66,10 +68,18 @@ class Stage:
         return await self.members[who].slash(self.channel, command, **options)
 
     async def click(self, who: str, message: Any, label: str) -> simcord.InteractionResult:
+        """Click a button; one that is behind *More…* there."""
+        if label not in labels(raw(message)) and MORE in labels(raw(message)):
+            await self.members[who].click(message, label=MORE)
+            message = self.fresh(message)
         return await self.members[who].click(message, label=label)
 
     async def press(self, who: str, message: Any, verb: Press, payload: str | None = None) -> simcord.InteractionResult:
-        """Click the button of a verb (and payload)."""
+        """Click the button of a verb (and payload); one that is behind *More…* there."""
+        verbs = [parse(match).verb for match in map(BUTTON.fullmatch, ids(raw(message))) if match]
+        if verb not in verbs and MORE in labels(raw(message)):
+            await self.members[who].click(message, label=MORE)
+            message = self.fresh(message)
         for custom_id in ids(raw(message)):
             match = BUTTON.fullmatch(custom_id)
             if match and parse(match).verb is verb and payload in (None, parse(match).payload):

@@ -10,7 +10,7 @@ from bot.ui.parts.ids import SELECT, Pick, Press
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
 from renderers import pictures, textboard
-from tests.e2e.stage import Stage, labels, raw, said, values, walk
+from tests.e2e.stage import MORE, Stage, labels, raw, said, values, walk
 
 MANY = [key for key in registry.games() if len(pictures(key)) > 1]
 """The games that have more pictures than one."""
@@ -76,8 +76,11 @@ async def test_the_way_there_is_below_every_picture_of_a_table(there: Stage, mon
         (await there.slash("Ann", "sandbox")).response,
     ]
     for message in messages:
-        who, before = "Ben" if message is messages[4] else "Ann", raw(message)
-        opened = (await there.click(who, message, "Pictures")).response
+        who = "Ben" if message is messages[4] else "Ann"
+        if MORE in labels(raw(message)):
+            await there.click(who, message, MORE)
+        before = raw(there.fresh(message))
+        opened = (await there.click(who, there.fresh(message), "Pictures")).response
         assert opened.ephemeral and raw(there.fresh(message)) == before, "what stood there stays"
         assert await leaf(there, who, opened) == {"overview", "player/0", "player/1", "key"}
         told = await there.click(who, there.fresh(opened), "In words")

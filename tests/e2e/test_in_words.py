@@ -71,7 +71,7 @@ async def test_a_sandbox_and_a_lesson_are_told_too(there: Stage) -> None:
 async def test_the_icons_of_a_game_are_told(there: Stage) -> None:
     shown = (await there.slash("Ann", "help", game="russian_railroads")).response
     told = (await there.click("Ann", shown, "In words")).response
-    assert "### What the signs mean" in text(told) and "- Laid track, up to its rail." in text(told)
+    assert "### Russian Railroads: the signs" in text(told) and "- A whole plan, and where it ends." in text(told)
 
 
 async def test_a_table_that_is_over_can_still_be_read(there: Stage) -> None:

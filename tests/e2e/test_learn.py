@@ -19,7 +19,7 @@ __all__ = ["no_pictures"]
 
 GAME = "russian_railroads"
 WAY_IN = "Russian Railroads: Your first turns"
-LESSONS = [one for game in registry.games() for one in lessons(game).values()]
+LESSONS = [one for game, rules in registry.games().items() if not rules.unfinished for one in lessons(game).values()]
 
 
 async def begin(there: Stage, game: str = GAME, key: str = "first-turns") -> Any:

@@ -31,7 +31,10 @@ async def test_two_lines_are_tried_out_by_taps_and_compared(there: Stage) -> Non
     panel = await tap(there, await tap(there, there.fresh(panel), "spend"), "3")
     assert "**you:** +2 points, 2 less money" in text(panel).replace(" and ", ", ")
     assert "Ben:" not in text(panel).split("Against the marked line")[1].splitlines()[1]
-    await there.click("Ann", panel, "Begin from the table")
+    await there.click("Ann", panel, "What does hard expect?")
+    assert "💡 Hard " in text(there.fresh(panel)) and "compare" not in text(there.fresh(panel))
+    assert "What does hard expect?" not in labels(raw(there.fresh(panel)))
+    await there.click("Ann", there.fresh(panel), "Begin from the table")
     assert "Against" not in text(there.fresh(panel))
     panel = await tap(there, await tap(there, there.fresh(panel), "spend"), "1")
     await there.click("Ann", panel, "Let bots answer")

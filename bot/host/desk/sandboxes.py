@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import ceil, isfinite
 
 import msgspec
 
@@ -16,13 +18,17 @@ from bot.host.match.offers import offered, shortcuts
 from bot.host.match.sight import Sight
 from bot.host.match.wanted import layout_for
 from bot.host.refusals import NoSandboxHere, NotRunning, NotSeated, SandboxFull, SandboxGone
+from bot.host.search.searches import Searches
 from bot.host.types.people import Person
-from bot.host.types.solo import Against, Trial
+from bot.host.types.solo import Against, Expected, Trial
 from bot.host.types.table import Status
 from bot.store.engine.database import Sql
 from bot.store.tables import clicks, sandboxes, users
 from bot.store.tables.sandboxes import SandboxRow
+from bot.watch.meter import Fault, failed
 from engine.core.ahead.policy import NORMAL, RANDOM, policies
+from engine.core.ahead.search import Margin, can_search
+from engine.core.kept.review import Case, Weigh
 from engine.core.kept.sandbox import Sandbox, Standing, Step, fork
 from engine.core.play import registry
 from engine.core.play.ask import IllegalAnswer, Shortcut
@@ -30,6 +36,9 @@ from engine.core.play.codec import Save
 from engine.core.play.match import NotYourDecision
 from engine.core.play.msg import Msg
 
+LOG = logging.getLogger(__name__)
+MARGIN = 2.0
+"""How many standard errors what is expected may be off, as a review has it."""
 LASTS = 86_400.0
 """Seconds until a sandbox is gone."""
 MOST_ANSWERS = 300
@@ -43,8 +52,9 @@ Act = Callable[[Sandbox], Sandbox]
 class Sandboxes:
     """Forks of tables, each for one person."""
 
-    def __init__(self, context: Context, matches: Matches) -> None:
+    def __init__(self, context: Context, matches: Matches, searches: Searches) -> None:
         self._context = context
+        self._searches = searches
         self._matches = matches
         self._solo = Solo(context, self._find, SandboxGone, _played)
 
@@ -121,6 +131,37 @@ class Sandboxes:
 
         return await self._act(sandbox_id, person, rev, act)
 
+    async def weigh(self, sandbox_id: int, person: Person, rev: int) -> Trial:
+        """What a bot that thinks ahead expects of this line and of the marked one: of what the person answers in each,
+        while the others play as bots do. It is asked where others look ahead, and nothing is written.
+
+        A click for another revision asks nothing. Raises SandboxGone.
+        """
+        row = await self._solo.row(sandbox_id, person)
+        trial = await self._trial(row, person)
+        if row.rev != rev or not trial.weighable or row.marked is None:
+            return trial
+        expected = await self._weighed(row, row.marked)
+        row = await self._solo.row(sandbox_id, person)  # they may have gone on meanwhile
+        return replace(trial, expected=expected) if row.rev == rev else await self._trial(row, person)
+
+    async def _weighed(self, row: SandboxRow, marked: str) -> Expected:
+        save, budget = msgspec.json.decode(row.root, type=Save), self._searches.for_two_lines
+        lines = [[key for seat, key in _PATH.decode(path) if seat == row.seat] for path in (marked, row.path)]
+        before, now = map(tuple, lines)
+        step = Weigh(Case(0, 0, save, before), now, row.seat, budget.seconds, budget.tries, row.rev)
+        try:
+            found = await self._searches.take(step)
+        except Exception:
+            LOG.exception("sandbox %s: two lines could not be compared", row.sandbox_id)
+            failed(Fault.SEARCH)
+            return Expected()
+        assert isinstance(found, Margin)
+        if not isfinite(found.error):
+            return Expected()
+        off = MARGIN * found.error
+        return Expected(round(found.gain), ceil(off), sure=abs(found.gain) > off)
+
     async def table(self, sandbox_id: int, person: Person) -> int:
         """The table of a sandbox. Raises SandboxGone."""
         return (await self._solo.row(sandbox_id, person)).game_id
@@ -169,6 +210,7 @@ class Sandboxes:
             until=moment(row.at + LASTS),
             marked=row.marked is not None,
             against=None if other is None else _against(sandbox.standing, other.standing),
+            weighable=other is not None and can_search(registry.advice(sandbox.match.rules.key)),
         )
 
 

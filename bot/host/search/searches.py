@@ -20,6 +20,8 @@ from engine.core.play import registry
 from engine.core.play.codec import Save
 
 LOG = logging.getLogger(__name__)
+SECONDS_A_COMPARISON = 8.0
+"""Processor seconds to compare two lines of a sandbox."""
 WAIT = 600.0
 """Seconds for which the decisions of a turn wait in line altogether; what would wait longer is not thought about."""
 NEWEST = 0.1
@@ -29,14 +31,16 @@ NEWEST = 0.1
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much is thought: which share of what a game gives hard for a decision (1: some two seconds of a core), how
-    many seconds a turn waits for that, and how many processor seconds are for looking back on a game.
+    many seconds a turn waits for that, how many processor seconds are for looking back on a game, and for comparing two
+    `lines` of a sandbox.
 
-    `tries` and `review_tries` are for tests: lines for a decision and to look back.
+    `tries` and `review_tries` are for tests: lines for a decision (twice as many for two lines) and to look back.
     """
 
     share: float = 1.0
     wait: float = WAIT
     review: float = SECONDS_A_REVIEW
+    lines: float = SECONDS_A_COMPARISON
     tries: int | None = None
     review_tries: int = 400
 
@@ -104,6 +108,11 @@ class Searches:
     def for_a_review(self) -> Budget:
         """How long may be looked back on a game."""
         return Budget(self._effort.review) if self._effort.tries is None else Budget(None, self._effort.review_tries)
+
+    @property
+    def for_two_lines(self) -> Budget:
+        """How long two lines of a sandbox may be compared: somebody waits for it."""
+        return Budget(self._effort.lines) if self._effort.tries is None else Budget(None, 2 * self._effort.tries)
 
     async def take(self, step: Step) -> Taken:
         """Do a step of a review, when those who have asked before have had their turn.

@@ -60,11 +60,25 @@ class Against:
 
 
 @dataclass(frozen=True, slots=True)
+class Expected:
+    """By how many points (negative: fewer) a line of a sandbox leaves its person further ahead of the best other than
+    the one that is marked, as a bot that thinks ahead expects, and how far that may be off, both rounded.
+
+    `sure`: it is no matter of chance which of them is better. None for both: it can't compare them.
+    """
+
+    gain: int | None = None
+    margin: int | None = None
+    sure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Trial:
     """A sandbox as its person sees it: the panel of whoever decides next in it, whose seat is `acting`.
 
     `seat` is the person's own. `answers` have been given, `against` compares them with the line that is `marked`
-    (None: there is none, or this is it). `until` is when it is gone.
+    (None: there is none, or this is it). `until` is when it is gone. `weighable`: a bot can be asked which of the two
+    lines is better, `expected` is its answer.
     """
 
     panel: Panel
@@ -74,6 +88,8 @@ class Trial:
     until: datetime
     marked: bool
     against: Against | None
+    weighable: bool = False
+    expected: Expected | None = None
 
 
 @dataclass(frozen=True, slots=True)

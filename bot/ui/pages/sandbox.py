@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.host.types.solo import Trial
+from bot.host.types.solo import Expected, Trial
 from bot.ui.pages.lessons import in_realm
 from bot.ui.parts.ids import Id, Press, Realm
 from bot.ui.parts.layout import Button, Image, Item, KeptImage, Layout, Text, Tone, fit, rows
@@ -43,7 +43,16 @@ def _against(trial: Trial, read: Reader) -> list[str]:
         if changes:
             key = "ui-sandbox-you" if seat == trial.seat else "ui-sandbox-other"
             lines.append(read.rich(Msg(key, seat=seat, changes=changes)))
-    return [read("ui-sandbox-against"), *lines] if lines else [read("ui-sandbox-same")]
+    told = [read("ui-sandbox-against"), *lines] if lines else [read("ui-sandbox-same")]
+    return [*told, *([] if trial.expected is None else [read(_expected(trial.expected))])]
+
+
+def _expected(expected: Expected) -> Msg:
+    """What a bot that thinks ahead says of both lines."""
+    if expected.gain is None:
+        return Msg("ui-sandbox-expected", way="unknown", n=0, margin=0)
+    way = "same" if not (expected.sure and expected.gain) else "better" if expected.gain > 0 else "worse"
+    return Msg("ui-sandbox-expected", way=way, n=abs(expected.gain), margin=expected.margin or 1)
 
 
 def _change(key: str, difference: int) -> Msg:
@@ -65,6 +74,8 @@ def _controls(trial: Trial, read: Reader) -> list[Button]:
         found.append(replace(button(Press.MARK, "ui-sandbox-marked"), disabled=True))
     elif trial.answers:
         found.append(button(Press.MARK, "ui-sandbox-mark", Tone.MAIN))
+    if trial.weighable and trial.expected is None:
+        found.append(button(Press.WEIGH, "ui-sandbox-weigh", Tone.MAIN))
     if trial.answers:
         found.append(button(Press.AFRESH, "ui-sandbox-back"))
     return [*found, button(Press.FORK, "ui-sandbox-fork")]

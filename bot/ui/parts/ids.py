@@ -80,6 +80,7 @@ class Press(StrEnum):
     MARK = "mark"
     FORK = "fork"
     BY_BOTS = "by-bots"
+    WEIGH = "weigh"
     HINT = "hint"
     KNOWN = "known"
     TABLE = "table"

@@ -26,7 +26,7 @@ class Tap:
 
     `apart`: it is a button also where the others are too many to be any; `declines`: it is the way out. `number` is
     its place in the list, "" if it is not numbered; `ends`: the turn ends with it. `emblem`: the sign of the one thing
-    that it is about.
+    that it is about. `bare` is the label without a word about the end of the turn.
     """
 
     key: str
@@ -38,6 +38,7 @@ class Tap:
     number: str = ""
     ends: bool = False
     emblem: str | None = None
+    bare: str = ""
 
 
 def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -> list[Tap]:
@@ -73,6 +74,7 @@ def _tap(key: str, option: Option, read: Reader, *, apart: bool) -> Tap:
         option.declines or (apart and isinstance(option, Word)),
         option.declines,
         ends=option.ends_turn,
+        bare=read(option.label()),
     )
 
 

@@ -52,18 +52,20 @@ def components(
     draft: Sequence[str] = (),
     numbered: bool = False,
     others: Id | None = None,
+    besides: int = 0,
     final: Final = nothing,
 ) -> list[Item]:
     """The components that let a player give any legal answer. `to` carries the game and its revision.
 
-    `others` is the way to them, which stands for all but the way out, unless one row says them all. What is `final` is
-    locked; only what is shown is looked at.
+    `others` is the way to them, and to so many plans `besides`, which stands for all but the way out, unless one row
+    says them all. What is `final` is locked; only what is shown is looked at.
     """
     found = explained(answers(game, ask, read, numbered=numbered), read)
     mark = partial(_marked, ask, final)
-    if others is not None and (len(found) > MAX_ROW or any(tap.detail for tap in found if not tap.declines)):
+    told = any(tap.detail for tap in found if not tap.declines)
+    if others is not None and (besides or told or len(found) > MAX_ROW):
         out = mark([tap for tap in found if tap.declines])
-        return [*_folded(to, out, len(found) - len(out), others, read)]
+        return [*_folded(to, out, len(found) - len(out) + besides, others, read)]
     if isinstance(ask.shape, Many):
         return _many(to, ask.shape, mark(found), read, draft)
     if len(found) <= MAX_BUTTONS:
@@ -90,14 +92,16 @@ def keys_of(ask: Ask[Any], key: str) -> tuple[str, ...]:
 
 
 def _locked(tap: Tap) -> Tap:
-    return replace(tap, label=locked(tap.label), number=locked(tap.number) if tap.number else "")
+    return replace(tap, label=locked(tap.label), bare=locked(tap.bare), number=locked(tap.number) if tap.number else "")
 
 
 def _folded(to: Id, out: Sequence[Tap], count: int, others: Id, read: Reader) -> Iterator[Item]:
     """The way out beside the way to so many other answers."""
     yield from _explained(out, read)
     way = Button(others, read(Msg("ui-other-moves", count=count)))
-    yield from rows([way, *(_button(to, tap) for tap in out)])
+    # what it is besides its name is told above, and both fit into a row
+    named = [replace(tap, label=tap.bare.partition(" (")[0]) if tap.detail else tap for tap in out]
+    yield from rows([way, *(_button(to, tap) for tap in named)])
 
 
 def _with(to: Id, verb: Press | Pick, payload: str = "") -> Id:

@@ -41,7 +41,7 @@ from bot.ui.table.orders import orders_button
 from bot.ui.table.queue import queued
 from bot.ui.table.ready import ready_items
 from bot.ui.table.since import IN_PANEL, since_button, since_items
-from bot.ui.table.taught import taught, taught_buttons
+from bot.ui.table.taught import hint_button, known_button, taught
 from bot.ui.table.votes import seat_buttons
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.play.msg import Msg
@@ -55,8 +55,13 @@ MOST_HAPPENED = 4
 """Deeds that a click has finished."""
 SMALL = "-# "
 TABLE, MINE = "table", "mine"
-ALL = "*"
-"""The branch on which all answers stand and no plans."""
+ALL, MORE = "*", "+"
+"""The branches on which all answers stand, with the plans for which there was no room; on which all else stands that
+can be looked at."""
+MOST_PLANS = 3
+"""Plans that stand beside their buttons; the others are with the other moves."""
+FOLDED = 3
+"""From so many on, the ways to other things stand behind one button."""
 
 
 def turn_panel(
@@ -74,14 +79,17 @@ def turn_panel(
     Below plans other answers are one press away, unless they are to be `unfolded`. `web` is the server of the tables'
     pages, if there is one.
     """
-    full, read = read, read.short
+    full, read, more = read, read.short, branch == MORE
+    branch = "" if more else branch
     kept = _kept(panel, read, branch, draft, unfolded=unfolded)
     for leave in Leave:
         items = [*_above(panel, read, picture, leave), *_asked(panel, read, leave), *kept]
         if characters(items) <= MOST:
             break
-    below: list[Button | Link] = [*own_page(web, panel, read)]
-    below[:0] = _views(panel, full) if panel.ask is None else _controls(panel, read, branch)
+    own = own_page(web, panel, read)
+    below: list[Button | Link] = _controls(panel, read, branch, own, more=more)
+    if panel.ask is None:
+        below = [*_views(panel, full), *own]
     return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
 
 
@@ -98,7 +106,8 @@ def _above(panel: Panel, read: Reader, picture: Image | KeptImage | None, leave:
     if panel.stale is not None:
         yield Text(read.rich(Msg("ui-notice", text=panel.stale)))
     yield from ready_items(panel, read)
-    yield from since_items(panel, read, short=leave >= Leave.NEWS)
+    # above plans there is room for a line; all of it is a press away
+    yield from since_items(panel, read, short=leave >= Leave.NEWS or len(panel.shortcuts) >= MOST_PLANS)
     if picture is not None:
         yield picture
     yield from legible(panel, read)
@@ -119,8 +128,8 @@ def _kept(panel: Panel, read: Reader, branch: str, draft: Sequence[str], *, unfo
     if panel.ask is None:
         return [Text(_idle(panel, read)), *_note(panel, read), *queued(panel.queued - 1, read)]
     found: list[Item] = [*_note(panel, read)]
-    if panel.shortcuts and not branch:
-        found += _shortcuts(panel, read, beside=not unfolded)
+    if panel.shortcuts:
+        found += _shortcuts(panel, read, branch, beside=not unfolded)
     if not panel.is_confirm:
         found += _answers(panel, panel.ask, read, branch, draft, unfolded=unfolded)
     if panel.settled:
@@ -173,7 +182,16 @@ def _answers(
     to = Id(panel.game_id, panel.rev, Press.ANSWER)
     others = _page(panel, ALL) if panel.shortcuts and not branch and not unfolded else None
     found = components(
-        panel.game, to, ask, read, branch=branch, draft=draft, numbered=panel.numbered, others=others, final=panel.final
+        panel.game,
+        to,
+        ask,
+        read,
+        branch=branch,
+        draft=draft,
+        numbered=panel.numbered,
+        others=others,
+        besides=max(0, len(panel.shortcuts) - MOST_PLANS),
+        final=panel.final,
     )
     back = rows([Button(_page(panel, ""), read("ui-plans"))]) if panel.shortcuts and branch else ()
     return [*found, *back]
@@ -184,15 +202,18 @@ def _page(panel: Panel, branch: str) -> Id:
     return Id(panel.game_id, panel.rev, Press.LOOK, f"{TABLE if panel.table else MINE}>{branch}")
 
 
-def _shortcuts(panel: Panel, read: Reader, *, beside: bool) -> Iterator[Item]:
+def _shortcuts(panel: Panel, read: Reader, branch: str, *, beside: bool) -> Iterator[Item]:
     """Whole plans with their letters, each `beside` the button that carries it out, or above a row of them.
 
-    Beside it takes more of the components that a message may have.
+    Beside it takes more of the components that a message may have, and of a phone: those for which there is no room
+    stand above the other moves.
     """
+    if branch and (branch != ALL or not beside):
+        return
     to = (panel.game_id, panel.rev, Press.PLAN)
     details = ["" if plan.detail is None else read(plan.detail) for plan in panel.shortcuts.values()]
     all_do, apart = shared(details)
-    if all_do:
+    if all_do and not branch:
         yield Text(read(Msg("ui-plans-all", detail=plain(clip(all_do, MAX_DETAIL)))))
     plans = [
         (
@@ -202,7 +223,7 @@ def _shortcuts(panel: Panel, read: Reader, *, beside: bool) -> Iterator[Item]:
         for (letter, (digest, plan)), detail in zip(lettered(panel.shortcuts.items()), apart, strict=True)
     ]
     if beside:
-        yield from (Section(text, button) for text, button in plans)
+        yield from (Section(text, button) for text, button in (plans[MOST_PLANS:] if branch else plans[:MOST_PLANS]))
     else:
         yield Text("\n".join(text for text, _ in plans))
         yield from rows([button for _, button in plans])
@@ -233,27 +254,30 @@ def _look(panel: Panel, read: Reader, branch: str = "") -> list[Button]:
     return [Button(to, read("ui-my-board" if panel.table else "ui-table")), *before]
 
 
-def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
+def _controls(panel: Panel, read: Reader, branch: str, own: Sequence[Link], *, more: bool) -> list[Button | Link]:
+    """What can be done besides answering; what is seldom wanted behind one button, unless there is `more` to show."""
+
     def button(verb: Press, key: str, tone: Tone = Tone.PLAIN, payload: str = "") -> Button:
         return Button(Id(panel.game_id, panel.rev, verb, payload), read(key), tone)
 
-    found = [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
+    found: list[Button | Link] = []
+    found += [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
     found += _go_back(panel, read)
-    found += [
-        *since_button(panel, read),
-        *_look(panel, read, branch),
-        *ways(panel.game_id, panel.rev, panel.game, read),
-    ]
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
     # whoever is asked may make their answer the rule from now on
     if panel.orders and panel.ask is not None and panel.ask.standing:
         found.append(orders_button(panel.game_id, panel.rev, read))
+    seldom: list[Button | Link] = [*_look(panel, read, branch), *ways(panel.game_id, panel.rev, panel.game, read), *own]
     if panel.sandbox:
-        found.append(sandbox_button(panel.game_id, panel.rev, read))
-    return [*found, *taught_buttons(panel, read)]
+        seldom.append(sandbox_button(panel.game_id, panel.rev, read))
+    seldom += known_button(panel, read)
+    if not more and not panel.table and len(seldom) >= FOLDED:
+        seldom = [Button(_page(panel, MORE), read("ui-more"))]
+    # the longest last: two rows of a phone instead of three
+    return [*found, *seldom, *hint_button(panel, read), *since_button(panel, read)]
 
 
 def sandbox_button(game_id: int, rev: int, read: Reader) -> Button:

@@ -27,10 +27,14 @@ def taught(panel: Panel, ask: Ask[Any], read: Reader, *, short: bool = False, un
         yield Text(read(_hint(panel, ask, panel.hint, read)))
 
 
-def taught_buttons(panel: Panel, read: Reader) -> Iterator[Button]:
-    """The way to a hint, and the end of the explanations."""
+def hint_button(panel: Panel, read: Reader) -> Iterator[Button]:
+    """The way to a hint."""
     if panel.hintable:
         yield Button(Id(panel.game_id, panel.rev, Press.HINT), read("ui-ask-hint"))
+
+
+def known_button(panel: Panel, read: Reader) -> Iterator[Button]:
+    """The end of the explanations."""
     if panel.explained and panel.ask is not None and read.words.has(message_key(panel.game, "first", panel.ask.kind)):
         yield Button(Id(panel.game_id, panel.rev, Press.KNOWN), read("ui-known"))
 

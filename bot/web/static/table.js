@@ -334,19 +334,27 @@ const renew = async () => {
   at("log").scrollTop = scrolled;
   show(following ? last : turn);
 };
+let wait = AGAIN;
 const listen = () => {
   let tag = "";
   const news = new EventSource(`${home}/events?lang=${language}`);
   news.onmessage = (event) => {
     const now = JSON.parse(event.data);
-    if (tag && tag !== now) renew().catch(() => { at("trouble").hidden = false; });
+    if (tag && tag !== now) renew().then(() => { if (document.body.dataset.over) news.close(); }, () => { at("trouble").hidden = false; });
     tag = now;
+    wait = AGAIN;
     at("trouble").hidden = true;
   };
+  news.addEventListener("gone", () => {
+    news.close();
+    at("trouble").hidden = true;
+    at("gone").hidden = false;
+  });
   news.onerror = () => {
     if (news.readyState !== EventSource.CLOSED) return;
     at("trouble").hidden = false;
-    window.setTimeout(listen, AGAIN);
+    window.setTimeout(listen, wait);
+    wait = Math.min(2 * wait, 60000);
   };
 };
 

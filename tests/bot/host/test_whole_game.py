@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.host.refusals import NotOver, NotRunning
+from bot.host.types.people import Person
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status, Venue
 from engine.core.kept import record
@@ -92,13 +93,14 @@ async def test_many_tables_play_at_once(rig: Rig, tables: int) -> None:
     host = rig.house.host
 
     async def play(channel_id: int) -> Status:
-        card = await host.lobby.open(Venue(1, channel_id), ANN, GAME, seats=3, opponents="normal")
-        await host.lobby.start(card.game_id, ANN)
-        while (panel := await host.play.panel(card.game_id, ANN)).ask is not None or not panel.over:
+        who = Person(1000 + channel_id, "Ann")  # nobody may have fifty tables
+        card = await host.lobby.open(Venue(1, channel_id), who, GAME, seats=3, opponents="normal")
+        await host.lobby.start(card.game_id, who)
+        while (panel := await host.play.panel(card.game_id, who)).ask is not None or not panel.over:
             if panel.ask is None:
                 await asyncio.sleep(0)
                 continue
-            await host.play.answer(card.game_id, ANN, panel.rev, [panel.ask.keys()[-1]], next(INTERACTIONS))
+            await host.play.answer(card.game_id, who, panel.rev, [panel.ask.keys()[-1]], next(INTERACTIONS))
         return (await host.tables.card(card.game_id)).status
 
     assert set(await asyncio.gather(*(play(n) for n in range(1, tables + 1)))) == {Status.OVER}

@@ -13,7 +13,7 @@ from bot.i18n import Texts
 from bot.ui.parts.ids import Press
 from bot.ui.parts.layout import Buttons, Section, Select, Text, shared
 from bot.ui.parts.reader import Reader, plain
-from bot.ui.table.panel import ALL, MOST, turn_panel
+from bot.ui.table.panel import ALL, MORE, MOST, turn_panel
 from engine.core.ahead.policy import move
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, Word
@@ -268,3 +268,28 @@ def test_where_there_is_no_room_news_and_steps_that_can_be_read_elsewhere_are_le
         said = "\n".join(texts)
         assert said.count("the end") == (plans if plans > 1 else 1) and "…" not in said
         assert ("x" * 150 in said) is told and ("This turn" in said) is told, said
+
+
+def test_plans_for_which_there_is_no_room_stand_with_the_other_moves() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    plans = {f"{n}": Shortcut((f"k{n}",), Msg("toy-freight-a-plan")) for n in range(5)}
+    two = {key: Word(key, Msg(f"{key}-x")) for key in ("stay", "go")}
+    panel = replace(panel_of(match, 0), ask=Ask(0, "action", two), shortcuts=plans)
+    read, found = Reader(Texts()("en"), NAMES), {}
+    for branch in ("", ALL):
+        items = turn_panel(panel, read, branch=branch).items
+        found[branch] = [item.button.label for item in items if isinstance(item, Section)]
+        buttons = [b.label for row in items if isinstance(row, Buttons) for b in row.items]
+        assert ("Other moves: 4" in buttons) is (branch == ""), "two moves and two plans"
+    assert found == {"": ["A", "B", "C"], ALL: ["D", "E"]}
+
+
+def test_what_is_seldom_wanted_is_one_press_away_where_it_is_much() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    panel, read = panel_of(match, 0, table=False, sandbox=True), Reader(Texts()("en"), NAMES)
+    found = {}
+    for branch in ("", MORE):
+        row = turn_panel(panel, read, branch=branch).items[-1]
+        assert isinstance(row, Buttons)
+        found[branch] = [button.label for button in row.items]
+    assert found == {"": ["More…"], MORE: ["Table", "In words", "Sandbox"]}

@@ -23,7 +23,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
-from engine.games.steam.money import Means, due_now, effects, loan, most
+from engine.games.steam.money import NO_LOAN, Means, due_now, effects, loan, most
 from engine.games.steam.placement import affordable, possible
 from engine.games.steam.places import pair, place, stops
 from engine.games.steam.points import INCOME, VP
@@ -439,4 +439,5 @@ def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
     """A delivery whose points go to income or VP, none of them lost."""
     label = delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own)
-    return Shortcut((str(delivery), what), label, delivery.beside())
+    # the way is drawn, and told where it is one of several
+    return Shortcut((str(delivery), what), label, effects(delivery.others, NO_LOAN))

@@ -387,8 +387,8 @@ steam-purse = { $cash ->
    *[other] Máš ${ $cash }.
 }
 steam-purse-income = { $cash ->
-    [0] Nemáš peníze; až ${ $power }, každých ${ $step } za příjem −{ $price }.
-   *[other] Máš ${ $cash }; až ${ $power }, každých ${ $step } za příjem −{ $price }.
+    [0] Nemáš peníze; každých ${ $step } stojí příjem −{ $price }.
+   *[other] Máš ${ $cash }; každých dalších ${ $step } stojí příjem −{ $price }.
 }
 steam-purse-vp = { $cash ->
     [0] Nemáš peníze; až ${ $power }, každých ${ $step } za −{ $price_vp } VB.
@@ -439,10 +439,7 @@ steam-capital-short = { $cash ->
 }
 steam-action-tile-note = V příštím kole je první nejnižší číslo. { $purse }
 steam-action-tile-note-last = Poslední kolo: při stejných VB a příjmu vyhrává nižší číslo. { $purse }
-steam-goods-note = { $lap ->
-    [1] První kostka ze dvou. Smí jet nejvýš přes { $level } spojení (stupeň lokomotivy { $level }).
-   *[other] Druhá kostka ze dvou. Smí jet nejvýš přes { $level } spojení (stupeň lokomotivy { $level }).
-}
+steam-goods-note = { $lap }. kostka ze 2, nejvýš přes { $level } spojení.
 steam-points-note = { $points ->
     [one] { $points } bod za tvá spojení na této trase.
     [few] { $points } body za tvá spojení na této trase.

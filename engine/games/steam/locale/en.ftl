@@ -153,8 +153,8 @@ steam-purse = { $cash ->
    *[other] You have ${ $cash }.
 }
 steam-purse-income = { $cash ->
-    [0] No money, at most ${ $power } at −{ $price } income per ${ $step }.
-   *[other] You have ${ $cash }, at most ${ $power } at −{ $price } income per ${ $step }.
+    [0] No money; ${ $step } cost { $price } income.
+   *[other] You have ${ $cash }; ${ $step } more cost { $price } income.
 }
 steam-purse-vp = { $cash ->
     [0] No money, at most ${ $power } at −{ $price_vp } VP per ${ $step }.
@@ -206,14 +206,8 @@ steam-capital-short = { $cash ->
 steam-action-tile-note = The lowest number goes first next round. { $purse }
 steam-action-tile-note-last = The last round: at equal VP and income the lower number wins. { $purse }
 steam-goods-note = { $level ->
-    [one] { $lap ->
-        [1] First cube of two. A cube may travel { $level } link (locomotive level { $level }).
-       *[other] Second cube of two. A cube may travel { $level } link (locomotive level { $level }).
-    }
-   *[other] { $lap ->
-        [1] First cube of two. A cube may travel { $level } links (locomotive level { $level }).
-       *[other] Second cube of two. A cube may travel { $level } links (locomotive level { $level }).
-    }
+    [one] Cube { $lap } of 2, over { $level } link at most.
+   *[other] Cube { $lap } of 2, over { $level } links at most.
 }
 steam-points-note = { $points ->
     [one] { $points } point for your links on this route.

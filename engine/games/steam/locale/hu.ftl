@@ -151,8 +151,8 @@ steam-purse = { $cash ->
    *[other] Pénzed: { $cash } $.
 }
 steam-purse-income = { $cash ->
-    [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel.
-   *[other] Pénzed: { $cash } $; legfeljebb { $power } $, { $step } $-onként −{ $price } bevétel.
+    [0] Nincs pénzed; { $step } $ ára { $price } bevétel.
+   *[other] Pénzed: { $cash } $; további { $step } $ ára { $price } bevétel.
 }
 steam-purse-vp = { $cash ->
     [0] Nincs pénzed; legfeljebb { $power } $, { $step } $-onként −{ $price_vp } GyP.
@@ -203,10 +203,7 @@ steam-capital-short = { $cash ->
 }
 steam-action-tile-note = A legkisebb szám kezd a következő fordulóban. { $purse }
 steam-action-tile-note-last = Utolsó forduló: azonos GyP és bevétel esetén a kisebb szám nyer. { $purse }
-steam-goods-note = { $lap ->
-    [1] A két kocka közül az első. Egy kocka legfeljebb { $level } kapcsolaton mehet át (mozdonyszint: { $level }).
-   *[other] A két kocka közül a második. Egy kocka legfeljebb { $level } kapcsolaton mehet át (mozdonyszint: { $level }).
-}
+steam-goods-note = { $lap }. kocka a 2-ből, legfeljebb { $level } kapcsolaton át.
 steam-points-note = A saját kapcsolataid ezen az úton { $points } pontot érnek.
 
 ## Rounds, money, auctions, action tiles, goods, income, scoring: choices and log

@@ -47,19 +47,23 @@ async def test_who_opens_their_turn_is_told_what_happened_since_the_last_one_and
 
 async def test_what_has_changed_in_points_since_is_told_with_ones_own_place(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, opponents="normal", seats=3)
-    found = []
+    found, going_on = [], 0
     while card.waiting:
         (seat, *_) = [waiting.seat for waiting in card.waiting]
         person = (ANN, BEN)[seat]
         async with rig.house.matches.hold(card.game_id) as live:
-            now = live.match.result()
+            now, acting = live.match.result(), live.actor == seat
         since = (await opened(rig, card.game_id, person)).since
-        if since is not None and since.places is not None:  # in the middle of a turn they are one's own
+        if since is not None and acting:
+            assert since.places is None, "in the middle of a turn they are one's own"
+            going_on += 1
+        elif since is not None and since.places is not None:
             found.append((since, now, seat))
         await rig.play_once(card.game_id, {seat: person})
         card = await rig.house.host.tables.card(card.game_id)
     gained = [since for since, _, _ in found if since.gained]
     assert gained and len(gained) < len(found), "points that did not change are not told"
+    assert going_on
     for since, now, seat in found:
         assert since.places is not None
         assert since.places[1] == places(now)[seat]

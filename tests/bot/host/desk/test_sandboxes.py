@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from bot.host.refusals import NoSandboxHere, NotSeated, SandboxGone
-from bot.host.types.solo import Against, Trial
+from bot.host.search.searches import Searches
+from bot.host.search.workers import Lost
+from bot.host.types.solo import Against, Expected, Trial
+from engine.core.kept.review import Step, Taken
 from tests.bot.host.rig import ANN, BEN, CID, Rig, view_of
 
 
@@ -65,6 +68,45 @@ async def test_two_lines_are_compared(rig: Rig) -> None:
     trial = await rig.house.host.sandboxes.undo(trial.panel.game_id, ANN, trial.panel.rev, whole=True)
     trial = await give(rig, trial, "spend", "3", "spend", "2")
     assert trial.against == Against(points=(2, 2), money=(-2, -2))
+
+
+async def lines(rig: Rig, marked: tuple[str, ...], now: tuple[str, ...]) -> Trial:
+    """A sandbox with a line that is marked, and on another one."""
+    card, desk = await rig.table(ANN, BEN), rig.house.host.sandboxes
+    trial = await give(rig, await desk.open(card.game_id, ANN), *marked)
+    assert not trial.weighable, "there is nothing to compare it with"
+    trial = await desk.mark(trial.panel.game_id, ANN, trial.panel.rev)
+    trial = await desk.undo(trial.panel.game_id, ANN, trial.panel.rev, whole=True)
+    return await give(rig, trial, *now)
+
+
+async def weigh(rig: Rig, trial: Trial, rev: int | None = None) -> Expected | None:
+    rev = trial.panel.rev if rev is None else rev
+    return (await rig.house.host.sandboxes.weigh(trial.panel.game_id, ANN, rev)).expected
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+async def test_what_a_bot_that_thinks_ahead_expects_of_two_lines(rig: Rig, swapped: bool) -> None:
+    spent, kept = ("spend", "5"), ("pass",)
+    trial = await lines(rig, *((kept, spent) if swapped else (spent, kept)))
+    assert trial.weighable and trial.expected is None
+    before, answers = table(rig), trial.answers
+    found = await weigh(rig, trial)
+    assert found is not None and found.gain is not None
+    assert found.sure and (found.gain < 0) is swapped and found.gain != 0
+    again = await rig.house.host.sandboxes.show(trial.panel.game_id, ANN)
+    assert (again.panel.rev, again.answers, again.expected) == (trial.panel.rev, answers, None), "nothing is written"
+    assert table(rig) == before
+    assert await weigh(rig, trial, trial.panel.rev - 1) is None, "asked of another line"
+
+
+async def test_lines_that_can_not_be_compared_are_said_to_be_so(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(searches: Searches, step: Step) -> Taken:
+        raise Lost
+
+    trial = await lines(rig, ("pass",), ("spend", "5"))
+    monkeypatch.setattr(Searches, "take", lost)
+    assert await weigh(rig, trial) == Expected()
 
 
 async def test_bots_answer_for_the_others_until_oneself_is_asked_and_one_step_back_takes_back_theirs(rig: Rig) -> None:

@@ -359,8 +359,10 @@ def wants(came: Came, found: re.Match[str]) -> object:
 
 
 def counted_posts(came: Came, found: re.Match[str]) -> object:
-    """Everybody's posts in the city of an option."""
-    city = next(city for city in came.before.cities if city.key == came.keys[-1].split("/")[0])
+    """Everybody's posts in the city of an option; of a delivery, in the city that it goes to."""
+    goes = re.search(rf"→ ({CITY})", came.label)
+    key = CITIES[goes[1]] if goes else came.keys[-1].split("/")[0]
+    city = next(city for city in came.before.cities if city.key == key)
     seats = range(len(came.before.players))
     true = {names(came)[seat]: posts(city).count(seat) for seat in seats if seat in posts(city)}
     return same({name: int(count) for name, count in re.findall(rf"({NAME}) (\d+)", found[0])}, true)

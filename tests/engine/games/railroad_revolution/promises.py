@@ -182,12 +182,13 @@ def deal_card(came: Came, found: re.Match[str]) -> object:
 def bank_sale(came: Came, found: re.Match[str]) -> object:
     before, after = came.saw()
     n, got = number(found[1]), number(found[2])
-    return same((n, got), (before.shares - after.shares, after.money - before.money - earned(came)))
+    return same((n, got), (before.shares - after.shares, after.money - before.money - earned(came) + paid(came)))
 
 
 def then_has(came: Came, found: re.Match[str]) -> object:
+    """What comes by itself behind a sale, as nothing else is possible, is earned and paid from it."""
     _, after = came.saw()
-    return same((number(found[1]), number(found[2] or "0")), (after.money - earned(came), after.shares))
+    return same((number(found[1]), number(found[2] or "0")), (after.money - earned(came) + paid(came), after.shares))
 
 
 def hired(came: Came, found: re.Match[str]) -> object:

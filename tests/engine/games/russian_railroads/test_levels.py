@@ -41,9 +41,12 @@ def ahead(better: str, worse: str, players: int, seeds: range) -> float:
     return won / pairs
 
 
-@pytest.mark.parametrize(("worse", "players"), few(product((GREEDY, EASY), RULES.seats[::-1]), 2))
-def test_normal_is_ahead_of_greedy_and_easy(worse: str, players: int) -> None:
-    assert ahead(NORMAL, worse, players, range(2)) > 0.7
+@pytest.mark.parametrize(
+    ("worse", "players", "games"),
+    few([(worse, *table) for worse in (GREEDY, EASY) for table in ((4, 2), *product(RULES.seats, (30,)))], 2),
+)
+def test_normal_is_ahead_of_greedy_and_easy(worse: str, players: int, games: int) -> None:
+    assert ahead(NORMAL, worse, players, range(games)) > 0.7
 
 
 def test_normal_pays_for_what_triggers_more_than_it_seems() -> None:

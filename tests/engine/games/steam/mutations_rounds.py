@@ -161,7 +161,7 @@ MUTATIONS = [
     Mutation("auction.py", "    if player.free_pass:\n        player.free_pass = False\n", "    if player.free_pass:\n", "STM-169"),
     Mutation("auction.py", "    if player.free_pass:\n", "    if False:\n", "STM-169"),
     Mutation("rounds.py", "player.free_pass = state.standard and player.tile == TURN_ORDER", "player.free_pass = state.standard and player.tile == FIRST_MOVE", "STM-169"),
-    Mutation("auction.py", "return bid if position <= 2 else", "return bid if position <= 1 else", "STM-170"),
+    Mutation("auction.py", "return bid if position <= PAID_IN_FULL else", "return bid if position <= 1 else", "STM-170"),
     Mutation("auction.py", "(bid + 1) // 2", "bid // 2", "STM-171"),
     Mutation("auction.py", "    if position == last:\n        return 0\n", "", "STM-171 STM-195"),
     Mutation("data/action_tiles.toml", "standard_cost = 0", "standard_cost = 1", "STM-172", 'id = "urbanization"'),

@@ -162,7 +162,7 @@ def test_a_build_turn_without_track_is_told_too():
 
 def test_a_prompt_tells_what_money_there_is_and_what_more_costs():
     left = "3 tiles left, from $2 each. You have $4"
-    assert note(building(0, cash=4)) == f"{left}, at most $54 at −1 income per $5."
+    assert note(building(0, cash=4)) == f"{left}; $5 more cost 1 income."
     poor = building(0, cash=4, income=-10, vp=3)
     assert note(poor) == f"{left}, at most $9 at −2 VP per $5. Expenses: $10."
     assert note(building(0, cash=4, standard=True)) == f"{left}. Expenses: $1."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.ahead.policy import move
 from engine.core.play.ask import CONFIRM, Shortcut
 from engine.core.play.match import Match
@@ -12,6 +14,7 @@ from engine.games.railroad_revolution.facts import BOXES
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game, asked, play, table
 from tests.engine.games.railroad_revolution.turns import CALM, me, next_turn, purse, turn
+from tests.long import few
 
 WORDS = Words("en")
 
@@ -96,17 +99,20 @@ def test_what_is_left_out_of_a_turn_is_told_if_it_costs_nothing() -> None:
     assert office == "Office in sector 7: white worker · +3 shares · left out: a promotion (towards 25 VP)"
 
 
-def test_every_turn_has_a_plan_that_ends_it() -> None:
-    turns = 0
+@pytest.mark.parametrize("every", few([5, 1], 1))
+def test_every_turn_has_a_plan_that_ends_it(every: int) -> None:
+    turns = decisions = 0
     for players, policy, seed in ((4, "random", 1), (3, "random", 3), (2, "normal", 2), (4, "normal", 4)):
         match, rng = Match.new(RULES, players, {}, seed), Rng(Seed(seed))
         while match.pending:
             seat, ask = next(iter(match.pending.items()))
-            found = ADVICE.shortcuts(match.view(seat), ask)
-            for plan in found:
-                assert asked(play(match.fork(), *plan.keys)) == CONFIRM, plan
-            if ask.kind == "worker" and any("/" in key or key in BOXES for key in ask.options):
-                assert found
-                turns += 1
+            decisions += 1
+            if decisions % every == 0:
+                found = ADVICE.shortcuts(match.view(seat), ask)
+                for plan in found:
+                    assert asked(play(match.fork(), *plan.keys)) == CONFIRM, plan
+                if ask.kind == "worker" and any("/" in key or key in BOXES for key in ask.options):
+                    assert found
+                    turns += 1
             move(match, seat, policy, rng)
-    assert turns > 100
+    assert turns * every > 100

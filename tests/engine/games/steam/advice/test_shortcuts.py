@@ -172,7 +172,7 @@ def test_a_delivery_is_one_tap_with_its_points_as_income_or_as_victory_points(ro
     match = table(3, 0, *tiles, phase="goods", goods={"albany": "p"}, locomotive=2, income=-3, state={"round": round})
     found = plans(match)
     assert sorted(found) == ["Purple Albany → New York: 1 VP", "Purple Albany → New York: income +1 (→ −2)"]
-    assert detail(found["Purple Albany → New York: income +1 (→ −2)"]) == "Ben 1 · over Poughkeepsie"
+    assert detail(found["Purple Albany → New York: income +1 (→ −2)"]) == "Ben 1"
     carry_out(match, found["Purple Albany → New York: income +1 (→ −2)"])
     assert match.state.players[0].income == -2
     assert asked(match) == (1, "points")
