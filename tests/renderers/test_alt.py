@@ -20,6 +20,7 @@ from renderers.found import folder_of
 from renderers.i18n import languages
 from renderers.reader import words_of
 from tests.games import GAMES
+from tests.long import few
 from tests.told import nothing
 
 NAMES = ("Anna", "Béla", "Cyril", "Dana", "Eva", "Fay")
@@ -72,9 +73,14 @@ def decisions(request: pytest.FixtureRequest) -> list[Request[Any]]:
     return list(found.values())
 
 
+@pytest.mark.parametrize("every", few((len(CALLED), 1), 1))
 @pytest.mark.parametrize("language", sorted(CALLED))
-def test_the_question_its_letters_and_its_choices_come_first(decisions: list[Request[Any]], language: str) -> None:
-    for request in (replace(one, locale=language) for one in decisions):
+def test_the_question_its_letters_and_its_choices_come_first(
+    decisions: list[Request[Any]], language: str, every: int
+) -> None:
+    for request in (
+        replace(one, locale=language) for one in decisions[sorted(CALLED).index(language) % every :: every]
+    ):
         words, ask, text = words_of(request.game, language), request.ask, describe(request)
         assert ask is not None
         prompt = words(f"{request.game.replace('_', '-')}-ask-{ask.kind}")

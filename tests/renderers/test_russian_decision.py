@@ -32,6 +32,7 @@ from renderers.draw.layers import UNITS, Painting
 from renderers.draw.signs import CANDIDATE_INK
 from renderers.russian_railroads import KINDS, NUMBERED
 from renderers.russian_railroads.scene import OFFERED, SPACES
+from tests.long import few
 from tests.renderers.sample import sample
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
@@ -64,13 +65,13 @@ def _numbers(drawn: Painting) -> list[Label]:
     return [label for label in drawn.labels() if label.fill == CANDIDATE_INK]
 
 
-@pytest.mark.parametrize("seats", [4, pytest.param(2, marks=pytest.mark.long)])
-def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(seats: int) -> None:
-    for kind, (view, ask) in _asked(seats).items():
+@pytest.mark.parametrize(("seats", "every"), few([(4, 3), (4, 1), (2, 1)], 1))
+def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(seats: int, every: int) -> None:
+    for at, (kind, (view, ask)) in enumerate(_asked(seats).items()):
         assert picture_for(GAME, kind) == "decision" and kind in NUMBERED
         places = enumerate(ask.options.values(), start=1)
         expected = {str(number) for number, option in places if not option.declines}
-        for layout in LAYOUTS:
+        for layout in LAYOUTS[at % every :: every]:
             drawn = assert_tidy(
                 Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout)
             )
