@@ -57,7 +57,7 @@ COMMON = [
     Common("railroad_revolution", 3),
     Common("cargo_empire", 3),
     Common("cargo_empire", 3, lambda plan: "plan-city" in repr(plan.detail)),
-    Common("steam", 4, lambda plan: len(plan.keys) == 2 and plan.keys[0].count("/") == 2, (("order", "learning"),)),
+    Common("steam", 4, lambda plan: plan.keys[0].count("/") == 2, (("order", "learning"),)),
 ]
 
 
