@@ -136,7 +136,11 @@ def _play(args: argparse.Namespace, config: Config) -> int:
         print(f"{prog()} play needs packages more: pip install '{COMMAND}[play]'", file=sys.stderr)
         return USAGE_ERROR
 
-    asyncio.run(play(config, port=args.port, game=args.game, locales=args.locale.split(",")))
+    try:
+        asyncio.run(play(config, port=args.port, game=args.game, locales=args.locale.split(",")))
+    except TimeoutError:
+        print(f"{prog()} play: this machine has too much else to do. Try again when it is quieter.", file=sys.stderr)
+        return 1
     return 0
 
 

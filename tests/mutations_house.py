@@ -76,6 +76,10 @@ MUTATIONS = [
     Mutation("bot/wire/reply.py", "return self.instead() if picture is None and", "return self.instead() if False and", "tests/bot/wire/test_reply.py::test_whoever_asks_for_a_picture_is_told_if_it_can_not_be_drawn_at_once_or_later"),
     Mutation("engine/core/play/rules.py", "applies = variant.needs.items() <= complete.items() and len(shown) > 1", "applies = len(shown) > 1", "tests/engine/core/test_rules.py::test_what_can_be_chosen_is_what_so_many_may_play_what_has_an_effect_and_what_has_been_chosen"),
     Mutation("engine/core/play/rules.py", "if applies or now != variant.choices[0]:", "if applies:", "tests/engine/core/test_rules.py::test_what_can_be_chosen_is_what_so_many_may_play_what_has_an_effect_and_what_has_been_chosen"),
+    Mutation("bot/wire/courier.py", "            self._keep_true(post)\n", "            pass\n", "tests/e2e/test_staying_true.py::test_a_question_that_somebody_has_open_gives_way_to_the_end"),
+    Mutation("bot/wire/shown.py", "for seat in card.seats if seat.caretaker is None}", "for seat in card.seats}", "tests/bot/wire/test_shown.py::test_what_asks_is_untrue_when_all_is_over_or_the_seat_is_not_theirs_any_more_and_is_told_once"),
+    Mutation("bot/wire/shown.py", "if held.until <= now]", "if held.until < 0]", "tests/bot/wire/test_shown.py::test_the_newest_alone_is_remembered_and_no_longer_than_it_can_be_edited"),
+    Mutation("bot/ui/pages/club.py", "    if not manages:\n", "    if False:\n", "tests/bot/ui/test_setup.py::test_who_may_not_change_it_is_told_who_may_and_who_may_has_the_buttons"),
     # what is in memory
     Mutation("bot/host/match/matches.py", "if len(self._live) > MOST_IN_MEMORY and game_id not in self._locks:", "if len(self._live) > MOST_IN_MEMORY:", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),
     Mutation("bot/host/match/matches.py", "list(self._live) if len(self._live) > MOST_IN_MEMORY else ()", "list(self._live)[:1] if len(self._live) > MOST_IN_MEMORY else ()", "tests/bot/host/match/test_memory.py::test_whoever_is_at_a_table_keeps_it_however_many_others_are_asked_for"),

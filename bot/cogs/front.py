@@ -17,6 +17,7 @@ from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
 from bot.host.types.parcel import What
 from bot.host.types.people import Person
+from bot.host.types.post import WatchedPanel
 from bot.host.types.table import GameCard, Status, Venue
 from bot.i18n import Texts
 from bot.store.engine.database import Contended, Unwritable
@@ -32,6 +33,7 @@ from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.ui.table.words import words_page
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image, undrawn
+from bot.wire.shown import Shown
 from engine.core.play import registry
 from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.errors import RoundhouseError
@@ -70,6 +72,7 @@ class Front:
         self.host = host
         self.texts = texts
         self.addresses = addresses or Addresses()
+        self.shown = Shown()
         self._replies = Replies(texts, host.play.serving, self._answered)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
@@ -240,6 +243,8 @@ class Front:
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
+        held = WatchedPanel(interaction.user.id, interaction.token, str(interaction.locale))
+        self.shown.note(panel.game_id, held, asks=panel.ask is not None)
         made = self.with_picture(
             panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft, web=self.addresses.web)
         )

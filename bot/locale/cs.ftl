@@ -330,6 +330,7 @@ ui-setup-everybody = kdokoli
 ui-setup-own-language = jazyk serveru
 ui-setup-lacks = **V { $channel } ještě potřebuji:**
 ui-setup-change = Změnit
+ui-setup-who = -# Změnit to může jen ten, kdo smí spravovat server.
 ui-setup-reminders = Připomínky
 ui-setup-title = Tento server
 ui-setup-ask-opens = Kde se smějí otevírat stoly

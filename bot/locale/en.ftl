@@ -312,6 +312,7 @@ ui-setup-everybody = everybody
 ui-setup-own-language = that of the server
 ui-setup-lacks = **In { $channel } I still need:**
 ui-setup-change = Change
+ui-setup-who = -# Only somebody who may manage the server can change this.
 ui-setup-reminders = Reminders
 ui-setup-title = This server
 ui-setup-ask-opens = Tables open only in

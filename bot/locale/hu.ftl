@@ -307,6 +307,7 @@ ui-setup-everybody = bárki
 ui-setup-own-language = a szerver nyelve
 ui-setup-lacks = **Itt ez kell még ({ $channel }):**
 ui-setup-change = Módosítás
+ui-setup-who = -# Ezt csak az módosíthatja, aki kezelheti a szervert.
 ui-setup-reminders = Emlékeztetők
 ui-setup-title = Ez a szerver
 ui-setup-ask-opens = Hol nyílhat asztal

@@ -23,7 +23,7 @@ from bot.host.types.people import Person
 from bot.host.types.table import Venue
 from bot.i18n import Texts
 from bot.playground.aside import Aside, show
-from bot.playground.timelapse import TimeCog, read_console, run_time
+from bot.playground.timelapse import TimeCog, read_console, run_time, when_idle
 from bot.playground.tongues import speaking
 from bot.ui.pages.guide import choice_page
 from bot.ui.parts.reader import Reader
@@ -34,8 +34,12 @@ from renderers.i18n import language_of
 
 NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
-# a first picture may have to be drawn from scratch on a slow machine
-PATIENCE = 60.0
+# a first picture may have to be drawn from scratch, on a machine that has much else to do
+PATIENCE = 120.0
+SLOW = 15.0
+"""Seconds after which whoever waits for the page is told why."""
+LOOK = 1.0
+"""Seconds between two looks at whether a game has ended."""
 HOURS = 6 * 3600.0
 AMERICAN = "en-US"
 """What Discord calls the English of who has chosen nothing."""
@@ -111,6 +115,24 @@ async def offer(there: World) -> None:
     await channel.send(view=view(choice_page(games, Reader(there.bot.texts(there.locale)))))
 
 
+async def offer_again(there: World, seconds: float = LOOK) -> None:
+    """The choice once more below each game that has ended, where whoever has played it looks."""
+    before = None
+    while True:
+        here = await there.bot.house.host.tables.in_channel(there.channel.id)
+        if here is None and before is not None:
+            await when_idle(lambda: offer(there))
+            there.news.set()
+        before = here
+        await asyncio.sleep(seconds)
+
+
+async def _still_starting() -> None:
+    while True:
+        await asyncio.sleep(SLOW)
+        print("  Still starting: this machine has much else to do.", flush=True)
+
+
 async def play(
     config: Config, *, port: int | None = None, game: str | None = None, locales: Sequence[str] = (AMERICAN,)
 ) -> None:
@@ -125,11 +147,18 @@ async def play(
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         database = Path(folder) / "playground.sqlite"
         throwaway = replace(on_a_page(config), database=database, pause=0.0, test_guild=None)
-        async with world(throwaway, locales) as there:
-            await (offer(there) if game is None else open_table(there, game))
-            page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
-            async with page:
-                await _serve(there, page)
+        print("\n  Starting…", flush=True)
+        waiting = asyncio.create_task(_still_starting())
+        try:
+            async with world(throwaway, locales) as there:
+                await (offer(there) if game is None else open_table(there, game))
+                viewers = list(there.members.values())
+                page = there.env.preview(there.channel, viewers=viewers, layout="channel", port=port)
+                async with page:
+                    waiting.cancel()
+                    await _serve(there, page)
+        finally:
+            waiting.cancel()
 
 
 def on_a_page(config: Config) -> Config:
@@ -153,6 +182,7 @@ async def _serve(there: World, page: Preview) -> None:
     print("  Time passes with /clock in the page, or with +6h here. Ctrl+C ends it.\n", flush=True)
     tasks = [asyncio.create_task(run_time(there.env, there.queue, page.refresh))]
     tasks.append(asyncio.create_task(show(there.news, page.refresh)))
+    tasks.append(asyncio.create_task(offer_again(there)))
     if sys.stdin is not None and sys.stdin.isatty():
         tasks.append(asyncio.create_task(read_console(there.queue)))
     try:

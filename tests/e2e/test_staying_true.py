@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host.desk import play
+from bot.host.types.people import Person
 from bot.ui.parts.ids import Press
 from tests.e2e.stage import Stage, labels, raw, text
 
@@ -124,3 +125,25 @@ async def test_what_cannot_be_edited_holds_nothing_up(there: Stage) -> None:
     await passes(there, "Ben")
     assert "Take turn" in labels(raw(await there.last))
     assert (await there.waiting()) == ["Ann", "Ben"] and not there.faults()
+
+
+async def test_a_question_that_somebody_has_open_gives_way_to_the_end(there: Stage) -> None:
+    await there.open_table("Ben")
+    asks = await there.take("Ann")
+    assert "What do you do?" in text(asks)
+    await there.end("Ben")
+    await there.bot.house.settle()
+    await there.env.settle()
+    shown = text(there.fresh(asks))
+    assert "This game was ended early." in shown and "What do you do?" not in shown
+    assert not there.faults()
+
+
+async def test_whose_seat_was_given_away_is_asked_nothing_any_more(there: Stage) -> None:
+    await there.open_table("Ben")
+    asks, before = await there.take("Ann"), edits(there)
+    ann = Person(there.members["Ann"].id, "Ann")
+    await there.bot.house.host.tables.hand_over(1, ann, may_manage=True, seat=0, to="normal")
+    await there.bot.house.settle()
+    await there.env.settle()
+    assert "What do you do?" not in text(there.fresh(asks)) and edits(there) == before + 1

@@ -62,7 +62,9 @@ def setup_page(setup: Setup, lacking: Mapping[int, Sequence[str]], read: Reader,
         lines.append(read(Msg("ui-setup-lacks", channel=f"<#{channel}>")))
         lines += [f"- {read(PURPOSES[name])}" for name in PURPOSES if name in names]
     buttons = []
-    if manages:
+    if not manages:
+        lines.append(read("ui-setup-who"))
+    else:
         buttons.append(Button(Id(0, 0, Press.FORM, Fill.SETUP), read("ui-setup-change"), Tone.MAIN))
         buttons.append(Button(Id(0, 0, Press.FORM, Fill.SETUP_MORE), read("ui-more")))
     more = Button(Id(0, 0, Press.SETTINGS, Scope.SERVER), read("ui-setup-reminders"))

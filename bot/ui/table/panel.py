@@ -107,7 +107,7 @@ def _above(panel: Panel, read: Reader, picture: Image | KeptImage | None, leave:
         yield Text(read.rich(Msg("ui-notice", text=panel.stale)))
     yield from ready_items(panel, read)
     # above plans there is room for a line; all of it is a press away
-    yield from since_items(panel, read, short=leave >= Leave.NEWS or len(panel.shortcuts) >= MOST_PLANS)
+    yield from since_items(panel, read, short=leave >= Leave.NEWS or bool(panel.shortcuts))
     if picture is not None:
         yield picture
     yield from legible(panel, read)

@@ -18,7 +18,7 @@ from bot.host.types.people import Person
 from bot.host.types.table import Venue
 from bot.playground.aside import show
 from bot.playground.timelapse import run_time, when_idle
-from bot.playground.world import NAME, World, offer, on_a_page, open_table, world
+from bot.playground.world import NAME, World, offer, offer_again, on_a_page, open_table, world
 from engine.core.kept.review import Step, Taken, take
 from engine.core.play import registry
 from tests.bot.host.desk.test_imports import written
@@ -65,6 +65,30 @@ async def test_a_game_is_chosen_on_the_page_and_another_one_instead(tmp_path: Pa
             await ann.click(there.channel.last_message, label="Start")
             again = await ann.click(choice, label="Toy Freight")
             assert "There is a table in this channel already" in said(again)
+
+
+@pytest.mark.usefixtures("small_pictures")
+async def test_below_a_game_that_has_ended_there_is_the_choice_again(tmp_path: Path) -> None:
+    async with world(Config(database=tmp_path / "play.sqlite", pause=0.0)) as there:
+        with there.env.time_context():
+            await offer(there)
+            choice: Any = there.channel.last_message
+            ann, house = there.members["Ann"], there.bot.house
+            again = asyncio.create_task(offer_again(there, seconds=0.01))
+            try:
+                await ann.click(choice, label="Toy Freight")
+                await ann.click(there.channel.last_message, label="Start")
+                await asyncio.sleep(0.1)
+                assert all_labels(there).count("Lessons") == 1, "while it goes on there is no other one"
+                card = await house.host.tables.in_channel(there.channel.id)
+                assert card is not None
+                await house.host.tables.end(card.game_id, Person(ann.id, "Ann"), may_manage=False)
+                async with asyncio.timeout(30):
+                    await there.news.wait()
+            finally:
+                again.cancel()
+            assert all_labels(there).count("Lessons") == 2
+            assert "Lessons" in labels(raw(there.channel.last_message))
 
 
 @pytest.mark.usefixtures("small_pictures")

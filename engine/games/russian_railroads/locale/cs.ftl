@@ -120,10 +120,10 @@ russian-railroads-left-inner = { $steps ->
     }
 }
 russian-railroads-space-note = { $count ->
-    [1] Kolo { $round }/{ $rounds }. { $hand } V kole ještě zůstává { $others }.
-   *[other] Kolo { $round }/{ $rounds }. { $hand } V kole ještě zůstávají { $others }.
+    [1] { $hand } V kole ještě zůstává { $others }.
+   *[other] { $hand } V kole ještě zůstávají { $others }.
 }
-russian-railroads-space-note-alone = Kolo { $round }/{ $rounds }. { $hand } Všichni ostatní už pasovali.
+russian-railroads-space-note-alone = { $hand } Všichni ostatní už pasovali.
 russian-railroads-hand = Máš { FORM($pieces, case: "acc") }.
 russian-railroads-hand-empty = Nemáš čím platit.
 russian-railroads-pay-note = „{ $space }“.

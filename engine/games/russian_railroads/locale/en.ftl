@@ -83,10 +83,10 @@ russian-railroads-left-inner = { $steps ->
     }
 }
 russian-railroads-space-note = { $count ->
-    [one] Round { $round } of { $rounds }. { $hand } { $others } is still in.
-   *[other] Round { $round } of { $rounds }. { $hand } { $others } are still in.
+    [one] { $hand } { $others } is still in.
+   *[other] { $hand } { $others } are still in.
 }
-russian-railroads-space-note-alone = Round { $round } of { $rounds }. { $hand } All others have passed.
+russian-railroads-space-note-alone = { $hand } All others have passed.
 russian-railroads-hand = You have { $pieces }.
 russian-railroads-hand-empty = You have nothing to pay with.
 russian-railroads-pay-note = “{ $space }”.

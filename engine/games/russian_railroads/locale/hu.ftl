@@ -81,8 +81,8 @@ russian-railroads-left-inner = { $steps ->
        *[other] { $what }: még { $elements } lépés van hátra, hova? Utána folytatódik: { $outer }.
     }
 }
-russian-railroads-space-note = { $round }/{ $rounds }. forduló. { $hand } Rajtad kívül még játékban: { $others }.
-russian-railroads-space-note-alone = { $round }/{ $rounds }. forduló. { $hand } Mindenki más passzolt.
+russian-railroads-space-note = { $hand } Rajtad kívül még játékban: { $others }.
+russian-railroads-space-note-alone = { $hand } Mindenki más passzolt.
 russian-railroads-hand = Készleted: { $pieces }.
 russian-railroads-hand-empty = Nincs mivel fizetned.
 russian-railroads-pay-note = „{ $space }”.

@@ -11,12 +11,16 @@ from engine.core.play.msg import Msg
 from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.advice.designs import Site, designs
 from engine.games.steam.advice.ranking import offered
+from engine.games.steam.advice.told import gives_up
 from engine.games.steam.building import GROW, URBANIZE
 from engine.games.steam.data import DATA
 from engine.games.steam.money import NO_LOAN, effects
 from engine.games.steam.places import cubes, place
 from engine.games.steam.view import View
 from engine.games.steam.words import say
+
+LOST = say("log-lost").key
+"""STM-091: behind a city for which no money for track is left the turn ends by itself."""
 
 
 def growing(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
@@ -72,4 +76,6 @@ class Growing:
             label = say("plan-found", place=at, colour=self.site.colour)
         goods = self.view.supply[self.site.space - 1] if self.site.space else {}
         told = [say("plan-cubes", cubes=cubes(goods))] if goods else []
-        return Shortcut(tuple(self.trial.keys), label, effects([*told, *self.links], NO_LOAN))
+        lost = [say("open-link", place=line.args["place"]) for line in self.trial.told if line.key == LOST]
+        given_up = [gives_up(lost)] if lost else []
+        return Shortcut(tuple(self.trial.keys), label, effects([*told, *self.links, *given_up], NO_LOAN))

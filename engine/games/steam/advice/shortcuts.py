@@ -328,7 +328,7 @@ class Builder:
         cost = sum(one.cost for one in found)
         facts: dict[str, Value] = {"tiles": len(keys), "cost": cost, **pair(map, first, last)}
         told = [say("plan-over", places=stops(map, via))] if via else []
-        also = [say("plan-pair", **pair(map, one.stops[0], one.stops[-1])) for one in others]
+        also = [say("plan-pair", **pair(map, *ends)) for one in others for ends in pairwise(one.stops)]
         told += [say("plan-also", links=also)] if also else []
         told += [say("plan-points", points=sum(len(one.stops) - 1 for one in found))]
         if (most := self.gain(project, draft.board)) is not None:

@@ -273,3 +273,13 @@ def test_what_an_action_tile_allows_is_one_plan_from_the_place_to_its_cubes(tile
 def test_no_city_is_planned_where_none_helps() -> None:
     match = building(0, tile=7, cash=50, built=False)
     assert not any(label.startswith("New City") for label in plans(match))
+
+
+@pytest.mark.rule("STM-091", "STM-115")
+def test_a_city_behind_which_there_is_no_money_for_track_tells_which_links_are_lost() -> None:
+    tiles = ("(0,1) 21 =0", "(0,2) T21 =0", "(0,3) 21 =0", "(3,0) 21@1 =0")
+    match = building(0, *tiles, tile=5, cash=1, standard=True, goods={"albany": "p"})
+    plan = next(plan for label, plan in plans(match).items() if label.startswith("City Growth: "))
+    assert detail(plan).endswith("loses Hartford→")
+    carry_out(match, plan)
+    assert asked(match)[0] != 0
