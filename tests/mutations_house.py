@@ -32,7 +32,7 @@ MUTATIONS = [
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
-    Mutation("engine/core/ahead/learning.py", "found = [] if erring else found", "pass", "tests/engine/core/test_learning.py::test_positions_lie_behind_the_last_round_in_which_chance_had_a_hand"),
+    Mutation("engine/core/ahead/learning.py", "found = [] if erring else found", "pass", "tests/engine/core/test_fits.py::test_positions_lie_behind_the_last_round_in_which_chance_had_a_hand"),
     Mutation("engine/games/railroad_revolution/advice/numbers.py", '"round": float(state.round),', '"round": float(sum(state.deck[:1])),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     Mutation("tests/duel/kept.py", "if not self.played(row, play) and self._lines.pop(str(row), None):", "if not self.played(row, play) and False:", "tests/duel/test_duel.py::test_what_others_have_played_counts_no_longer"),
     # what a post tells

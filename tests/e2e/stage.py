@@ -69,17 +69,22 @@ class Stage:
 
     async def click(self, who: str, message: Any, label: str) -> simcord.InteractionResult:
         """Click a button; one that is behind *More…* there."""
-        if label not in labels(raw(message)) and MORE in labels(raw(message)):
-            await self.members[who].click(message, label=MORE)
-            message = self.fresh(message)
+        if label not in labels(raw(message)):
+            message = await self.more(who, message)
         return await self.members[who].click(message, label=label)
+
+    async def more(self, who: str, message: Any) -> Any:
+        """A message with what is behind *More…* there."""
+        if MORE not in labels(raw(message)):
+            return message
+        await self.members[who].click(message, label=MORE)
+        return self.fresh(message)
 
     async def press(self, who: str, message: Any, verb: Press, payload: str | None = None) -> simcord.InteractionResult:
         """Click the button of a verb (and payload); one that is behind *More…* there."""
         verbs = [parse(match).verb for match in map(BUTTON.fullmatch, ids(raw(message))) if match]
-        if verb not in verbs and MORE in labels(raw(message)):
-            await self.members[who].click(message, label=MORE)
-            message = self.fresh(message)
+        if verb not in verbs:
+            message = await self.more(who, message)
         for custom_id in ids(raw(message)):
             match = BUTTON.fullmatch(custom_id)
             if match and parse(match).verb is verb and payload in (None, parse(match).payload):

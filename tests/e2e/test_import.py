@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.ui.parts.ids import Press
+from bot.ui.table.since import IN_PANEL
 from engine.core.ahead.policy import moves
 from engine.core.kept.record import Record
 from engine.core.play.match import Match
@@ -43,9 +45,11 @@ async def test_a_running_one_takes_a_manager_and_people_and_goes_on(there: Stage
     assert "is here now" in said(await eve.slash(there.channel, "game import", file=file, **people))
     card = await there.host.tables.in_channel(there.channel.id)
     who = {0: "Ben", 1: "Cleo"}[card.waiting[0].seat]
-    panel = text(await there.take(who))
-    assert "Eve has brought this running game here from a file" in panel
-    assert "What do you do?" in panel
+    panel = await there.take(who)
+    assert "What do you do?" in text(panel)
+    assert "Eve has brought this running game here from a file" in said(
+        await there.press(who, panel, Press.LOG, IN_PANEL)
+    )
     assert not there.faults()
 
 

@@ -34,9 +34,9 @@ async def opens(way: str) -> int:
 async def test_a_post_leads_to_the_page_for_everybody_and_a_panel_to_ones_own(there: Stage) -> None:
     table = await there.open_table("Ben")
     (public,) = ways(table)
-    (own,) = ways(await there.take("Ann"))
+    (own,) = ways(await there.more("Ann", await there.take("Ann")))
     assert "/t/" in public and "/s/" in own and labels(raw(table)).count("Look closer") == 1
-    assert ways(await there.take("Ben")) not in ([], [own], [public])
+    assert ways(await there.more("Ben", await there.take("Ben"))) not in ([], [own], [public])
     assert [await opens(way) for way in (public, own)] == [200, 200]
     page = await there.slash("Ann", "privacy")
     told = page.response or page.followups[0]
@@ -68,7 +68,8 @@ async def test_what_happens_in_a_channel_that_not_everybody_sees_has_no_page(the
         there.env.backend.set_overwrite(there.channel.id, Overwrite(one, cast(Any, 1), allow=allow, deny=0))
     await there.env.settle()
     assert ways(await there.open_table("Ben")) == []
-    assert [way.rpartition("/")[0][-2:] for way in ways(await there.take("Ann"))] == ["/s"]
+    panel = await there.more("Ann", await there.take("Ann"))
+    assert [way.rpartition("/")[0][-2:] for way in ways(panel)] == ["/s"]
 
 
 async def test_without_a_server_of_pages_nobody_is_led_anywhere(there: Stage) -> None:

@@ -102,7 +102,9 @@ async def test_every_table_can_be_looked_at_closer(tmp_path: Path) -> None:
             board = there.channel.last_message
             panel = await ann.click(board, label="Take turn")
             assert panel.response is not None
-            ways = [link for message in (board, panel.response) for link in links(raw(message))]
+            await ann.click(panel.response, label="More…")
+            own = simcord.ResponseMessage(there.env, there.env.backend.get_message(there.channel.id, panel.response.id))
+            ways = [link for message in (board, own) for link in links(raw(message))]
         assert [way.rpartition("/")[0][-2:] for way in ways] == ["/t", "/s"]
         async with aiohttp.ClientSession() as browser:
             for way in ways:
