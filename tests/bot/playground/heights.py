@@ -28,8 +28,9 @@ from engine.core.play.ask import CONFIRM
 from engine.core.play.rng import Rng, Seed
 from renderers import PORTRAIT
 
-WIDTH, SCREEN = 390, 844
+WIDTH = 390
 TALL = 2400
+"""Pixels of the page: what stands above and below a message takes nothing from it."""
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 BESIDE = """
