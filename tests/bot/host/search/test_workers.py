@@ -152,6 +152,7 @@ async def test_a_process_that_hangs_is_replaced(processes: Processes, monkeypatc
     endless: Any = Endless()
     with monkeypatch.context() as patch:
         patch.setattr(workers, "LEAST_WAIT", 0.3)
+        patch.setattr(workers, "LONGEST", 0.3)
         with pytest.raises(Lost):
             await processes.think(endless)
     assert (await processes.think(decision(3))).key
