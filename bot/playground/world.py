@@ -34,8 +34,9 @@ from renderers.i18n import language_of
 
 NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
-# a first picture may have to be drawn from scratch, on a machine that has much else to do
-PATIENCE = 120.0
+# a first picture may have to be drawn from scratch; longer than this it would wait for the next heartbeat of the
+# connection (41 s), behind which whoever looks ahead or back holds up all others
+PATIENCE = 30.0
 SLOW = 15.0
 """Seconds after which whoever waits for the page is told why."""
 LOOK = 1.0
