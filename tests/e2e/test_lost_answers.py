@@ -108,7 +108,10 @@ async def test_nobody_reads_that_nothing_has_happened_where_another_process_may_
 
 async def test_a_panel_that_says_that_nothing_was_done_counts_for_nothing(there: Stage) -> None:
     await there.open_table("Ben")
-    panel, click = await there.host.play.panel(1, there.person("Ann")), cast(Any, SimpleNamespace(locale="en-US"))
+    panel, click = (
+        await there.host.play.panel(1, there.person("Ann")),
+        cast(Any, SimpleNamespace(locale="en-US", token="", user=there.members["Ann"])),
+    )
     assert there.bot.front.panel(click, panel).counts
     assert not there.bot.front.panel(click, replace(panel, stale=Msg("stale-panel"))).counts
 
