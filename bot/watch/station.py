@@ -11,6 +11,7 @@ from aiohttp import hdrs, web
 
 from bot.watch import meter
 from bot.watch.address import OK, PATIENCE, Address
+from bot.watch.listening import Listener
 from bot.watch.prometheus import Prometheus
 from bot.watch.readings import Readings
 from engine.core.play.errors import RoundhouseError
@@ -45,16 +46,11 @@ class Station:
         self._lag: asyncio.Task[None] | None = None
         app = web.Application()
         app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        self._listener = Listener(app, BadAddress)
 
     async def open(self, address: Address) -> Self:
         """Listen, in the running event loop. Raises BadAddress."""
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, address.host, address.port).start()
-        except OSError as error:
-            await self._runner.cleanup()
-            raise BadAddress(address=f"{address.host}:{address.port}", reason=error.strerror or str(error)) from error
+        await self._listener.open(address)
         meter.listen(self._meter)
         self._lag = asyncio.create_task(self._measure(), name="event loop lag")
         return self
@@ -64,13 +60,12 @@ class Station:
         if self._lag is not None:
             self._lag.cancel()
             meter.listen(None)
-        await self._runner.cleanup()
+        await self._listener.close()
 
     @property
     def address(self) -> Address:
         """Where it listens, also if any port was to do."""
-        host, port = self._runner.addresses[0][:2]
-        return Address(host, port)
+        return self._listener.address
 
     async def _measure(self) -> None:
         while True:

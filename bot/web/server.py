@@ -10,6 +10,7 @@ from typing import Self
 from aiohttp import hdrs, web
 
 from bot.watch.address import Address
+from bot.watch.listening import Listener
 from bot.web.errors import BadWeb, Refused
 from bot.web.headers import ALWAYS
 from bot.web.limits import Limits, asker
@@ -36,11 +37,10 @@ class Server:
         self._limits = limits
         app = web.Application(middlewares=[self._guard], client_max_size=LONGEST)
         app.add_routes(pages.routes())
-        self._runner = web.AppRunner(
+        self._listener = Listener(
             app,
-            access_log=None,
+            BadWeb,
             logger=UNHEARD,
-            shutdown_timeout=0.5,
             keepalive_timeout=IDLE,
             max_line_size=LONGEST,
             max_field_size=LONGEST,
@@ -49,23 +49,17 @@ class Server:
 
     async def open(self, address: Address) -> Self:
         """Listen, in the running event loop. Raises BadWeb."""
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, address.host, address.port).start()
-        except OSError as error:
-            await self._runner.cleanup()
-            raise BadWeb(address=f"{address.host}:{address.port}", reason=error.strerror or str(error)) from error
+        await self._listener.open(address)
         return self
 
     async def close(self) -> None:
         """Listen no more."""
-        await self._runner.cleanup()
+        await self._listener.close()
 
     @property
     def address(self) -> Address:
         """Where it listens, also if any port was to do."""
-        host, port = self._runner.addresses[0][:2]
-        return Address(host, port)
+        return self._listener.address
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
