@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
 from gzip import compress
 from hashlib import blake2b
+from typing import Generic, TypeVar
 
-MOST = 8 * 2**20
-"""Bytes of answers."""
+T = TypeVar("T")
 SMALL = 512
 """Bytes below which packing saves nothing."""
 LEVEL = 6
@@ -40,16 +40,18 @@ def answer(body: bytes, kind: str) -> Answer:
 
 
 @dataclass
-class Kept:
-    """Answers by what they depend on; the one that was wanted longest ago gives way."""
+class Kept(Generic[T]):
+    """What was made by what it depends on, up to so much of what `weigh` counts; what was wanted longest ago gives
+    way."""
 
-    most: int = MOST
-    _kept: OrderedDict[Hashable, Answer] = field(default_factory=OrderedDict)
-    _making: dict[Hashable, asyncio.Task[Answer]] = field(default_factory=dict)
+    most: int
+    weigh: Callable[[T], int]
+    _kept: OrderedDict[Hashable, T] = field(default_factory=OrderedDict)
+    _making: dict[Hashable, asyncio.Future[T]] = field(default_factory=dict)
     size: int = 0
 
-    async def get(self, key: Hashable, make: Callable[[], Awaitable[Answer]]) -> Answer:
-        """The answer for a key; raises what `make` raises, and then keeps nothing."""
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
+        """What is kept for a key, or made; raises what `make` raises, and then keeps nothing."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -61,12 +63,12 @@ class Kept:
             task.add_done_callback(lambda done: self._done(key, done))
         return await asyncio.shield(task)
 
-    def _done(self, key: Hashable, task: asyncio.Future[Answer]) -> None:
+    def _done(self, key: Hashable, task: asyncio.Future[T]) -> None:
         self._making.pop(key, None)
         if task.cancelled() or task.exception() is not None:
             return
         made = task.result()
         self._kept[key] = made
-        self.size += made.size
+        self.size += self.weigh(made)
         while self.size > self.most:
-            self.size -= self._kept.popitem(last=False)[1].size
+            self.size -= self.weigh(self._kept.popitem(last=False)[1])

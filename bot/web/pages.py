@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from aiohttp import hdrs, web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -41,8 +41,10 @@ SHEETS = 256
 """Sheets of pixels that are kept, each of at most 100 KB; all games have some 60 of them."""
 GONE = b"event: gone\ndata: {}\n\n"
 """The last that is sent: there is no such page any more."""
+MOST = 8 * 2**20
+"""Bytes of answers that are kept."""
 STANDS = 2000
-"""Tables and seats of which it is kept how they stand."""
+"""Versions of tables and seats of which it is kept how they stand."""
 BEAT = 20.0
 """Seconds after which whoever waits for news hears that there is none."""
 STALLED = 10.0
@@ -61,6 +63,11 @@ class Look(NamedTuple):
     address: str
     language: str
 
+    @property
+    def caching(self) -> str:
+        """Who may keep what is answered, and for how long."""
+        return FRESH if self.door.person is None else PRIVATE
+
 
 class Pages:
     """Answers what is asked for, through the host."""
@@ -70,10 +77,10 @@ class Pages:
         self._texts = texts
         self._limits = limits
         self._sights = Sights(host, texts)
-        self._kept = Kept()
+        self._kept = Kept[Answer](MOST, lambda one: one.size)
         self._assets = Assets(HERE / "static")
         self._sheets: dict[str, bytes] = {}
-        self._stands: dict[tuple[int, int | None], tuple[int, asyncio.Future[str]]] = {}
+        self._stands = Kept[str](STANDS, lambda _: 1)
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
         """Who waits for another version of a table than this one."""
         self._templates = Environment(
@@ -141,7 +148,7 @@ class Pages:
     async def _table(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
         found = await self._answered(lambda: self._page(look))
-        return _given(request, found, FRESH if look.door.person is None else PRIVATE)
+        return _given(request, found, look.caching)
 
     async def _page(self, look: Look, version: int | None = None) -> Answer:
         """The page as it is now, made once for all who look alike, and anew only when they see something else.
@@ -156,14 +163,8 @@ class Pages:
 
     async def _stand(self, door: Door, version: int) -> str:
         """How a table stands for all who see the same of it: looked at once a version."""
-        key = (door.game_id, door.seat)
-        known = self._stands.get(key)
-        if known is None or known[0] != version or _failed(known[1]):
-            known = version, asyncio.ensure_future(self._host.links.stand(door))
-            self._stands[key] = known
-            while len(self._stands) > STANDS:
-                self._stands.pop(next(iter(self._stands)))
-        return await asyncio.shield(known[1])
+        key = (door.game_id, door.seat, version)
+        return await self._stands.get(key, lambda: self._host.links.stand(door))
 
     async def _made(self, look: Look) -> Answer:
         sight = await self._sights.table(look.door, look.language)
@@ -191,7 +192,7 @@ class Pages:
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
         found = await self._answered(lambda: self._engraved(look, request))
-        return _given(request, found, FRESH if look.door.person is None else PRIVATE)
+        return _given(request, found, look.caching)
 
     async def _engraved(self, look: Look, request: web.Request) -> Answer:
         """A picture as SVG: drawn once, however many look at the same."""
@@ -236,7 +237,7 @@ class Pages:
             made = await self._host.pictures.draw(drawn)
             return answer(made.png, "image/png")
 
-        return _given(request, await self._answered(draw), FRESH if look.door.person is None else PRIVATE)
+        return _given(request, await self._answered(draw), look.caching)
 
     async def _answered(self, make: Callable[[], Awaitable[Answer]]) -> Answer:
         """What is made, or why not: nobody is told more than that there is none. Raises Refused."""
@@ -303,16 +304,13 @@ class Pages:
 
     def _heard(self, game_id: int, version: int, task: asyncio.Future[int]) -> None:
         self._news.pop((game_id, version), None)
-        _failed(task)  # nobody may be left to hear of it
+        if not task.cancelled():
+            task.exception()  # nobody may be left to hear of it
 
 
 def _news(now: str, before: str) -> bytes:
     """What is sent to whoever waits: the tag of a page if that is another one, else that there is nothing new."""
     return f"data: {json.dumps(now)}\n\n".encode() if now != before else b":\n\n"
-
-
-def _failed(task: asyncio.Future[Any]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _given(request: web.Request, found: Answer, caching: str) -> web.Response:

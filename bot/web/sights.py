@@ -12,8 +12,10 @@ from bot.host.types.panel import Told
 from bot.host.types.table import GameCard, Status
 from bot.i18n import Texts
 from bot.ui.parts.reader import Reader
+from bot.ui.parts.story import waiting_for
 from bot.ui.table.deeds import named
 from bot.ui.table.gallery import every, sheets_of
+from bot.ui.table.head import round_of
 from engine.core.play.msg import Msg
 from engine.core.play.standings import contenders
 from renderers.draw.palette import PLAYERS, SHAPES
@@ -95,7 +97,7 @@ class Sights:
             title=card.name or "",
             status=card.status,
             headline=_headline(card, read),
-            round=_round(card, read),
+            round="" if card.round is None else round_of(card.round, card.rounds, read),
             own=None if door.seat is None else read.name(door.seat),
             players=players,
             entries=tuple(_entry(step, course, players, read) for step in course.steps[-MOST_STEPS:][::-1]),
@@ -118,16 +120,8 @@ def _headline(card: GameCard, read: Reader) -> str:
     if len(asked) == 1:
         return read(Msg("web-to-move", seat=asked[0].seat, prompt=read(read.prompt(card.game, asked[0].kind))))
     if asked:
-        return read(Msg("ui-waiting-for-several", seats=[Msg("ui-player", seat=one.seat) for one in asked]))
+        return read(waiting_for(asked))
     return read("ui-nothing-to-do")
-
-
-def _round(card: GameCard, read: Reader) -> str:
-    if card.round is None:
-        return ""
-    if card.rounds is None:
-        return read(Msg("ui-head-round", round=card.round))
-    return read(Msg("ui-head-round-of", round=card.round, rounds=card.rounds))
 
 
 def _players(card: GameCard, read: Reader) -> tuple[Player, ...]:

@@ -33,8 +33,11 @@ def _others(head: Head, read: Reader, shown: Callable[[str], str]) -> list[str]:
 
 
 def _round(head: Head, read: Reader) -> list[str]:
-    if head.round is None:
-        return []
-    if head.rounds is None:
-        return [read(Msg("ui-head-round", round=head.round))]
-    return [read(Msg("ui-head-round-of", round=head.round, rounds=head.rounds))]
+    return [] if head.round is None else [round_of(head.round, head.rounds, read)]
+
+
+def round_of(round: int, rounds: int | None, read: Reader) -> str:
+    """Which round it is, and of how many if that is known."""
+    if rounds is None:
+        return read(Msg("ui-head-round", round=round))
+    return read(Msg("ui-head-round-of", round=round, rounds=rounds))
