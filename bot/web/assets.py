@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.web.kept import Answer, answer
@@ -10,11 +11,14 @@ KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", "
 
 
 class Assets:
-    """The files of a folder."""
+    """The files of a folder, some of them with another one `before` them, by name."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, before: Mapping[str, Path]) -> None:
         self._files = {
-            path.name: answer(path.read_bytes(), KINDS[path.suffix])
+            path.name: answer(
+                b"".join(part.read_bytes() for part in (before.get(path.name), path) if part is not None),
+                KINDS[path.suffix],
+            )
             for path in sorted(folder.iterdir())
             if path.suffix in KINDS
         }

@@ -30,6 +30,7 @@ from bot.web.limits import Limits, asker
 from bot.web.sights import Sights
 from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE, UnknownLayout, UnknownPicture
 from renderers.draw.palette import DARK, LIGHT
+from renderers.film.page import MARKS
 
 HERE = Path(__file__).parent
 PUBLIC, OWN = "t", "s"
@@ -78,7 +79,7 @@ class Pages:
         self._limits = limits
         self._sights = Sights(host, texts)
         self._kept = Kept[Answer](MOST, lambda one: one.size)
-        self._assets = Assets(HERE / "static")
+        self._assets = Assets(HERE / "static", {"table.js": MARKS})
         self._sheets: dict[str, bytes] = {}
         self._stands = Kept[str](STANDS, lambda _: 1)
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}

@@ -1,4 +1,3 @@
-"use strict";
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
   const at = (id) => document.getElementById(id);
@@ -7,18 +6,9 @@
   const narrow = window.matchMedia("(max-width: 760px)");
   const canvas = at("picture");
   const pen = canvas.getContext("2d");
-  const SVG = "http://www.w3.org/2000/svg";
   const SECOND = 800;
-  const dashes = ["", "2 7", "0.1 7", "9 7", "4 4", "1 3"]; // a pattern on each colour, as on the boards
   let turn = last, drawn = -1, leaf = null, timer = 0, wanted = 0;
 
-  const make = (name, facts, parent, text) => {
-    const made = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(facts)) made.setAttribute(key, value);
-    if (text !== undefined) made.textContent = text;
-    parent.append(made);
-    return made;
-  };
   const plain = (name, parent, text) => {
     const made = document.createElement(name);
     if (text !== undefined) made.textContent = text;
@@ -28,19 +18,8 @@
 
   // -- shapes and points
 
-  const corners = (count, inner, turned) => Array.from({ length: count }, (_, n) => {
-    const angle = Math.PI * (2 * n / count - 0.5 + turned), far = inner && n % 2 ? inner : 9;
-    return `${10 + far * Math.cos(angle)},${10 + far * Math.sin(angle)}`;
-  }).join(" ");
-  const outlines = {
-    square: corners(4, 0, 0.25), triangle: corners(3, 0, 0), diamond: corners(4, 0, 0),
-    pentagon: corners(5, 0, 0), star: corners(10, 4, 0),
-  };
   const shape = (who, parent, x, y, size) => {
-    const sign = make("svg", { viewBox: "0 0 20 20", width: size, height: size, x, y, "aria-hidden": "true" }, parent);
-    const facts = { fill: who.colour, stroke: "#fff", "stroke-width": 1.5 };
-    if (who.shape === "circle") make("circle", { cx: 10, cy: 10, r: 8, ...facts }, sign);
-    else make("polygon", { points: outlines[who.shape], ...facts }, sign);
+    sign(make("svg", { viewBox: "0 0 20 20", width: size, height: size, x, y, "aria-hidden": "true" }, parent), who.colour, who.shape);
   };
 
   // -- the picture: whole tiles now and then, and on them what has changed
@@ -74,25 +53,8 @@
   const chart = at("chart");
   let cursor = null, plot = null;
   const graph = () => {
-    chart.replaceChildren();
-    const wide = chart.clientWidth, high = chart.clientHeight;
-    const all = turns.flatMap((one) => one.points);
-    const low = Math.min(0, ...all), top = Math.max(1, ...all);
-    const power = 10 ** Math.floor(Math.log10((top - low) / 4 || 1));
-    const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => (top - low) / n <= 5));
-    plot = { left: 40, right: wide - 96, top: 12, bottom: high - 24 };
-    const x = (n) => plot.left + (plot.right - plot.left) * n / Math.max(1, last);
-    const y = (value) => plot.bottom - (plot.bottom - plot.top) * (value - low) / (top - low);
-    for (let value = Math.ceil(low / step) * step; value <= top; value += step) {
-      make("line", { x1: plot.left, x2: plot.right, y1: y(value), y2: y(value), class: "grid" }, chart);
-      make("text", { x: plot.left - 6, y: y(value) + 4, "text-anchor": "end" }, chart, value);
-    }
-    let free = -99;
-    turns.forEach((one, n) => {
-      if (n && one.round === turns[n - 1].round || x(n) < free) return;
-      make("text", { x: x(n), y: high - 7, "text-anchor": "middle" }, chart, one.round);
-      free = x(n) + 22;
-    });
+    plot = field(chart, turns.map((one) => one.points), turns.map((one) => one.round), 96);
+    const { x, y } = plot;
     people.forEach((who, n) => {
       const points = turns.map((one, at) => `${x(at)},${y(one.points[n])}`).join(" ");
       const line = { points, fill: "none", "stroke-linejoin": "round" };

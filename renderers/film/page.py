@@ -22,6 +22,8 @@ from renderers.film.frames import Caption, Frame, reader_for
 from renderers.film.webp import Tile
 
 HERE = Path(__file__).parent
+MARKS = HERE / "marks.js"
+"""What the script of any page about a game begins with."""
 WORDS = ("previous", "next", "play", "pause", "turn", "points", "log", "to-round", "to-player", "keys")
 """What its script says, as `replay-<word>`."""
 
@@ -48,7 +50,8 @@ class Page:
 
 def page(what: Page) -> bytes:
     """The file."""
-    style, script = ((HERE / f"page.{kind}").read_text(encoding="utf-8") for kind in ("css", "js"))
+    style, *scripts = (file.read_text(encoding="utf-8") for file in (HERE / "page.css", MARKS, HERE / "page.js"))
+    script = "".join(scripts)
     reader = reader_for(what.last)
     game = reader.words(Msg(what.last.request.game.replace("_", "-")))
     made = Template((HERE / "page.html").read_text(encoding="utf-8")).substitute(

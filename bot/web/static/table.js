@@ -1,41 +1,17 @@
 // The page of a table: its picture close up, its turns one by one, and what is new as soon as it is there.
 const at = (id) => document.getElementById(id);
-const SVG = "http://www.w3.org/2000/svg";
 const home = document.body.dataset.home;
 const language = document.documentElement.lang;
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const narrow = window.matchMedia("(max-width: 620px)");
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const CLOSEST = 12, STEP = 1.5, SECOND = 800, AGAIN = 3000;
-const dashes = ["", "2 7", "0.1 7", "9 7", "4 4", "1 3"]; // a pattern on each colour, as on the boards
-
-const make = (name, facts, parent, text) => {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(facts)) made.setAttribute(key, value);
-  if (text !== undefined) made.textContent = text;
-  parent.append(made);
-  return made;
-};
 
 // -- the shapes of the players
 
-const corners = (count, inner, turned) => Array.from({ length: count }, (_, n) => {
-  const angle = Math.PI * (2 * n / count - 0.5 + turned), far = inner && n % 2 ? inner : 9;
-  return `${10 + far * Math.cos(angle)},${10 + far * Math.sin(angle)}`;
-}).join(" ");
-const outlines = {
-  square: corners(4, 0, 0.25), triangle: corners(3, 0, 0), diamond: corners(4, 0, 0),
-  pentagon: corners(5, 0, 0), star: corners(10, 4, 0),
-};
-const sign = (parent, colour, shape) => {
-  if (!shape) return;
-  const facts = { fill: colour, stroke: "#fff", "stroke-width": 1.5 };
-  if (shape === "circle") make("circle", { cx: 10, cy: 10, r: 8, ...facts }, parent);
-  else make("polygon", { points: outlines[shape], ...facts }, parent);
-};
 const signs = () => {
   for (const one of document.querySelectorAll("svg.sign")) {
-    if (!one.hasChildNodes()) sign(one, one.dataset.colour, one.dataset.shape);
+    if (one.dataset.shape && !one.hasChildNodes()) sign(one, one.dataset.colour, one.dataset.shape);
   }
 };
 
@@ -212,26 +188,9 @@ at("pictures").addEventListener("change", () => paint());
 const chart = at("chart");
 let cursor = null, plot = null;
 const graph = () => {
-  chart.replaceChildren();
   const { players, points, rounds } = facts, ends = points.length - 1;
-  const wide = chart.clientWidth, high = chart.clientHeight;
-  const all = points.flat();
-  const low = Math.min(0, ...all), top = Math.max(1, ...all);
-  const power = 10 ** Math.floor(Math.log10((top - low) / 4 || 1));
-  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => (top - low) / n <= 5));
-  plot = { left: 40, right: wide - 30, top: 12, bottom: high - 24 };
-  const x = (n) => plot.left + (plot.right - plot.left) * n / Math.max(1, ends);
-  const y = (value) => plot.bottom - (plot.bottom - plot.top) * (value - low) / (top - low);
-  for (let value = Math.ceil(low / step) * step; value <= top; value += step) {
-    make("line", { x1: plot.left, x2: plot.right, y1: y(value), y2: y(value), class: "grid" }, chart);
-    make("text", { x: plot.left - 6, y: y(value) + 4, "text-anchor": "end" }, chart, value);
-  }
-  let free = -99;
-  rounds.forEach((round, n) => {
-    if ((n && round === rounds[n - 1]) || x(n) < free) return;
-    make("text", { x: x(n), y: high - 7, "text-anchor": "middle" }, chart, round);
-    free = x(n) + 22;
-  });
+  plot = field(chart, points, rounds, 30);
+  const { x, y } = plot;
   players.forEach(([, colour, shape], n) => {
     const line = { points: points.map((one, t) => `${x(t)},${y(one[n])}`).join(" "), fill: "none", "stroke-linejoin": "round" };
     make("polyline", { ...line, stroke: colour || "currentColor", "stroke-width": 4 }, chart);
