@@ -197,9 +197,9 @@ def _answers(
     return [*found, *back]
 
 
-def _page(panel: Panel, branch: str) -> Id:
-    """The same panel with another page of its answers."""
-    return Id(panel.game_id, panel.rev, Press.LOOK, f"{TABLE if panel.table else MINE}>{branch}")
+def _page(panel: Panel, branch: str, *, turned: bool = False) -> Id:
+    """The same panel with a page of its answers, and with the other picture if it is `turned`."""
+    return Id(panel.game_id, panel.rev, Press.LOOK, f"{TABLE if bool(panel.table) is not turned else MINE}>{branch}")
 
 
 def _shortcuts(panel: Panel, read: Reader, branch: str, *, beside: bool) -> Iterator[Item]:
@@ -249,7 +249,7 @@ def _look(panel: Panel, read: Reader, branch: str = "") -> list[Button]:
     """The way to the other picture: from one's own to the whole table, and back."""
     if panel.table is None:
         return []
-    to = Id(panel.game_id, panel.rev, Press.LOOK, f"{MINE if panel.table else TABLE}>{branch}")
+    to = _page(panel, branch, turned=True)
     before = [Button(Id(panel.game_id, panel.rev, Press.BEFORE), read("ui-past-back"))] if panel.table else []
     return [Button(to, read("ui-my-board" if panel.table else "ui-table")), *before]
 

@@ -1,4 +1,4 @@
-"""Whole plans that a player often wants: links that can be finished now, what keeps a link, and deliveries."""
+"""Whole plans that a player often wants: links that can be finished now, and what keeps a link; and all the others."""
 
 from __future__ import annotations
 
@@ -10,23 +10,19 @@ from msgspec.structs import replace
 
 from engine.core.play.ask import Ask, Shortcut
 from engine.core.play.msg import Msg, Value
-from engine.games.steam.advice.designs import designs
+from engine.games.steam.advice.apart import bids, moves
 from engine.games.steam.advice.drafts import Draft
 from engine.games.steam.advice.growing import growing
 from engine.games.steam.advice.projects import Project, Surveyor, far
 from engine.games.steam.advice.prospects import Prospects, Ways, reached
-from engine.games.steam.advice.ranking import offered
 from engine.games.steam.advice.told import gives_up
-from engine.games.steam.auction import PAID_IN_FULL, PASS, Bid, price
 from engine.games.steam.building import BuildTurn, unworked
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
-from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
-from engine.games.steam.money import NO_LOAN, Means, due_now, effects, loan, most
+from engine.games.steam.money import Means, due_now, effects, loan, most
 from engine.games.steam.placement import affordable, possible
 from engine.games.steam.places import pair, place, stops
-from engine.games.steam.points import INCOME, VP
 from engine.games.steam.routes import Route, routes
 from engine.games.steam.site import site, sites
 from engine.games.steam.state import Board, Seat, Spot
@@ -39,8 +35,6 @@ LOOKED_AT = 10
 """So many plans are thought through."""
 KEPT = 2
 """So many ways to go on with a link that can't be completed are shown."""
-DELIVERIES = 2
-"""So many deliveries are shown, each once for income and once for VP."""
 DOLLAR = 0.35
 """What a dollar counts against a point."""
 TILE = 1.0
@@ -387,24 +381,6 @@ def short(player: Means, cost: int, *, standard: bool) -> Msg | None:
     return say("short", missing=missing, owed=owed) if missing > 0 and owed > 0 else None
 
 
-def bids(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """STM-038, STM-166: the least bid and passing, with what a position costs; first what `normal` would do."""
-    options, (least, *_) = {str(option): option for option in offered(view, ask)}, ask.options.values()
-    assert isinstance(least, Bid)
-    assert view.auction is not None
-    if view.standard:
-        last = len(view.order)
-        behind = price(least.number, last - 1, last) if last > PAID_IN_FULL + 1 else 0
-        paid = min(last - 1, PAID_IN_FULL)
-        costs = say("plan-bid-order", cost=least.number, behind=behind, positions=paid)
-    else:
-        costs = say("plan-bid-position", position=view.auction.position, cost=least.number)
-    bid = Shortcut((str(least),), say("plan-bid", n=least.number, bid=least.label()), costs)
-    passing = options[PASS.key]
-    found = [bid, Shortcut((PASS.key,), passing.label(), passing.detail())]
-    return found if least.number <= designs(view, ask.seat).modest_bid() else found[::-1]
-
-
 def _short(project: Project) -> tuple[int, int]:
     return len(project.steps), project.cost
 
@@ -421,23 +397,3 @@ def _near(ways: Ways, stops: Iterable[Spot], level: int) -> list[Spot]:
         edge = [end for spot in edge for end in ways.get(spot, ()) if end not in found]
         found |= dict.fromkeys(edge)
     return list(found)
-
-
-def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
-    """The best deliveries, with all points as income or all as VP."""
-    player, prospects = view.players[ask.seat], Prospects(view, ask.seat)
-    # at the highest income nothing is asked behind a delivery
-    if player.income >= DATA.income.max:
-        return
-    best = (option for option in ask.options.values() if isinstance(option, Delivery))
-    for delivery in islice(best, DELIVERIES):
-        wasted = player.income + delivery.own > DATA.income.max
-        ways = [_taken(delivery, VP, player.vp)] + ([] if wasted else [_taken(delivery, INCOME, player.income)])
-        yield from ways[::-1] if prospects.income(delivery.own) > delivery.own else ways
-
-
-def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
-    """A delivery whose points go to income or VP, none of them lost."""
-    label = delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own)
-    # the way is drawn, and told where it is one of several
-    return Shortcut((str(delivery), what), label, effects(delivery.others, NO_LOAN))
