@@ -7,7 +7,7 @@ from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.steam import standings
+from renderers.steam import regions, standings
 from renderers.steam.choices import left
 from renderers.steam.scene import Scene
 
@@ -29,6 +29,7 @@ def ground(c: Canvas, box: Box) -> None:
 def draw(scene: Scene, box: Box) -> None:
     """Name and points above; below what there is to spend; then how many tiles may still be placed."""
     scene.c.stamp(livery.frame, box.inset(2), whose(scene), 12, 5)
+    regions.player(scene, box, whose(scene))
     inner = box.inset(14, 10)
     if box.w > WIDE:
         upper, lower = inner.rows(2)
@@ -39,6 +40,7 @@ def draw(scene: Scene, box: Box) -> None:
     player = scene.view.players[whose(scene)]
     for figure, place in zip(standings.figures(player, player)[:3], figures.columns(3, 6), strict=True):
         art = Box(place.x, place.cy - 15, 30 * figure.aspect, 30)
+        regions.figure(scene, place, whose(scene), figure.kind, figure.text)
         scene.c.stamp(figure.sketch, art)
         scene.c.text(art.right + 8, place.cy, figure.text, TYPE, weight=BOLD, room=place.right - art.right - 8)
     scene.c.text(left_.x, left_.cy, said(scene), 30, weight=SEMIBOLD, room=left_.w)
