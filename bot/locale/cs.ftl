@@ -1384,5 +1384,9 @@ web-revoke = { $count ->
    *[other] Zneplatnit svých { $count } odkazů
  }
 web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
+web-to-text = K textu
+web-about = Deskové hry o vlacích na Discordu, tah pokaždé, když máš dvě minuty. Hraje se tam, tady se jen díváš.
+web-lesson = Ke čtení. Na Discordu si to zahraješ přes `/{ command-learn-name }`.
+web-english = Celé znění je anglicky.
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

@@ -1319,5 +1319,9 @@ web-revoke = { $count ->
    *[other] Revoke your { $count } links
  }
 web-revoked = Your links open nothing any more. Your next panel has a new one.
+web-to-text = To the text
+web-about = Train board games in Discord, a turn whenever you have two minutes. You play there; here you look.
+web-lesson = To read. In Discord `/learn` lets you play it.
+web-english = The whole of it is in English.
 error-no-such-page = There is no such page.
 error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

@@ -1220,5 +1220,9 @@ web-revoke = { $count ->
    *[other] { $count } linked visszavonása
  }
 web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+web-to-text = A szöveghez
+web-about = Vonatos társasjátékok a Discordon, egy kör, amikor van két perced. Játszani ott lehet, itt nézelődni.
+web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal le is játszhatod.
+web-english = A teljes szöveg angolul van.
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.
