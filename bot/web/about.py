@@ -20,8 +20,8 @@ from engine.core.play.msg import Msg
 
 HERE = Path(__file__).parent
 PRIVACY, TERMS = "PRIVACY.md", "TERMS.md"
-PAPERS = next(folder for folder in (HERE / "papers", HERE.parents[1]) if (folder / TERMS).is_file())
-"""Where these stand: beside this file when installed, else where the repository begins."""
+PAPERS = next(folder for folder in (HERE.parent / "brought", HERE.parents[1]) if (folder / TERMS).is_file())
+"""Where these stand: with what is brought along when installed, else where the repository begins."""
 KNOWN = {PRIVACY: "/privacy", TERMS: "/terms"}
 WHO = "Who runs this bot"
 """How the line of the terms begins that whoever runs the bot completes."""
