@@ -1376,6 +1376,15 @@ web-board = Stůl
 web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
 web-trouble = Není spojení, zkouším to znovu.
 web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
+web-search = Hledat v pravidlech
+web-find = Najít
+web-whole-book = Celá pravidla
+web-found = { $count ->
+    [0] O „{ $query }“ pravidla nic neříkají. Zkus méně slov.
+    [one] Jedno pravidlo o „{ $query }“
+    [few] { $count } pravidla o „{ $query }“
+   *[other] { $count } pravidel o „{ $query }“
+}
 web-link = Stránka pro všechny
 web-no-link = Zrušit stránku
 web-revoke = { $count ->

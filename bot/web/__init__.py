@@ -7,9 +7,10 @@ from bot.i18n import Texts
 from bot.ui.parts.layout import Addresses
 from bot.watch.address import Address
 from bot.web.about import About
+from bot.web.books import Books
+from bot.web.frame import Frame
 from bot.web.limits import Limits
 from bot.web.pages import Pages
-from bot.web.printer import Printer
 from bot.web.server import Server
 
 NOTHING = Addresses()
@@ -23,5 +24,6 @@ async def serve(
     `addresses` are what whoever runs the bot has put elsewhere.
     """
     limits = limits or Limits()
-    printer = Printer(texts, addresses)
-    return await Server(Pages(host, printer, limits), limits, About(host, printer)).open(address)
+    frame = Frame(texts, addresses)
+    pages = Pages(host, texts, limits, frame)
+    return await Server(pages, limits, frame, Books(host, frame), About(host, frame)).open(address)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from aiohttp import web
 
 from bot.host.house import Host
-from bot.ui.pages.guide import ABOUT, about, guide_page
+from bot.ui.pages.guide import SHORT, about, guide_page
 from bot.ui.pages.privacy import privacy_page
-from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.layout import Addresses, Layout, Text
 from bot.ui.parts.reader import Reader
+from bot.web.books import home_of
 from bot.web.errors import Refused
-from bot.web.kept import Answer
-from bot.web.printer import Printer
+from bot.web.frame import FRESH, Frame, given
+from bot.web.kept import Answer, Kept, answer
 from engine.core.kept.lessons import Lesson, lessons
 from engine.core.play.msg import Msg
 
@@ -23,6 +25,8 @@ PRIVACY, TERMS = "PRIVACY.md", "TERMS.md"
 PAPERS = next(folder for folder in (HERE.parent / "brought", HERE.parents[1]) if (folder / TERMS).is_file())
 """Where these stand: with what is brought along when installed, else where the repository begins."""
 KNOWN = {PRIVACY: "/privacy", TERMS: "/terms"}
+MOST = 2 * 2**20
+"""Bytes of pages that are kept: there are some 40, each of 5 to 30 KB."""
 WHO = "Who runs this bot"
 """How the line of the terms begins that whoever runs the bot completes."""
 
@@ -30,9 +34,10 @@ WHO = "Who runs this bot"
 class About:
     """Pages for everybody that say the same as long as the bot runs."""
 
-    def __init__(self, host: Host, printer: Printer) -> None:
+    def __init__(self, host: Host, frame: Frame) -> None:
         self._host = host
-        self._printer = printer
+        self._frame = frame
+        self._kept = Kept[Answer](MOST, lambda one: one.size)
 
     def routes(self) -> list[web.RouteDef]:
         """Which address is answered by what."""
@@ -44,41 +49,52 @@ class About:
             web.get("/learn/{game}/{lesson}", self._lesson),
         ]
 
-    async def _about(self, request: web.Request) -> web.StreamResponse:
-        async def make(language: str) -> Answer:
-            read, games = self._printer.read(language), self._host.lobby.games()
-            told = [(key, read.game(key), read(about(key, "short"))) for key in games]
-            return await self._printer.page("about.html", language, games=told)
+    async def _lasting(self, request: web.Request, make: Callable[[Reader], bytes]) -> web.StreamResponse:
+        """A page that is made once in each language."""
+        language = self._frame.language(request)
 
-        return await self._printer.lasting(request, ABOUT, make)
+        async def made() -> Answer:
+            return await asyncio.to_thread(lambda: answer(make(self._frame.reader(language)), "text/html"))
+
+        return given(request, await self._kept.get((request.path, language), made), FRESH)
+
+    async def _about(self, request: web.Request) -> web.StreamResponse:
+        def make(read: Reader) -> bytes:
+            games = [(key, read.game(key), read(about(key, SHORT))) for key in self._host.lobby.games()]
+            return self._frame.render("about.html", read.words.language, games=games)
+
+        return await self._lasting(request, make)
 
     async def _privacy(self, request: web.Request) -> web.StreamResponse:
-        async def make(language: str) -> Answer:
-            short = texts(privacy_page(self._printer.read(language), self._printer.addresses))
-            return await self._printer.page("paper.html", language, title="ui-privacy-notice", short=short,
-                                            paper=paper(PRIVACY), known=KNOWN)  # fmt: skip
+        def make(read: Reader) -> bytes:
+            return self._paper(read, "ui-privacy-notice", paper(PRIVACY), texts(privacy_page(read, Addresses())))
 
-        return await self._printer.lasting(request, PRIVACY, make)
+        return await self._lasting(request, make)
 
     async def _terms(self, request: web.Request) -> web.StreamResponse:
-        async def make(language: str) -> Answer:
-            told = completed(paper(TERMS), self._printer.addresses.support)
-            return await self._printer.page("paper.html", language, title="ui-terms", short=(), paper=told, known=KNOWN)
+        def make(read: Reader) -> bytes:
+            return self._paper(read, "ui-terms", completed(paper(TERMS), self._frame.addresses.support))
 
-        return await self._printer.lasting(request, TERMS, make)
+        return await self._lasting(request, make)
+
+    def _paper(self, read: Reader, title: str, whole: str, short: Sequence[str] = ()) -> bytes:
+        return self._frame.render("paper.html", read.words.language, title=title, paper=whole, short=short, known=KNOWN)
 
     async def _guide(self, request: web.Request) -> web.StreamResponse:
         game = self._game(request)
 
-        async def make(language: str) -> Answer:
-            read = self._printer.read(language)
-            told = texts(guide_page(self._host.lobby.games()[game], read))
-            found = [(one.key, read(one.title)) for one in lessons(game).values()]
-            return await self._printer.page(
-                "guide.html", language, game=game, name=read.game(game), told=told, lessons=found
+        def make(read: Reader) -> bytes:
+            return self._frame.render(
+                "guide.html",
+                read.words.language,
+                game=game,
+                name=read.game(game),
+                rules=home_of(game),
+                told=texts(guide_page(self._host.lobby.games()[game], read)),
+                lessons=[(one.key, read(one.title)) for one in lessons(game).values()],
             )
 
-        return await self._printer.lasting(request, ("guide", game), make)
+        return await self._lasting(request, make)
 
     async def _lesson(self, request: web.Request) -> web.StreamResponse:
         game = self._game(request)
@@ -86,14 +102,17 @@ class About:
         if lesson is None:
             raise Refused
 
-        async def make(language: str) -> Answer:
-            read = self._printer.read(language)
-            return await self._printer.page(
-                "lesson.html", language, game=game, name=read.game(game), title=read(lesson.title),
+        def make(read: Reader) -> bytes:
+            return self._frame.render(
+                "lesson.html",
+                read.words.language,
+                game=game,
+                name=read.game(game),
+                title=read(lesson.title),
                 steps=steps(lesson, read),
-            )  # fmt: skip
+            )
 
-        return await self._printer.lasting(request, ("lesson", game, lesson.key), make)
+        return await self._lasting(request, make)
 
     def _game(self, request: web.Request) -> str:
         """A game that people are offered. Raises Refused."""

@@ -15,14 +15,14 @@ from bot.host.house import Host
 from bot.host.refusals import NoSuchPage
 from bot.host.types.door import Door
 from bot.host.types.panel import Wanted
+from bot.i18n import Texts
 from bot.store.engine.database import Unwritable
 from bot.ui.table.gallery import wanted as picture_of
-from bot.web.errors import Refused
-from bot.web.given import FOREVER, FRESH, PRIVATE, answered, given
+from bot.web.errors import Refused, answered
+from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given
 from bot.web.headers import ALWAYS
 from bot.web.kept import Answer, Kept, answer
 from bot.web.limits import Limits, asker
-from bot.web.printer import Printer
 from bot.web.sights import Sights
 from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE
 from renderers.draw.palette import DARK, LIGHT
@@ -33,6 +33,8 @@ SHEETS = 256
 """Sheets of pixels that are kept, each of at most 100 KB; all games have some 60 of them."""
 GONE = b"event: gone\ndata: {}\n\n"
 """The last that is sent: there is no such page any more."""
+MOST = 8 * 2**20
+"""Bytes of answers that are kept."""
 STANDS = 2000
 """Versions of tables and seats of which it is kept how they stand."""
 BEAT = 20.0
@@ -61,11 +63,12 @@ class Look(NamedTuple):
 class Pages:
     """Answers what is asked for, through the host."""
 
-    def __init__(self, host: Host, printer: Printer, limits: Limits) -> None:
+    def __init__(self, host: Host, texts: Texts, limits: Limits, frame: Frame) -> None:
         self._host = host
-        self._printer = printer
+        self._frame = frame
         self._limits = limits
-        self._sights = Sights(host, printer.texts)
+        self._sights = Sights(host, texts)
+        self._kept = Kept[Answer](MOST, lambda one: one.size)
         self._sheets: dict[str, bytes] = {}
         self._stands = Kept[str](STANDS, lambda _: 1)
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
@@ -75,9 +78,7 @@ class Pages:
         """Which address is answered by what."""
         way = f"/{{kind:{PUBLIC}|{OWN}}}/{{key}}"
         return [
-            web.get("/static/{name}", self._static),
             web.get("/sheets/{name}", self._sheet),
-            web.get("/robots.txt", self._robots),
             web.get(way, self._table),
             web.get(f"{way}/picture.svg", self._picture),
             web.get(f"{way}/picture.png", self._pixels),
@@ -86,20 +87,11 @@ class Pages:
 
     # -- what never changes
 
-    async def _static(self, request: web.Request) -> web.StreamResponse:
-        found = self._printer.assets.get(request.match_info["name"])
-        if found is None:
-            raise Refused
-        return given(request, found, FOREVER if "v" in request.query or found.kind == "font/woff2" else FRESH)
-
     async def _sheet(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["name"]
         if not _SHEET.fullmatch(name) or name not in self._sheets:
             raise Refused
         return web.Response(body=self._sheets[name], content_type="image/webp", headers={hdrs.CACHE_CONTROL: FOREVER})
-
-    async def _robots(self, request: web.Request) -> web.StreamResponse:
-        return web.Response(text="User-agent: *\nDisallow: /\n")
 
     # -- a table
 
@@ -108,14 +100,8 @@ class Pages:
         key, own = request.match_info["key"], request.match_info["kind"] == OWN
         if not _KEY.fullmatch(key):
             raise Refused
-        try:
-            door = await (self._host.links.own(key) if own else self._host.links.public(key))
-        except NoSuchPage:
-            raise Refused from None
-        except Unwritable:
-            raise Refused(503) from None
-        locale = None if door.person is None else door.person.locale
-        return Look(door, key, self._printer.language(request, locale))
+        door = await answered(lambda: self._host.links.own(key) if own else self._host.links.public(key))
+        return Look(door, key, self._frame.language(request, None if door.person is None else door.person.locale))
 
     async def _table(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
@@ -131,7 +117,7 @@ class Pages:
             version = await self._host.links.version(look.door.game_id)
         stand = await self._stand(look.door, version)
         key = ("page", look.door.game_id, look.door.seat, look.address, look.language, stand)
-        return await self._printer.kept.get(key, lambda: self._made(look))
+        return await self._kept.get(key, lambda: self._made(look))
 
     async def _stand(self, door: Door, version: int) -> str:
         """How a table stands for all who see the same of it: looked at once a version."""
@@ -141,7 +127,7 @@ class Pages:
     async def _made(self, look: Look) -> Answer:
         sight = await self._sights.table(look.door, look.language)
         kind = PUBLIC if look.door.person is None else OWN
-        return await self._printer.page(
+        page = self._frame.render(
             "table.html",
             look.language,
             sight=sight,
@@ -156,6 +142,7 @@ class Pages:
                 separators=(",", ":"),
             ).replace("<", "\\u003c"),
         )
+        return await asyncio.to_thread(answer, page, "text/html")
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
@@ -183,7 +170,7 @@ class Pages:
                 look.door.game_id, look.door.person, shown, seat, locale=look.language
             )
         drawn = self._host.pictures.looking(named, theme, layout if layout in LAYOUTS else WIDE)
-        return await self._printer.kept.get(("svg", drawn.name), lambda: self._drawn(drawn))
+        return await self._kept.get(("svg", drawn.name), lambda: self._drawn(drawn))
 
     async def _drawn(self, drawn: Wanted) -> Answer:
         plate = await self._host.pictures.plate(drawn)

@@ -29,23 +29,23 @@ UNHEARD = logging.Logger("bot.web.unheard", logging.CRITICAL + 1)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Served(Protocol):
-    """Something that answers at addresses of its own."""
+class Room(Protocol):
+    """Some of the pages: which address is answered by what."""
 
     def routes(self) -> list[web.RouteDef]:
-        """Which address is answered by what."""
+        """The addresses, and what answers them."""
         ...
 
 
 class Server:
-    """Answers at an address with what its `pages`, and the `others` around them, say, until it is closed."""
+    """Answers at an address with what its rooms say, until it is closed; `pages` are those of the tables."""
 
-    def __init__(self, pages: Pages, limits: Limits, *others: Served) -> None:
+    def __init__(self, pages: Pages, limits: Limits, *rooms: Room) -> None:
         self.pages = pages
         self._limits = limits
         app = web.Application(middlewares=[self._guard], client_max_size=LONGEST)
-        for one in (pages, *others):
-            app.add_routes(one.routes())
+        for room in (pages, *rooms):
+            app.add_routes(room.routes())
         self._listener = Listener(
             app,
             BadWeb,

@@ -71,7 +71,7 @@ async def test_made_up_requests_do_nothing(
     assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
     assert (await site.get(public)).body == before
     assert await rig.house.host.links.version(card.game_id) == version
-    assert site.pages._printer.kept.size <= site.pages._printer.kept.most
+    assert site.pages._kept.size <= site.pages._kept.most
     assert site.limits.size < 100
 
 

@@ -67,7 +67,7 @@ class Site:
 
     def forget(self) -> None:
         """Let the server keep nothing that it has made."""
-        self.pages._printer.kept._kept.clear()
+        self.pages._kept._kept.clear()
         self.rig.house._studio._kept.pictures.clear()
 
     def events(self, path: str) -> Any:
