@@ -103,7 +103,7 @@ class Reader:
         return Msg("ui-ask-confirm") if kind == "confirm" else Msg(message_key(game, "ask", kind))
 
     def name(self, seat: int) -> str:
-        """What to call a seat (0-based): a person, or a practice opponent, whose level the status and the lobby tell."""
+        """What to call a seat (0-based): a person, or a practice opponent, whose level `/game status` tells."""
         if not 0 <= seat < len(self.names):
             return str(seat + 1)
         name = self.names[seat]
