@@ -681,7 +681,7 @@ ui-table-lobby = { $link }: { $game }, játékosokra vár
 ui-seat-away = - { $seat }, távol eddig: { $until }
 ui-seat-cared = - { $seat }, bot játszik helyette
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (bot)
+ui-seat-opponent = - { $seat }, { $level }
 ui-status-lobby = A játszma még nem kezdődött el.
 ui-trouble = ⚠ Az utolsó üzenet nem jutott ki ide: { $reason }
 ui-rules-none = A szabályok ({ $game }) semmit sem mondanak erről: „{ $query }”. Próbáld kevesebb szóval.
@@ -1221,6 +1221,13 @@ web-board = Az asztal
 web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
 web-trouble = Nincs kapcsolat, újra próbálom.
 web-gone = Ez az oldal már nem frissül: vége a játéknak, vagy visszavonták a linket.
+web-search = Keresés a szabályokban
+web-find = Keresés
+web-whole-book = Az összes szabály
+web-found = { $count ->
+    [0] A szabályok nem írnak erről: „{ $query }”. Próbáld kevesebb szóval.
+   *[other] { $count } szabály erről: „{ $query }”
+}
 web-link = Oldal mindenkinek
 web-no-link = Oldal megszüntetése
 web-revoke = { $count ->
@@ -1228,5 +1235,9 @@ web-revoke = { $count ->
    *[other] { $count } linked visszavonása
  }
 web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+web-to-text = A szöveghez
+web-about = Vonatos társasjátékok a Discordon, egy kör, amikor van két perced. Játszani ott lehet, itt nézelődni.
+web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal le is játszhatod.
+web-english = A teljes szöveg angolul van.
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.
