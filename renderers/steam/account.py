@@ -15,8 +15,7 @@ from renderers.reader import Reader
 from renderers.scene import everybody
 from renderers.steam.chances import chances
 from renderers.steam.headline import phase, sentence
-from renderers.steam.scene import PREFIX
-from renderers.steam.standings import signed
+from renderers.steam.scene import PREFIX, signed
 
 BEST = 6
 """So many deliveries of a player are told."""

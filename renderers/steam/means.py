@@ -9,7 +9,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.steam import regions, standings
 from renderers.steam.choices import left
-from renderers.steam.scene import Scene
+from renderers.steam.scene import Scene, signed, whole
 
 HEIGHT, FLAT = 168.0, 116.0
 """Of the card, and of one that is wide enough to have everything that is left beside the figures."""
@@ -50,7 +50,7 @@ def _name(scene: Scene, box: Box) -> None:
     c, seat = scene.c, whose(scene)
     badge, name = box.left(50, 10)
     c.stamp(shapes.player, badge.middle(48, 48), seat)
-    vp = standings.whole(scene.view.players[seat].vp)
+    vp = whole(scene.view.players[seat].vp)
     star = players.points(c, name.right, name.cy, vp, TYPE, star=28, away=34)
     c.text(name.x, name.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=star.x - name.x - 8, least=25)
 
@@ -66,6 +66,6 @@ def said(scene: Scene) -> str:
 def short(scene: Scene) -> str:
     """The same in one line."""
     player = scene.view.players[whose(scene)]
-    said = scene.say("means", cash=player.cash, income=standings.signed(player.income))
+    said = scene.say("means", cash=player.cash, income=signed(player.income))
     tiles = left(scene.ask)
     return said if tiles is None else f"{said} · {scene.say('tiles-left', count=tiles)}"

@@ -8,7 +8,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.fonts import SEMIBOLD
 from renderers.request import LARGE
 from renderers.steam import actions, regions, standings
-from renderers.steam.scene import Scene, standing
+from renderers.steam.scene import Scene, standing, whole
 
 LEAST = 25.0
 """What has to be read at a glance is no smaller: 11 pixels where 350 are shown across."""
@@ -38,8 +38,8 @@ def _row(scene: Scene, box: Box, seat: int, two: bool) -> None:
     upper, lower = box.inset(0, 2).rows(2) if two else (box, box)
     side = 34 if two else 44
     c.stamp(shapes.player, Box(box.x, upper.cy - side / 2, side, side), seat)
-    star = players.points(c, box.right, upper.cy, standings.whole(player.vp), 40, star=30, away=36)
-    regions.figure(scene, Box(star.x, upper.y, box.right - star.x, upper.h), seat, "points", standings.whole(player.vp))
+    star = players.points(c, box.right, upper.cy, whole(player.vp), 40, star=30, away=36)
+    regions.figure(scene, Box(star.x, upper.y, box.right - star.x, upper.h), seat, "points", whole(player.vp))
     if past is not None and past.vp != player.vp:
         c.ring(Box(star.x - 2, upper.cy - 23, box.right - star.x + 6, 46))
     line = Box(box.x + side + 8, upper.y, star.x - box.x - side - 16, upper.h)

@@ -11,8 +11,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.steam import regions
-from renderers.steam.scene import Scene
-from renderers.steam.standings import signed, whole
+from renderers.steam.scene import Scene, signed, whole
 
 CAPTION = 116.0
 NUMBERS = 20.0

@@ -11,21 +11,11 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import SEMIBOLD
 from renderers.steam import icons, regions
-from renderers.steam.scene import Scene, standing
+from renderers.steam.scene import Scene, signed, standing, whole
 
 HIGHEST = 92.0
 """A row is no higher, in design units."""
 LOOK = players.Look((-2, 0), line=(4, 2))
-
-
-def signed(number: int) -> str:
-    """An income with its sign, as on the scale."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
-
-
-def whole(number: int) -> str:
-    """Points, which may end below zero (STM-218)."""
-    return signed(number) if number < 0 else str(number)
 
 
 @dataclass(frozen=True, slots=True)
