@@ -1376,6 +1376,15 @@ web-board = Stůl
 web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
 web-trouble = Není spojení, zkouším to znovu.
 web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
+web-search = Hledat v pravidlech
+web-find = Najít
+web-whole-book = Celá pravidla
+web-found = { $count ->
+    [0] O „{ $query }“ pravidla nic neříkají. Zkus méně slov.
+    [one] Jedno pravidlo o „{ $query }“
+    [few] { $count } pravidla o „{ $query }“
+   *[other] { $count } pravidel o „{ $query }“
+}
 web-link = Stránka pro všechny
 web-no-link = Zrušit stránku
 web-revoke = { $count ->
@@ -1384,5 +1393,9 @@ web-revoke = { $count ->
    *[other] Zneplatnit svých { $count } odkazů
  }
 web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
+web-to-text = K textu
+web-about = Deskové hry o vlacích na Discordu, tah pokaždé, když máš dvě minuty. Hraje se tam, tady se jen díváš.
+web-lesson = Ke čtení. Na Discordu si to zahraješ přes `/{ command-learn-name }`.
+web-english = Celé znění je anglicky.
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

@@ -1312,6 +1312,14 @@ web-board = The table
 web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
 web-trouble = No connection; trying again.
 web-gone = This page is kept up to date no more: the game is over, or the link was revoked.
+web-search = Search the rules
+web-find = Find
+web-whole-book = The whole book
+web-found = { $count ->
+    [0] The rules say nothing about “{ $query }”. Try fewer words.
+    [one] One rule about “{ $query }”
+   *[other] { $count } rules about “{ $query }”
+}
 web-link = Page for everybody
 web-no-link = Take the page away
 web-revoke = { $count ->
@@ -1319,5 +1327,9 @@ web-revoke = { $count ->
    *[other] Revoke your { $count } links
  }
 web-revoked = Your links open nothing any more. Your next panel has a new one.
+web-to-text = To the text
+web-about = Train board games in Discord, a turn whenever you have two minutes. You play there; here you look.
+web-lesson = To read. In Discord `/learn` lets you play it.
+web-english = The whole of it is in English.
 error-no-such-page = There is no such page.
 error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

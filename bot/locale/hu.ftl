@@ -1213,6 +1213,13 @@ web-board = Az asztal
 web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
 web-trouble = Nincs kapcsolat, újra próbálom.
 web-gone = Ez az oldal már nem frissül: vége a játéknak, vagy visszavonták a linket.
+web-search = Keresés a szabályokban
+web-find = Keresés
+web-whole-book = Az összes szabály
+web-found = { $count ->
+    [0] A szabályok nem írnak erről: „{ $query }”. Próbáld kevesebb szóval.
+   *[other] { $count } szabály erről: „{ $query }”
+}
 web-link = Oldal mindenkinek
 web-no-link = Oldal megszüntetése
 web-revoke = { $count ->
@@ -1220,5 +1227,9 @@ web-revoke = { $count ->
    *[other] { $count } linked visszavonása
  }
 web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+web-to-text = A szöveghez
+web-about = Vonatos társasjátékok a Discordon, egy kör, amikor van két perced. Játszani ott lehet, itt nézelődni.
+web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal le is játszhatod.
+web-english = A teljes szöveg angolul van.
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.
