@@ -16,7 +16,7 @@ from aiohttp import web
 from bot.host.house import Host
 from bot.host.types.server import Ended, Hall, Offer
 from bot.host.types.table import GameCard
-from bot.ui.pages.tables import room_of
+from bot.ui.pages.guide import room_of
 from bot.ui.parts.reader import Reader, address
 from bot.ui.table.deeds import named
 from bot.web.errors import Refused, answered
@@ -147,7 +147,7 @@ def number(request: web.Request, name: str) -> int | None:
 
 def named_by(card: GameCard, read: Reader) -> Reader:
     """Who knows how the players of a table are called."""
-    return Reader(read.words, card.seat_names).short
+    return Reader(read.words, card.seat_names)
 
 
 def _offered(offer: Offer, card: GameCard, hall: Hall, read: Reader) -> Line:
