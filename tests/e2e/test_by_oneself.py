@@ -76,7 +76,7 @@ async def test_settings_are_kept_and_there_is_no_server(there: Stage) -> None:
     page = (await solo.slash("settings", timezone="Europe/Prague")).response
     assert "This server" not in labels(raw(page)) and "Europe/Prague" in text(page)
     refused = await solo.slash("settings", scope="server", most=2)
-    assert said(refused) == "This belongs to a server, and I am in none here."
+    assert said(refused) == "This works only on a server where I am."
 
 
 async def elsewhere(there: Stage, name: str, locale: str = "en-US", **data: Any) -> InteractionResult:

@@ -147,7 +147,7 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
     assert "as a time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
     assert "as quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
     assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
-    assert "Only somebody who may manage the server" in said(
+    assert "Only server managers" in said(
         await there.slash("Ann", "settings", scope="server", reminders="2h")
     )
 
@@ -176,7 +176,7 @@ async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server
     await there.click("Ann", there.fresh(page), "Mine")
     assert "**Most reminders for a turn:** 1 · this table's" in text(there.fresh(page))
     await there.click("Ann", there.fresh(page), "This server")
-    assert "Only somebody who may manage the server" in await choose("server/posts", pace=["calm"])
+    assert "Only server managers" in await choose("server/posts", pace=["calm"])
 
 
 async def test_who_does_not_want_to_confirm_is_not_asked_to(there: Stage) -> None:

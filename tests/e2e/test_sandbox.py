@@ -34,7 +34,7 @@ async def test_two_lines_are_tried_out_by_taps_and_compared(there: Stage) -> Non
     await there.click("Ann", panel, "What does hard expect?")
     assert "💡 Hard " in text(there.fresh(panel)) and "compare" not in text(there.fresh(panel))
     assert "What does hard expect?" not in labels(raw(there.fresh(panel)))
-    await there.click("Ann", there.fresh(panel), "Begin from the table")
+    await there.click("Ann", there.fresh(panel), "Start over from the table")
     assert "Against" not in text(there.fresh(panel))
     panel = await tap(there, await tap(there, there.fresh(panel), "spend"), "1")
     await there.click("Ann", panel, "Let bots answer")

@@ -148,7 +148,7 @@ async def test_people_take_turns_and_only_the_next_is_pinged(there: Stage) -> No
     await there.open_table("Ben")
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
-    assert "Do you confirm this turn?" in text(there.fresh(panel))
+    assert "Confirm this turn?" in text(there.fresh(panel))
     before = (await there.last).id
     await there.press("Ann", there.fresh(panel), Press.ANSWER, "confirm")
     assert (await there.last).id != before
@@ -174,7 +174,7 @@ async def test_a_hand_is_shown_only_to_its_owner(there: Stage) -> None:
 async def test_games_end_early_by_common_consent(there: Stage) -> None:
     await there.open_table("Ben")
     assert "Only the host" in said(await there.slash("Cleo", "game end"))
-    assert "The table is asked" in said(await there.slash("Ben", "game end"))
+    assert "I have asked the table" in said(await there.slash("Ben", "game end"))
     vote = await there.last
     assert mentions(vote) == [there.members["Ann"].id], "Ben knows"
     assert "Agree · 1/2" in labels(raw(vote))
@@ -224,7 +224,7 @@ async def test_a_seat_is_given_to_another_member_who_is_asked_at_once(there: Sta
     assert there.members["Cleo"].id in mentions(await there.last_with("Take turn"))
     panel = await there.take("Cleo")
     await there.answer("Cleo", panel, "pass")
-    assert "Do you confirm this turn?" in text(there.fresh(panel))
+    assert "Confirm this turn?" in text(there.fresh(panel))
 
 
 async def test_a_seat_cannot_go_to_somebody_who_has_left_the_server(there: Stage) -> None:

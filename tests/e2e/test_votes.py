@@ -62,7 +62,7 @@ async def test_a_table_whose_player_has_left_the_server_is_asked_at_once(there: 
 
 async def test_a_pause_is_for_the_host_or_for_all(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "The table is asked" in said(await there.slash("Ben", "game pause"))
+    assert "I have asked the table" in said(await there.slash("Ben", "game pause"))
     await there.vote("Ann", "Agree")
     status = said(await there.slash("Ann", "game status"))
     assert "Paused" in status
