@@ -870,8 +870,8 @@ ui-sandbox-points = { $way ->
     }
 }
 ui-sandbox-money = { $way ->
-    [more] { $n } more money
-   *[less] { $n } less money
+    [more] +{ $n } money
+   *[less] −{ $n } money
 }
 ui-sandbox-weigh = What does hard expect?
 ui-sandbox-expected = { $way ->
