@@ -147,9 +147,7 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
     assert "as a time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
     assert "as quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
     assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
-    assert "Only server managers" in said(
-        await there.slash("Ann", "settings", scope="server", reminders="2h")
-    )
+    assert "Only server managers" in said(await there.slash("Ann", "settings", scope="server", reminders="2h"))
 
 
 async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server(there: Stage) -> None:
