@@ -922,6 +922,11 @@ ui-set-by-table = tohoto stolu
 ui-set-by-server = tohoto serveru
 ui-set-by-nobody = výchozí
 ui-set-unset = Automaticky
+ui-set-days = { $count ->
+    [one] každý den
+    [few] každé { $count } dny
+   *[other] každých { $count } dní
+}
 ui-set-hours = { $count ->
     [one] každou hodinu
     [few] každé { $count } hodiny
@@ -961,6 +966,11 @@ ui-set-grace-value = { $count ->
     [one] za minutu
     [few] za { $count } minuty
    *[other] za { $count } minut
+}
+ui-set-grace-hours = { $count ->
+    [one] za hodinu
+    [few] za { $count } hodiny
+   *[other] za { $count } hodin
 }
 ui-set-pictures = Obrázky
 ui-set-pictures-none = automaticky (na šířku)

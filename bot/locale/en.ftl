@@ -908,6 +908,10 @@ ui-set-by-table = this table's
 ui-set-by-server = this server's
 ui-set-by-nobody = default
 ui-set-unset = Automatic
+ui-set-days = { $count ->
+    [one] every day
+   *[other] every { $count } days
+}
 ui-set-hours = { $count ->
     [one] every hour
    *[other] every { $count } hours
@@ -944,6 +948,10 @@ ui-set-grace-value = { $count ->
     [0] never
     [one] after a minute
    *[other] after { $count } minutes
+}
+ui-set-grace-hours = { $count ->
+    [one] after an hour
+   *[other] after { $count } hours
 }
 ui-set-pictures = Pictures
 ui-set-pictures-none = automatic (wide)

@@ -788,7 +788,7 @@ ui-learn-again = **{ $game }**: { $title } ✓ · még egyszer, { $number }/{ $s
 ui-learn-done = **{ $game }**: { $title } ✓
 ui-learn-lesson = { $game }: { $title }
 ui-learn = Megtanulom
-ui-learn-a-game = Egy játék tanulása
+ui-learn-a-game = Megtanulok egy játékot
 ui-lesson-heading = **{ $title }** · { $number }/{ $steps }. lépés
 ui-lesson-task = ➤ **{ $task }**
 ui-lesson-right = ✓ { $brought }
@@ -849,6 +849,10 @@ ui-set-by-table = az asztalé
 ui-set-by-server = a szerveré
 ui-set-by-nobody = alap
 ui-set-unset = Automatikus
+ui-set-days = { $count ->
+    [one] naponta
+   *[other] { $count } naponta
+}
 ui-set-hours = { $count ->
     [one] óránként
    *[other] { $count } óránként
@@ -885,6 +889,10 @@ ui-set-grace-value = { $count ->
     [0] soha
     [one] egy perc után
    *[other] { $count } perc után
+}
+ui-set-grace-hours = { $count ->
+    [one] egy óra után
+   *[other] { $count } óra után
 }
 ui-set-pictures = Képek
 ui-set-pictures-none = automatikus (széles)

@@ -108,7 +108,7 @@ async def test_a_running_table_whose_host_looks_for_a_player_gives_the_seat_of_a
     assert "looks for a player" in said(await there.slash("Ann", "game seek"))
     shown = await page(there)
     assert [line[:18] for line in text(shown).splitlines() if line.startswith("**")] == ["**1. Toy Freight**"]
-    assert f"<#{card.venue.channel_id}>" in text(shown)
+    assert f"<#{card.venue.channel_id}>" in text(shown) and " · round 1" in text(shown)
     await there.press("Ben", shown, Press.SEAT)
     assert (await there.host.tables.card(card.game_id)).seat_of(there.members["Ben"].id) == 2
     assert "No open tables" in text(await page(there))
