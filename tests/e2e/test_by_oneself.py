@@ -143,7 +143,7 @@ async def test_on_a_server_without_the_bot(there: Stage, command: str) -> None:
 async def test_nothing_is_set_or_opened_on_a_server_without_the_bot(there: Stage) -> None:
     scope = {"type": 3, "name": "scope", "value": "server"}
     most = {"type": 4, "name": "most", "value": 2}
-    assert "I am in none here" in said(await elsewhere(there, "settings", options=[scope, most]))
+    assert "on a server where I am" in said(await elsewhere(there, "settings", options=[scope, most]))
     await elsewhere(there, "game", options=[NEW])
     assert await there.host.tables.in_channel(78) is None and there.messages == []
 

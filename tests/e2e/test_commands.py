@@ -48,7 +48,7 @@ async def test_a_nearest_move_is_played_with_what_was_typed_before_it(there: Sta
     assert labels(raw(refused)) == ["store + Ore", "store + Ore and Coal", "store + Ore and Grain", "Take turn"]
     assert refused.ephemeral
     await there.click("Ann", refused, "store + Ore")
-    assert "Do you confirm" in text(there.fresh(refused))
+    assert "Confirm this turn" in text(there.fresh(refused))
     await there.slash("Ann", "undo", turn=True)
     late = (await there.slash("Ann", "do", moves="stroe")).response
     await there.slash("Ann", "do", moves="pass")
@@ -87,7 +87,7 @@ async def test_do_takes_a_key_whose_first_part_is_asked_first(there: Stage) -> N
     ann = there.members["Ann"]
     found = {c["value"]: c["name"] for c in await ann.autocomplete(there.channel, "do", "moves", "lay b2/c")}
     assert found["lay b2/curve/5"] == "lay b2/curve/5 · Curve, turn 6 · Curves"
-    assert "Do you confirm" in said(await there.slash("Ann", "do", moves="lay b2/curve/5"))
+    assert "Confirm this turn" in said(await there.slash("Ann", "do", moves="lay b2/curve/5"))
 
 
 async def test_undo_takes_back_a_line_a_step_or_the_whole_turn(there: Stage) -> None:
@@ -144,8 +144,8 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
         "Europe/Prague · yours",
     ):
         assert line in shown
-    assert "as a time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
-    assert "as quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
+    assert "Write 12h, 90m or 2d" in said(await there.slash("Ann", "settings", reminders="soon"))
+    assert "Write quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
     assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
     assert "Only server managers" in said(await there.slash("Ann", "settings", scope="server", reminders="2h"))
 

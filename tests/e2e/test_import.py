@@ -57,7 +57,7 @@ async def test_a_file_that_is_no_game_is_refused_with_what_to_give_instead(there
     refused = await there.slash("Ann", "game import", file=("cat.png", b"\x89PNG\xff\xfe"))
     assert "This is no game that I can read" in said(refused)
     huge = await there.slash("Ann", "game import", file=("game.txt", b" " * (3 << 20)))
-    assert "and no game has more than" in said(huge)
+    assert "is too large for a game" in said(huge)
 
 
 async def test_without_a_file_it_is_asked_for_in_a_form(there: Stage) -> None:

@@ -276,7 +276,7 @@ async def opened_by_button(there: Stage, who: str = "Ann") -> tuple[str, Any]:
 
 async def test_a_button_opens_a_table_here_and_beside_another_in_a_thread(there: Stage) -> None:
     told, _ = await opened_by_button(there)
-    assert "The table opens in this channel, for anybody to join." in told
+    assert "The table opens in this channel; anybody can join." in told
     assert there.channel.threads == []
     told, _ = await opened_by_button(there, "Ben")
     assert f"The table opens in a thread in <#{there.channel.id}>, for anybody to join." in told

@@ -69,7 +69,7 @@ async def test_the_options_close_when_the_game_has_started(there: Stage) -> None
     await there.click("Ann", await there.last, "Start")
     await there.send("Ann", shown, variant_length=["long"])
     late = await there.press("Ann", forms[1], Press.FORM, Fill.TABLE)
-    assert "has started" in said(late)
+    assert "has already started" in said(late)
     await there.click("Ann", forms[1], "Start")
     for one in map(there.fresh, forms):
         assert "The game has started" in text(one)
@@ -173,7 +173,7 @@ async def test_a_hand_is_shown_only_to_its_owner(there: Stage) -> None:
 
 async def test_games_end_early_by_common_consent(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "Only the host" in said(await there.slash("Cleo", "game end"))
+    assert "Only this table's host" in said(await there.slash("Cleo", "game end"))
     assert "I have asked the table" in said(await there.slash("Ben", "game end"))
     vote = await there.last
     assert mentions(vote) == [there.members["Ann"].id], "Ben knows"

@@ -121,7 +121,7 @@ async def test_an_answer_that_could_not_be_shown_counts_once(there: Stage) -> No
     await there.unfold("Ann", panel)
     there.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
     failed = await there.answer("Ann", there.fresh(panel), "store")
-    assert "This counts, but the answer could not be shown" in said(failed)
+    assert "That went through, but I could not show the answer" in said(failed)
     again = await there.answer("Ann", panel, "pass")
     assert again.acknowledged
     assert "Which goods" in text(there.fresh(panel))
