@@ -455,7 +455,7 @@ ui-points = -# { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
-ui-vote-stalled = ⌛ { $seat } was asked { $since } and has not moved. What now? { $host ->
+ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? { $host ->
     [absent] More than half of you decide;
    *[there] The host decides, or more than half of you;
 } after { $until }, most of those who vote.

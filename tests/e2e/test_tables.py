@@ -104,7 +104,7 @@ async def test_a_running_table_whose_host_looks_for_a_player_gives_the_seat_of_a
     await there.env.settle()
     assert "None here just now" in text(await page(there))
     there.channel = there.guild.channels["table-toy_freight"]
-    assert "only the host" in said(await there.slash("Ben", "game seek")).lower()
+    assert "only this table's host" in said(await there.slash("Ben", "game seek")).lower()
     assert "is looking for a player" in said(await there.slash("Ann", "game seek"))
     shown = await page(there)
     assert [line[:18] for line in text(shown).splitlines() if line.startswith("**")] == ["**1. Toy Freight**"]
