@@ -104,7 +104,7 @@ command-menu-stats = Statistiky
 command-menu-invite = Pozvat ke svému stolu
 command-menu-words = Co se tu píše?
 command-block-name = blokovat
-command-block = S někým už u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
+command-block = Už s někým u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
 command-block-person-name = člověk
 command-block-person = Koho zablokovat
 command-privacy-name = soukromí
@@ -167,7 +167,7 @@ command-sandbox = Vyzkoušej, kam tvé tahy vedou: kopie stolu jen pro tebe
 command-learn-game-name = hra
 command-learn-game = Která hra; bez toho všechny
 command-help-name = nápověda
-command-help = Jak se tu hraje, nebo jak se hraje hra
+command-help = Jak se tu hraje, nebo jak se hraje která hra
 command-help-game-name = hra
 command-help-game = Jak se hraje tato hra: o co jde, tah, co boduje, její ikony
 command-clock-name = hodiny
@@ -387,11 +387,15 @@ ui-access-games = { $count ->
 ui-access-invited-line = **Jen na pozvání.**
 ui-access-role-line = **Pro { $role }** a pro ty, které pozve správce stolu.
 ui-access-asks = **Potřeba:** { $all }.
+ui-setup-public = Stránka v prohlížeči: **pro každého, kdo má její adresu**
+ui-setup-ask-public = Stránka v prohlížeči
+ui-setup-public-no = žádná
+ui-setup-public-yes = Stoly a výsledky, pro každého, kdo má adresu
 ui-setup-most = Stolů na osobu najednou: **{ $most }**
 ui-setup-ask-most = Stolů na osobu najednou
 ui-setup-most-usual = 20; nováčci 3
 ui-setup-most-tables = { $count ->
-    [0] libovolně
+    [0] bez omezení
    *[other] { $count }
 }
 ui-options-heading = ### Možnosti: { $game }
@@ -736,9 +740,9 @@ ui-log-heading = ### { $game }: průběh, strana { $page }/{ $pages }
 ui-log-empty = Zatím se nic nestalo.
 ui-record = Zápis
 ui-again = Hrát znovu
-ui-again-open = Další stůl je otevřený níže, s vámi všemi; správce stolu: { $seat }.
+ui-again-open = Další stůl je otevřený níže a sedíte u něj všichni; správce stolu: { $seat }.
 ui-record-text = Každý tah této partie ({ $game }): čte ho `python -m engine replay`.
-ui-export = Celá tato partie ({ $game }): plán, výsledek a průběh i její zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
+ui-export = Celá tato partie ({ $game }): plán, výsledek, průběh a zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
 ui-export-running = Co o této partii ({ $game }) zatím víš. Celá bude k dispozici po skončení.
 ui-export-you = Co máš nastaveno a koho blokuješ.
 ui-export-all = { $count ->
@@ -805,8 +809,8 @@ ui-how-to-play = Tlačítka a příkazy
 ui-now-heading = ### Tady a teď
 ui-now-turns = { $count ->
     [one] Jsi na tahu: { $table } ({ $since }).
-    [few] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
-   *[other] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
+    [few] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
+   *[other] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
 }
 ui-now-lobby = Je tu otevřený stůl: { $game }. Zatím { $taken ->
     [one] { $taken } hráč.
@@ -1001,10 +1005,10 @@ ui-set-away-days-value = { $count ->
 }
 
 ui-privacy = **Co o tobě uchovávám**
-    - **Tvé Discord ID, jméno, jazyk a nastavení**, k rozpoznání a psaní zpráv. Dokud je nesmažeš.
+    - **Tvé Discord ID, jméno, jazyk a nastavení**, abych tě poznal a mohl ti psát. Dokud je nesmažeš.
     - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
-    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
+    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**. Dokud je nesmažeš; nanečisto jeden den.
     - **Koho blokuješ**, aby vás nikdo neposadil k jednomu stolu. Nikdo jiný se to nedozví. Dokud je ze seznamu neodebereš.
     Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
     `/export` s volbou `vše` ti dá tvé partie jako soubor, i s nastavením a s tím, koho blokuješ.
@@ -1015,7 +1019,7 @@ ui-blocks-what = -# Kdo je na seznamu, nemůže přisednout k tvým stolům ani 
 ui-blocked-one = - **{ $name }**, od { $since }
 ui-block-whom = Někoho zablokovat
 ui-unblock-whom = S někým zase hrát
-ui-blocked = U stolu už nebudete spolu: **{ $name }** a ty.
+ui-blocked = K jednomu stolu už vás neposadím: **{ $name }** a ty.
 ui-blocked-together = Tyto stoly ještě dohrajete spolu:
 ui-blocked-table = - { $game } v { $channel }
 ui-forget = Smazat moje data
@@ -1138,7 +1142,7 @@ error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba 
 error-move-differs = Co bylo zapsáno do { $file }, se nečte stejně jako předtím ({ $tables }), takže se to vrátilo zpět.
 error-bad-file = Toto není partie, kterou umím přečíst: dej mi zápis (.txt), nebo .json, který dá `/export` o dohrané partii.
 error-file-too-large = Na partii je tento soubor moc velký: { $size } kB, nejvýš { $most }.
-error-import-needs-manager = Běžící partii, jejíž soubor obsahuje vše skryté, a místa u ní může přinést jen ten, kdo smí spravovat server; dohrané partie kdokoli.
+error-import-needs-manager = Přinést běžící partii (její soubor ukazuje vše skryté) a rozdat v ní místa smí jen ten, kdo smí spravovat server. Dohranou může přinést kdokoli.
 error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co exportovat.
 error-no-hint = Bot tu také neví, takže rada není.
 error-not-seated = U tohoto stolu nesedíš. Nejdřív přisedni příkazem `/hra přisednout`.
@@ -1248,8 +1252,8 @@ notice-invited = { $name } zve k tomuto stolu: { $to }.
 notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
-notice-wish-over = Dva týdny hledáš stůl a nikdo nechce totéž. Znovu začneš příkazem `/{ command-find-name }`.
-notice-wish-watched = Dva týdny ti dávám vědět o nových stolech, teď to končí. Znovu to zapneš příkazem `/{ command-find-name }`.
+notice-wish-over = Hledání stolu po dvou týdnech končí: nikdo nechtěl totéž. Znovu začneš příkazem `/{ command-find-name }`.
+notice-wish-watched = O nových stolech ti po dvou týdnech přestávám dávat vědět. Znovu to zapneš příkazem `/{ command-find-name }`.
 notice-wish-missed = Dvě místa, která jsem ti držel, zůstala volná, takže stůl už nehledám. Znovu začneš příkazem `/{ command-find-name }`.
 notice-table-open = { $room ->
     [one] Otevřený stůl: **{ $game }**, { $room } volné místo, { $channel }
@@ -1274,7 +1278,7 @@ notice-no-room = Nešlo otevřít vlákno pro tvůj stůl, takže žádný stůl
 notice-undeliverable = U tvého stolu číslo { $game } už nemohu psát. { $reason }
 
 trouble-channel-gone = Kanál už není. Můžeš partii ukončit, nebo požádat o obnovení kanálu.
-trouble-direct-messages-closed = Soukromé zprávy jsou zavřené.
+trouble-direct-messages-closed = Soukromé zprávy jsou vypnuté.
 trouble-no-answer = Discord zprávu několik dní nepřijal.
 trouble-refused = Discord zprávu odmítl; proč, říká záznam Roundhouse.
 trouble-missing-view-channel = Nesmím vidět kanál. Povol mi to (Zobrazit kanál).
@@ -1329,7 +1333,7 @@ ui-replay-over = **{ $game }** od začátku do konce: { $turns ->
 ui-replay-page = Soubor níže je stránka k prolistování, s průběhem a body každého tahu. Ulož ji a otevři v prohlížeči: síť nepotřebuje.
 ui-replay-gap = Některé tahy chybějí: pravidla byla od té doby opravena.
 ui-replay-post = Ukázat v kanálu
-error-already-drawn = Přehrání tohoto stolu se pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
+error-already-drawn = Přehrání této partie se právě pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
 error-replay-stopped = Přehrání bylo zastaveno. `/přehrát` ho nakreslí znovu.
 
 # Rozbory
@@ -1343,7 +1347,7 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [few] { $gain } body
    *[other] { $gain } bodů
 }: **{ $better }**, ne { $played }
-ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* soupeř. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
+ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* bot. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }
 ui-review-title = **Tah { $turn }**: šlo získat asi o { $gain ->
@@ -1366,8 +1370,8 @@ ui-review-on = Tah { $turn } ▶
 ui-review-move-back = ◀ Krok
 ui-review-move-on = Krok ▶
 error-no-review = Tato hra nemá těžkého bota, takže rozbor není.
-error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak stála tah po tahu.
-error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
+error-not-over-yet = Rozbor je až po skončení partie. Jak stála tah po tahu, ukáže `/plán`.
+error-already-reviewed = Tato partie se právě pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
 error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.
 error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
@@ -1375,15 +1379,17 @@ error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
 web-look = Zblízka
 web-to-move = { $seat }: { $prompt }
-web-own = Tahle stránka je jen tvoje: kdo má její adresu, vidí to co ty.
+web-own = Tato stránka je jen tvoje: kdo má její adresu, vidí totéž co ty.
 web-public = Co smí vidět všichni
 web-closer = Přiblížit
 web-farther = Oddálit
 web-whole = Celé
 web-board = Stůl
-web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
+web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Tabulátor vede ke každé věci na něm, šipky k další v jejich směru, Enter k jejímu pravidlu. Všechno, co ukazuje, je níže slovy.
+web-past-board = Za plán
+web-close = Zavřít
 web-trouble = Není spojení, zkouším to znovu.
-web-gone = Tahle stránka se už neobnovuje: partie skončila, nebo byl odkaz zneplatněn.
+web-gone = Tato stránka se už neobnovuje: partie skončila, nebo odkaz už neplatí.
 web-search = Hledat v pravidlech
 web-find = Najít
 web-whole-book = Celá pravidla
@@ -1402,8 +1408,20 @@ web-revoke = { $count ->
  }
 web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
 web-to-text = K textu
-web-about = Deskové hry o vlacích na Discordu, tah pokaždé, když máš dvě minuty. Hraje se tam, tady se jen díváš.
+web-about = Deskové hry o vlacích na Discordu, tah po tahu, kdykoli máš dvě minuty. Hraje se tam, tady se jen díváš.
 web-lesson = Ke čtení. Na Discordu si to zahraješ přes `/{ command-learn-name }`.
 web-english = Celé znění je anglicky.
+web-hall = Stránka serveru
+web-hall-title = { $server }: výsledky
+web-hall-open = Otevřené stoly
+web-hall-running = Rozehrané partie
+web-hall-results = Výsledky
+web-hall-seats = obsazená místa: { $taken }/{ $wanted }
+web-hall-join = Přisednout na Discordu
+web-hall-none-open = Teď není otevřený žádný stůl.
+web-hall-none-running = Teď se nic nehraje.
+web-hall-none-over = Žádná partie ještě neskončila.
+web-hall-older = Starší výsledky
+web-hall-feed = Kanál
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

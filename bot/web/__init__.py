@@ -9,6 +9,7 @@ from bot.watch.address import Address
 from bot.web.about import About
 from bot.web.books import Books
 from bot.web.frame import Frame
+from bot.web.halls import Halls
 from bot.web.limits import Limits
 from bot.web.pages import Pages
 from bot.web.server import Server
@@ -26,4 +27,5 @@ async def serve(
     limits = limits or Limits()
     frame = Frame(texts, addresses)
     pages = Pages(host, texts, limits, frame)
-    return await Server(pages, limits, frame, Books(host, frame), About(host, frame)).open(address)
+    around = (frame, Books(host, frame), About(host, frame), Halls(host, frame))
+    return await Server(pages, limits, *around).open(address)
