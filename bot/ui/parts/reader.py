@@ -70,6 +70,11 @@ def address(guild_id: int | None, channel_id: int) -> str:
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
 
 
+def is_bot(name: str | Msg) -> bool:
+    """Whether it is what a practice opponent is called."""
+    return isinstance(name, Msg) and name.key.startswith("opponent-")
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """A language, and the names of the seats of the table that is spoken of."""
@@ -114,5 +119,5 @@ class Reader:
         name = self.names[seat]
         if isinstance(name, str):
             return name
-        bot = self.in_short and name.key.startswith("opponent-")
+        bot = self.in_short and is_bot(name)
         return self.words(Msg("ui-bot", **name.args) if bot else name)
