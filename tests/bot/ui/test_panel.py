@@ -98,7 +98,7 @@ def test_in_the_middle_of_a_turn_a_phone_has_one_row_of_ways() -> None:
     assert ways(panel) == ["Undo step", "?", "More…"]
     assert {"Restart turn", "What happened"} < {*ways(panel, MORE)}
     assert ways(replace(panel, can_undo=False)) == ["?", "More…", "What happened"]
-    standing = replace(panel, ask=replace(ask, standing=True))
+    standing = replace(panel, ask=msgspec.structs.replace(ask, standing=True))
     assert ways(standing) == ways(panel)
     assert "Standing orders" in ways(standing, MORE)
 
@@ -106,8 +106,7 @@ def test_in_the_middle_of_a_turn_a_phone_has_one_row_of_ways() -> None:
 def test_what_has_more_lines_than_a_phone_explains_itself_in_a_sentence_and_has_a_line_of_news() -> None:
     match = Match.new(registry.game("cargo_empire"), 2, seed=1)
     read, seat = Reader(Texts()("en"), NAMES), next(iter(match.pending))
-    done = tuple(Doing(other, (Msg("ui-player", seat=seat),)) for other in (1 - seat,) * 2)
-    since = Since(None, (), deeds=done, gained={seat: 3})
+    since = Since(None, (), deeds=(Doing(1 - seat, (Msg("ui-player", seat=seat),)),), gained={seat: 3})
 
     def texts(details: int) -> list[str]:
         told = {f"k{n}": Word(f"k{n}", Msg(f"x{n}"), Msg("much of it " * (details - 1))) for n in range(details)}
