@@ -104,7 +104,7 @@ command-menu-stats = Statistiky
 command-menu-invite = Pozvat ke svému stolu
 command-menu-words = Co se tu píše?
 command-block-name = blokovat
-command-block = S někým už u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
+command-block = Už s někým u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
 command-block-person-name = člověk
 command-block-person = Koho zablokovat
 command-privacy-name = soukromí
@@ -167,7 +167,7 @@ command-sandbox = Vyzkoušej, kam tvé tahy vedou: kopie stolu jen pro tebe
 command-learn-game-name = hra
 command-learn-game = Která hra; bez toho všechny
 command-help-name = nápověda
-command-help = Jak se tu hraje, nebo jak se hraje hra
+command-help = Jak se tu hraje, nebo jak se hraje která hra
 command-help-game-name = hra
 command-help-game = Jak se hraje tato hra: o co jde, tah, co boduje, její ikony
 command-clock-name = hodiny
@@ -225,7 +225,6 @@ ui-lobby-seats = { $missing ->
 }
 ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Zbytek obsadí boti (úroveň: { $name }).
 ui-option = { $name }: **{ $choice }**
-ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
 ui-join = Přisednout
 ui-room-name = { $game } · stůl, { $host }
@@ -266,7 +265,11 @@ ui-choice = ### Co si chceš zahrát?
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lekce
 ui-new = ### Kterou hru?
-    Nejsnazší je první. Stůl se otevře v tomto kanálu a přisednout může každý.
+    Nejsnazší je první. { $where ->
+        [thread] Stůl se otevře ve vlákně kanálu { $channel } a přisednout může každý.
+        [forum] Stůl se otevře ve fóru { $channel } a přisednout může každý.
+       *[here] Stůl se otevře v tomto kanálu a přisednout může každý.
+    }
 ui-new-table = Otevřít stůl
 ui-new-alone = Hrát proti botům
 ui-set-up = Nastavit
@@ -274,6 +277,8 @@ ui-tables-heading = ### Otevřené stoly
 ui-tables-invited = na pozvání
 ui-tables-for = pro { $role }
 ui-tables-none = Právě tu nikdo na hráče nečeká.
+ui-tables-only = -# Jen: { $what }
+ui-tables-starts = začíná { $when }, s boty
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · hraje se, hledá hráče · { $players } · { $channel }
 ui-tables-join = Přisednout: { $number }
@@ -286,16 +291,18 @@ ui-tables-on = Další ▶
 ui-tables-others = Dalších: { $count }
 ui-tables-search = Filtrovat
 ui-find = Najít mi stůl
-ui-wish-tell-me = Dát mi vědět o novém stolu
+ui-wish-tell-me = Dát mi vědět o novém stole
 ui-wish-heading = ### Hledáš stůl
 ui-watch-heading = ### Dám ti vědět o nových stolech
 ui-wish-none = Žádný stůl tu nehledáš.
 ui-wish-until = Do { $until }.
-ui-wish-seated = Máš místo: [{ $game }]({ $where })
+ui-wish-seated = ### Máš místo: [{ $game }]({ $where })
+ui-wish-kept = ### Držím ti místo: [{ $game }]({ $where })
+    Řekni tam, jestli hraješ.
 ui-wish-trouble = Stůl ti tu neotevřu, ale k jinému můžeš přisednout. { $reason }
 ui-wish-games = { $games }
-ui-wish-counts = hráči: { $counts }
-ui-wish-any-game = jakákoli hra
+ui-wish-counts = počet hráčů: { $counts }
+ui-wish-any-game = Jakákoli hra
 ui-wish-any-pace = Jakékoli tempo
 ui-wish-any-language = Jakýkoli jazyk
 ui-wish-fill-never = Bez botů
@@ -313,7 +320,7 @@ ui-wish-change = Změnit
 ui-wish-change-told = O čem dávat vědět
 ui-wish-drop = Už nehledat
 ui-wish-drop-told = Už nedávat vědět
-ui-found = Stůl pro vás: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
+ui-found = Je tu stůl: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
 ui-found-in = Hraju
 ui-found-not-now = Teď ne
 ui-found-you-are-in = Hraješ. Partie začne, až to řeknou všichni.
@@ -340,8 +347,8 @@ ui-setup-ask-language = Jazyk zpráv
 ui-setup-ask-pace = Obvyklé tempo
 ui-welcome = Tady se hrají deskové hry o vlacích, tah po tahu, kdykoli máš dvě minuty: { $games }.
 ui-welcome-lacks = **Ještě tu potřebuji:**
-ui-needs-view-channel = **{ permission-view-channel }**: kde jsou stoly
-ui-needs-send-messages = **{ permission-send-messages }**: zprávy, kdo je na tahu
+ui-needs-view-channel = **{ permission-view-channel }**: abych viděl stoly
+ui-needs-send-messages = **{ permission-send-messages }**: abych psal, kdo je na tahu
 ui-needs-attach-files = **{ permission-attach-files }**: obrázky plánů
 ui-needs-embed-links = **{ permission-embed-links }**: také kvůli obrázkům
 ui-needs-create-public-threads = **{ permission-create-public-threads }**: každému stolu jeho vlákno
@@ -369,7 +376,7 @@ ui-access-everybody = Kdokoli
 ui-access-invited = Jen ti, které pozvu
 ui-access-who = Kdo smí přisednout
 ui-access-role = Jen tato role
-ui-access-any = Libovolně
+ui-access-any = Nezáleží na tom
 ui-access-ask-in-time = Tahy včas
 ui-access-ask-games = Dohrané partie
 ui-access-guests = Pozvat
@@ -380,13 +387,17 @@ ui-access-games = { $count ->
    *[other] { $count } dohraných partií
 }
 ui-access-invited-line = **Jen na pozvání.**
-ui-access-role-line = **Pro { $role }** a koho pozve správce stolu.
+ui-access-role-line = **Pro { $role }** a pro ty, které pozve správce stolu.
 ui-access-asks = **Potřeba:** { $all }.
+ui-setup-public = Stránka v prohlížeči: **pro každého, kdo má její adresu**
+ui-setup-ask-public = Stránka v prohlížeči
+ui-setup-public-no = žádná
+ui-setup-public-yes = Stoly a výsledky, pro každého, kdo má adresu
 ui-setup-most = Stolů na osobu najednou: **{ $most }**
 ui-setup-ask-most = Stolů na osobu najednou
 ui-setup-most-usual = 20; nováčci 3
 ui-setup-most-tables = { $count ->
-    [0] libovolně
+    [0] bez omezení
    *[other] { $count }
 }
 ui-options-heading = ### Možnosti: { $game }
@@ -732,9 +743,9 @@ ui-log-heading = ### { $game }: průběh, strana { $page }/{ $pages }
 ui-log-empty = Zatím se nic nestalo.
 ui-record = Zápis
 ui-again = Hrát znovu
-ui-again-open = Další stůl je otevřený níže, s vámi všemi; správce stolu: { $seat }.
+ui-again-open = Další stůl je otevřený níže a sedíte u něj všichni; správce stolu: { $seat }.
 ui-record-text = Každý tah této partie ({ $game }): čte ho `python -m engine replay`.
-ui-export = Celá tato partie ({ $game }): plán, výsledek a průběh i její zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
+ui-export = Celá tato partie ({ $game }): plán, výsledek, průběh a zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
 ui-export-running = Co o této partii ({ $game }) zatím víš. Celá bude k dispozici po skončení.
 ui-export-you = Co máš nastaveno a koho blokuješ.
 ui-export-all = { $count ->
@@ -758,7 +769,7 @@ ui-table-lobby = { $link }: { $game }, čeká se na hráče
 ui-seat-away = - { $seat }, pryč do { $until }
 ui-seat-cared = - { $seat }, zatím hraje bot
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (bot)
+ui-seat-opponent = - { $seat }, { $level }
 ui-status-lobby = Partie ještě nezačala.
 ui-trouble = ⚠ Poslední zprávu sem nešlo poslat: { $reason }
 ui-rules-none = Pravidla hry { $game } k dotazu „{ $query }“ nic neříkají. Zkus méně slov.
@@ -801,15 +812,15 @@ ui-how-to-play = Tlačítka a příkazy
 ui-now-heading = ### Tady a teď
 ui-now-turns = { $count ->
     [one] Jsi na tahu: { $table } ({ $since }).
-    [few] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
-   *[other] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
+    [few] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
+   *[other] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
 }
 ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
     [one] Sedí u něj { $taken } hráč.
     [few] Sedí u něj { $taken } hráči.
    *[other] Sedí u něj { $taken } hráčů.
 }
-ui-now-lesson = Lekce *{ $title }*: krok { $number } z { $steps }.
+ui-now-lesson = Lekce *{ $title }*: krok { $number }/{ $steps }.
 ui-now-go-on = Pokračovat
 ui-now-open = { $count ->
     [one] Na tomto serveru čeká na hráče ještě { $count } stůl.
@@ -830,8 +841,9 @@ ui-help-text =
     3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Co má 🔒, je konečné hned; pak i později se `/zpět zeptat` zeptá ostatních.
     4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
 
+    Nemáš s kým hrát? `/najít` tě posadí k těm, kdo chtějí totéž, a `/stoly` ukáže, kdo čeká na hráče.
     `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je vypíše jako text, `/průběh` ukáže, co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
-    Jak se hraje hra:
+    Jak se která hra hraje:
 
 ## Lekce
 
@@ -917,6 +929,11 @@ ui-set-by-table = tohoto stolu
 ui-set-by-server = tohoto serveru
 ui-set-by-nobody = výchozí
 ui-set-unset = Automaticky
+ui-set-days = { $count ->
+    [one] každý den
+    [few] každé { $count } dny
+   *[other] každých { $count } dní
+}
 ui-set-hours = { $count ->
     [one] každou hodinu
     [few] každé { $count } hodiny
@@ -957,6 +974,11 @@ ui-set-grace-value = { $count ->
     [few] za { $count } minuty
    *[other] za { $count } minut
 }
+ui-set-grace-hours = { $count ->
+    [one] za hodinu
+    [few] za { $count } hodiny
+   *[other] za { $count } hodin
+}
 ui-set-pictures = Obrázky
 ui-set-pictures-none = automaticky (na šířku)
 ui-set-pictures-wide = na šířku, pro monitor
@@ -986,10 +1008,10 @@ ui-set-away-days-value = { $count ->
 }
 
 ui-privacy = **Co o tobě uchovávám**
-    - **Tvé Discord ID, jméno, jazyk a nastavení**, k rozpoznání a psaní zpráv. Dokud je nesmažeš.
+    - **Tvé Discord ID, jméno, jazyk a nastavení**, abych tě poznal a mohl ti psát. Dokud je nesmažeš.
     - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
-    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
+    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**. Dokud je nesmažeš; nanečisto jeden den.
     - **Koho blokuješ**, aby vás nikdo neposadil k jednomu stolu. Nikdo jiný se to nedozví. Dokud je ze seznamu neodebereš.
     Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
     `/export` s volbou `vše` ti dá tvé partie jako soubor, i s nastavením a s tím, koho blokuješ.
@@ -1000,7 +1022,7 @@ ui-blocks-what = -# Kdo je na seznamu, nemůže přisednout k tvým stolům ani 
 ui-blocked-one = - **{ $name }**, od { $since }
 ui-block-whom = Někoho zablokovat
 ui-unblock-whom = S někým zase hrát
-ui-blocked = U stolu už nebudete spolu: **{ $name }** a ty.
+ui-blocked = K jednomu stolu už vás neposadím: **{ $name }** a ty.
 ui-blocked-together = Tyto stoly ještě dohrajete spolu:
 ui-blocked-table = - { $game } v { $channel }
 ui-forget = Smazat moje data
@@ -1131,7 +1153,7 @@ error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba 
 error-move-differs = Co bylo zapsáno do { $file }, se nečte stejně jako předtím ({ $tables }), takže se to vrátilo zpět.
 error-bad-file = Toto není partie, kterou umím přečíst: dej mi zápis (.txt), nebo .json, který dá `/export` o dohrané partii.
 error-file-too-large = Tento soubor má { $size } kB a žádná partie nemá víc než { $most }.
-error-import-needs-manager = Běžící partii, jejíž soubor obsahuje vše skryté, a místa u ní může přinést jen ten, kdo smí spravovat server; dohrané partie kdokoli.
+error-import-needs-manager = Přinést běžící partii (její soubor ukazuje vše skryté) a rozdat v ní místa smí jen ten, kdo smí spravovat server. Dohranou může přinést kdokoli.
 error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co exportovat.
 error-no-hint = Bot tu také neví, takže rada není.
 error-not-seated = U tohoto stolu nesedíš. Nejdřív přisedni příkazem `/hra přisednout`.
@@ -1241,8 +1263,8 @@ notice-invited = { $name } zve k tomuto stolu: { $to }.
 notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
-notice-wish-over = Dva týdny hledáš stůl a nikdo nechce totéž. Znovu začneš příkazem `/{ command-find-name }`.
-notice-wish-watched = Dva týdny ti dávám vědět o nových stolech, teď to končí. Znovu to zapneš příkazem `/{ command-find-name }`.
+notice-wish-over = Hledání stolu po dvou týdnech končí: nikdo nechtěl totéž. Znovu začneš příkazem `/{ command-find-name }`.
+notice-wish-watched = O nových stolech ti po dvou týdnech přestávám dávat vědět. Znovu to zapneš příkazem `/{ command-find-name }`.
 notice-wish-missed = Dvě místa, která jsem ti držel, zůstala volná, takže stůl už nehledám. Znovu začneš příkazem `/{ command-find-name }`.
 notice-table-open = { $room ->
     [one] Otevřený stůl: **{ $game }**, { $room } volné místo, { $channel }
@@ -1267,7 +1289,7 @@ notice-no-room = Nešlo otevřít vlákno pro tvůj stůl, takže žádný stůl
 notice-undeliverable = U tvého stolu číslo { $game } už nemohu psát. { $reason }
 
 trouble-channel-gone = Kanál už není. Můžeš partii ukončit, nebo požádat o obnovení kanálu.
-trouble-direct-messages-closed = Soukromé zprávy jsou zavřené.
+trouble-direct-messages-closed = Soukromé zprávy jsou vypnuté.
 trouble-no-answer = Discord zprávu několik dní nepřijal.
 trouble-refused = Discord zprávu odmítl; proč, říká záznam Roundhouse.
 trouble-missing-view-channel = Nesmím vidět kanál. Povol mi to (Zobrazit kanál).
@@ -1322,7 +1344,7 @@ ui-replay-over = **{ $game }** od začátku do konce: { $turns ->
 ui-replay-page = Soubor níže je stránka k prolistování, s průběhem a body každého tahu. Ulož ji a otevři v prohlížeči: síť nepotřebuje.
 ui-replay-gap = Některé tahy chybějí: pravidla byla od té doby opravena.
 ui-replay-post = Ukázat v kanálu
-error-already-drawn = Přehrání tohoto stolu se pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
+error-already-drawn = Přehrání této partie se právě pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
 error-replay-stopped = Přehrání bylo zastaveno. `/přehrát` ho nakreslí znovu.
 
 # Rozbory
@@ -1336,7 +1358,7 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [few] { $gain } body
    *[other] { $gain } bodů
 }: **{ $better }**, ne { $played }
-ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* soupeř. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
+ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* bot. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }
 ui-review-title = **Tah { $turn }**: šlo získat asi o { $gain ->
@@ -1359,8 +1381,8 @@ ui-review-on = Tah { $turn } ▶
 ui-review-move-back = ◀ Krok
 ui-review-move-on = Krok ▶
 error-no-review = Tato hra nemá těžkého bota, takže rozbor není.
-error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak stála tah po tahu.
-error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
+error-not-over-yet = Rozbor je až po skončení partie. Jak stála tah po tahu, ukáže `/plán`.
+error-already-reviewed = Tato partie se právě pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
 error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.
 error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
@@ -1368,15 +1390,17 @@ error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
 web-look = Zblízka
 web-to-move = { $seat }: { $prompt }
-web-own = Tahle stránka je jen tvoje: kdo má její adresu, vidí to co ty.
+web-own = Tato stránka je jen tvoje: kdo má její adresu, vidí totéž co ty.
 web-public = Co smí vidět všichni
 web-closer = Přiblížit
 web-farther = Oddálit
 web-whole = Celé
 web-board = Stůl
-web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
+web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Tabulátor vede ke každé věci na něm, šipky k další v jejich směru, Enter k jejímu pravidlu. Všechno, co ukazuje, je níže slovy.
+web-past-board = Za plán
+web-close = Zavřít
 web-trouble = Není spojení, zkouším to znovu.
-web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
+web-gone = Tato stránka se už neobnovuje: partie skončila, nebo odkaz už neplatí.
 web-search = Hledat v pravidlech
 web-find = Najít
 web-whole-book = Celá pravidla
@@ -1394,5 +1418,21 @@ web-revoke = { $count ->
    *[other] Zneplatnit svých { $count } odkazů
  }
 web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
+web-to-text = K textu
+web-about = Deskové hry o vlacích na Discordu, tah po tahu, kdykoli máš dvě minuty. Hraje se tam, tady se jen díváš.
+web-lesson = Ke čtení. Na Discordu si to zahraješ přes `/{ command-learn-name }`.
+web-english = Celé znění je anglicky.
+web-hall = Stránka serveru
+web-hall-title = { $server }: výsledky
+web-hall-open = Otevřené stoly
+web-hall-running = Rozehrané partie
+web-hall-results = Výsledky
+web-hall-seats = obsazená místa: { $taken }/{ $wanted }
+web-hall-join = Přisednout na Discordu
+web-hall-none-open = Teď není otevřený žádný stůl.
+web-hall-none-running = Teď se nic nehraje.
+web-hall-none-over = Žádná partie ještě neskončila.
+web-hall-older = Starší výsledky
+web-hall-feed = Kanál
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

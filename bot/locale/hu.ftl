@@ -19,7 +19,7 @@ command-game-new-called = Az asztal neve
 command-game-join-name = beülök
 command-game-join = Beülsz a csatorna asztalához
 command-game-leave-name = felállok
-command-game-leave = A kezdés előtt átadod a helyedet
+command-game-leave = A kezdés előtt felállsz az asztaltól
 command-game-ready-name = kész
 command-game-ready = Jelzed, hogy kész vagy, vagy mégsem
 command-game-start-name = kezdés
@@ -55,7 +55,7 @@ command-game-import-seat = Ki veszi át ezt a helyet; ha kihagyod, egy bot
 command-turns-name = köreim
 command-turns = Az asztalaid: melyik vár rád, a legrégebbi elöl, és kire vársz te
 command-setup-name = beállítás
-command-setup = Hol nyílnak és hol látszanak az asztalok ezen a szerveren, ki nyithat, nyelv és tempó
+command-setup = Hol nyílnak az asztalok ezen a szerveren, hol a listájuk, ki nyithat, nyelv és tempó
 command-tables-name = asztalok
 command-tables = A szerver nyitott asztalai, és egy hely neked
 command-tables-game = Csak ennek a játéknak az asztalai
@@ -104,7 +104,7 @@ command-menu-stats = Statisztika
 command-menu-invite = Meghívás az asztalomhoz
 command-menu-words = Mi áll itt?
 command-block-name = tiltás
-command-block = Valakivel egy asztalhoz sem ülsz be, vagy megnézed, kit tiltottál le; más nem tudja meg
+command-block = Nem ülsz többé egy asztalhoz valakivel, vagy megnézed, kit tiltottál le; más nem tudja meg
 command-block-person-name = személy
 command-block-person = Kit tiltasz le
 command-privacy-name = adataim
@@ -167,7 +167,7 @@ command-sandbox = Próbáld ki, hova vezetnek a lépéseid: az asztal másolata,
 command-learn-game-name = játék
 command-learn-game = Melyik játék; ha kihagyod, mind
 command-help-name = súgó
-command-help = Hogyan kell itt játszani, vagy hogyan kell játszani egy játékot
+command-help = Hogyan kell itt játszani, vagy hogyan zajlik egy játék
 command-help-game-name = játék
 command-help-game = Hogyan kell játszani ezt a játékot: a célja, egy kör, mi ér pontot, az ikonjai
 command-clock-name = óra
@@ -211,7 +211,6 @@ ui-lobby-seats = { $missing ->
 }
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire botok ülnek ({ $name }).
 ui-option = { $name }: **{ $choice }**
-ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
 ui-join = Beülök
 ui-room-name = { $game } · { $host } asztala
@@ -247,7 +246,11 @@ ui-choice = ### Mit játszanál?
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Leckék
 ui-new = ### Melyik játék?
-    A legkönnyebb van elöl. Az asztal ebben a csatornában nyílik, bárki beülhet.
+    A legkönnyebb van elöl. { $where ->
+        [thread] Az asztal saját szálban nyílik ebben a csatornában: { $channel }. Bárki beülhet.
+        [forum] Az asztal ebben a fórumban nyílik: { $channel }. Bárki beülhet.
+       *[here] Az asztal ebben a csatornában nyílik, bárki beülhet.
+    }
 ui-new-table = Asztalnyitás
 ui-new-alone = Játék botok ellen
 ui-set-up = Beállítás
@@ -255,6 +258,8 @@ ui-tables-heading = ### Nyitott asztalok
 ui-tables-invited = meghívásra
 ui-tables-for = ennek a rangnak: { $role }
 ui-tables-none = Most senki sem vár itt játékosokra.
+ui-tables-only = -# Csak: { $what }
+ui-tables-starts = kezdés: { $when }, botokkal
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · folyamatban, játékost keres · { $players } · { $channel }
 ui-tables-join = Beülök: { $number }
@@ -272,11 +277,13 @@ ui-wish-heading = ### Asztalt keresel
 ui-watch-heading = ### Szólok, ha új asztal nyílik
 ui-wish-none = Itt nem keresel asztalt.
 ui-wish-until = Eddig: { $until }.
-ui-wish-seated = Van helyed: [{ $game }]({ $where })
+ui-wish-seated = ### Van helyed: [{ $game }]({ $where })
+ui-wish-kept = ### Helyet tartok neked: [{ $game }]({ $where })
+    Jelezd ott, hogy játszol-e.
 ui-wish-trouble = Itt nem nyitok neked asztalt, de másokéhoz beülhetsz. { $reason }
 ui-wish-games = { $games }
-ui-wish-counts = játékosok: { $counts }
-ui-wish-any-game = bármelyik játék
+ui-wish-counts = játékosok száma: { $counts }
+ui-wish-any-game = Bármelyik játék
 ui-wish-any-pace = Bármilyen tempó
 ui-wish-any-language = Bármelyik nyelv
 ui-wish-fill-never = Bot nélkül
@@ -290,7 +297,7 @@ ui-wish-change = Módosítás
 ui-wish-change-told = Miről szóljak
 ui-wish-drop = Nem keresek tovább
 ui-wish-drop-told = Ne szólj többé
-ui-found = Van asztalotok: **{ $game }**. Egy napon belül mondd meg, játszol-e; utána a hely a következőé.
+ui-found = Megvan az asztal: **{ $game }**. Egy napon belül jelezd, hogy játszol-e; utána a hely a következőé.
 ui-found-in = Játszom
 ui-found-not-now = Most nem
 ui-found-you-are-in = Játszol. A játszma akkor kezdődik, ha már mindenki jelezte.
@@ -315,7 +322,7 @@ ui-setup-ask-list = Hol legyen a nyitott asztalok listája
 ui-setup-ask-role = Csak ez a rang nyithat asztalt
 ui-setup-ask-language = Az üzenetek nyelve
 ui-setup-ask-pace = Szokásos tempó
-ui-welcome = Itt vonatos társasjátékokat játszhattok, lépésenként, amikor épp van két percetek: { $games }.
+ui-welcome = Itt vonatos társasjátékokat játszhattok, körről körre, amikor épp van két percetek: { $games }.
 ui-welcome-lacks = **Ez kell még itt:**
 ui-needs-view-channel = **{ permission-view-channel }**: hogy lássam az asztalokat
 ui-needs-send-messages = **{ permission-send-messages }**: hogy szóljak, ki következik
@@ -355,8 +362,12 @@ ui-access-games = { $count } befejezett játszma
 ui-access-invited-line = **Csak meghívásra.**
 ui-access-role-line = **Csak { $role }**, és akit a házigazda meghív.
 ui-access-asks = **Kell:** { $all }.
-ui-setup-most = Egyszerre hány asztal fejenként: **{ $most }**
-ui-setup-ask-most = Egyszerre hány asztal fejenként
+ui-setup-public = Oldal böngészőben: **annak, akinél megvan a címe**
+ui-setup-ask-public = Oldal böngészőben
+ui-setup-public-no = nincs
+ui-setup-public-yes = Asztalok és eredmények, annak, akinél megvan a cím
+ui-setup-most = Asztalok fejenként egyszerre: **{ $most }**
+ui-setup-ask-most = Asztalok fejenként egyszerre
 ui-setup-most-usual = 20; újaknak 3
 ui-setup-most-tables = { $count ->
     [0] bármennyi
@@ -375,7 +386,7 @@ ui-opponent-normal = közepes
 ui-opponent-hard = nehéz
 ui-opponent-imported = máshol játszott
 ui-joined = Van helyed.
-ui-left = Átadtad a helyedet.
+ui-left = Felálltál az asztaltól.
 ui-started = A játszma elkezdődött.
 ui-ended = Az asztal lezárult.
 ui-away = Távol vagy eddig: { $until }. { $tables ->
@@ -402,7 +413,7 @@ ui-turn-of-away = { $seat } köre, távol eddig: { $until }.
 ui-waiting-for-several = Rájuk várunk: { $seats }.
 ui-nothing-to-do = Most nincs semmi teendő.
 ui-time-hint = Idő egy lépésre
-ui-time-untimed = Nincs határ, csak emlékeztetők
+ui-time-untimed = Nincs időhatár, csak emlékeztetők
 ui-time = { $pace }; utána { $overtime }
 ui-time-line = **Idő egy lépésre:** { $pace }; utána { $overtime }.
 pace-brisk = lépésenként 8 óra, gyűjthető 24 óráig
@@ -476,12 +487,12 @@ ui-vote-decided = { $seat } helye: { $choice }.
 ui-vote-granted = { $question } Elfogadva.
 ui-vote-refused = { $question } Elutasítva.
 ui-voted = A szavazatod számít.
-ui-asked = Megkérdeztük az asztalt.
-ui-asked-host = Megkérdeztük a házigazdát.
+ui-asked = Megkérdeztem az asztalt.
+ui-asked-host = Megkérdeztem a házigazdát.
 ui-agreed = Kész.
 ui-reminder = ⏰ { $user }, vár rád ez az asztal, sorra kerültél: { $since }. { $prompt }
 ui-reminder-last = -# Utoljára: { $deed }
-ui-reminder-also = Ők is soron vannak: { $seats }.
+ui-reminder-also = Rájuk is várunk: { $seats }.
 ui-reminder-wait = { $count ->
     [one] { $seats } vár rád.
    *[other] { $seats } vár rád.
@@ -500,7 +511,7 @@ ui-queue-alone = { $table }, csak te látod. { $prompt }
 ui-queue-limited = { $table }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
-ui-queue-asked = **A szavazatodra vár**
+ui-queue-asked = **A szavazatodra várnak**
 ui-queue-asked-at = - { $table }: { $link }
 ui-queue-cared = { $table }: bot játszik helyetted.
 ui-queue-held = **Másokra vársz**
@@ -646,7 +657,7 @@ ui-more-pages = Több lehetőség…
 ui-orders = Állandó utasítások
 ui-orders-heading = ### Állandó utasítások
     Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz: a válaszod azonnal megtörténik, értesítés nélkül, és a napló jelzi.
-ui-orders-ask-me = Mindig kérdezzetek meg
+ui-orders-ask-me = Mindig kérdezz meg
 
 ## Log, status, rules, help
 
@@ -654,7 +665,7 @@ ui-log-heading = ### { $game }: napló, { $page }/{ $pages }. oldal
 ui-log-empty = Még nem történt semmi.
 ui-record = Jegyzőkönyv
 ui-again = Új játszma
-ui-again-open = A következő asztal lent nyitva áll, mindannyiótokkal; házigazda: { $seat }.
+ui-again-open = A következő asztal lent nyitva áll, mind ott ültök; házigazda: { $seat }.
 ui-record-text = E játszma minden lépése ({ $game }): a `python -m engine replay` olvassa.
 ui-export = E játszma egésze ({ $game }): tábla, eredmény, napló és jegyzőkönyv. A `python -m engine verify` ellenőrzi a sorsolásait, a `/{ command-game-name } { command-game-import-name }` máshol is megmutatja.
 ui-export-running = Amit e játszmáról ({ $game }) eddig tudsz. Minden akkor kérhető, ha vége van.
@@ -675,9 +686,9 @@ ui-table-lobby = { $link }: { $game }, játékosokra vár
 ui-seat-away = - { $seat }, távol eddig: { $until }
 ui-seat-cared = - { $seat }, bot játszik helyette
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (bot)
+ui-seat-opponent = - { $seat }, { $level }
 ui-status-lobby = A játszma még nem kezdődött el.
-ui-trouble = ⚠ Az utolsó üzenet nem jutott ki ide: { $reason }
+ui-trouble = ⚠ Az utolsó üzenetet nem sikerült ide elküldeni: { $reason }
 ui-rules-none = A szabályok ({ $game }) semmit sem mondanak erről: „{ $query }”. Próbáld kevesebb szóval.
 ui-rules-heading = { $count ->
     [one] ### { $game }: egy szabály erről: „{ $query }”
@@ -733,14 +744,15 @@ ui-help-text =
     3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszavisz. Amin 🔒 van, az rögtön végleges; akkor és később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
     4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
 
+    Nincs kivel játszanod? A `/{ command-find-name }` azok mellé ültet, akik ugyanazt szeretnék, a `/{ command-tables-name }` pedig megmutatja, ki vár játékosokra.
     A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a *Szavakban* gomb mindezt szövegként mondja el, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
-    Hogyan kell játszani egy játékot:
+    Hogyan zajlik egy játék:
 
 ui-privacy = **Mit őrzök rólad**
     - **Discord-azonosítódat, nevedet, nyelvedet és beállításaidat**, hogy megismerjelek és írhassak neked. Amíg nem törlöd.
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
-    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat, csak általad látott játszmákat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
+    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat, csak általad látott játszmákat**. Amíg nem törlöd; egy homokozót egy napig.
     - **Hogy kit tiltottál le**, hogy ne kerüljetek egy asztalhoz. Más nem tudja meg. Amíg le nem veszed a listáról.
     Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
     A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat, a beállításaiddal és azzal, kit tiltottál le.
@@ -781,7 +793,7 @@ ui-learn-again = **{ $game }**: { $title } ✓ · még egyszer, { $number }/{ $s
 ui-learn-done = **{ $game }**: { $title } ✓
 ui-learn-lesson = { $game }: { $title }
 ui-learn = Megtanulom
-ui-learn-a-game = Egy játék tanulása
+ui-learn-a-game = Megtanulok egy játékot
 ui-lesson-heading = **{ $title }** · { $number }/{ $steps }. lépés
 ui-lesson-task = ➤ **{ $task }**
 ui-lesson-right = ✓ { $brought }
@@ -842,6 +854,10 @@ ui-set-by-table = az asztalé
 ui-set-by-server = a szerveré
 ui-set-by-nobody = alap
 ui-set-unset = Automatikus
+ui-set-days = { $count ->
+    [one] naponta
+   *[other] { $count } naponta
+}
 ui-set-hours = { $count ->
     [one] óránként
    *[other] { $count } óránként
@@ -879,6 +895,10 @@ ui-set-grace-value = { $count ->
     [one] egy perc után
    *[other] { $count } perc után
 }
+ui-set-grace-hours = { $count ->
+    [one] egy óra után
+   *[other] { $count } óra után
+}
 ui-set-pictures = Képek
 ui-set-pictures-none = automatikus (széles)
 ui-set-pictures-wide = széles, képernyőre
@@ -900,8 +920,8 @@ ui-set-listed-false = nem
 ui-set-language = Az üzenetek nyelve
 ui-set-language-none = ahogy a szerver a Discordon
 ui-set-pace = Idő egy lépésre új asztaloknál
-ui-set-pace-none = nincs határ, csak emlékeztetők
-ui-set-away-days = Napok, ameddig mindenki távol lehet
+ui-set-pace-none = nincs időhatár, csak emlékeztetők
+ui-set-away-days = Hány napig lehet valaki távol
 ui-set-away-days-value = { $count ->
     [0] egy sem
    *[other] { $count }
@@ -988,8 +1008,8 @@ error-by-invitation = Ehhez az asztalhoz csak meghívással ülhetsz be. Háziga
 error-for-a-role = Ehhez az asztalhoz csak { $role } ülhet be. A házigazda azért meghívhat.
 error-role-is-gone = Ez az asztal egy már nem létező rangé. A házigazda választhat mást: **Beállítások**, **Ki ülhet be**.
 error-too-few-finished = Ehhez az asztalhoz { $least } befejezett játszma kell. A tieid: { $n }.
-error-too-often-late = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Nálad ez { $percent } %.
-error-unknown-tempo = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Eddig ennyi lépésednek volt időkorlátja: { $n }; { $enough } már elég.
+error-too-often-late = Ehhez az asztalhoz az kell, hogy a lépések { $least } %-a időben történjen. Nálad ez { $percent } %.
+error-unknown-tempo = Ehhez az asztalhoz az kell, hogy a lépések { $least } %-a időben történjen. Eddig ennyi lépésednek volt időhatára: { $n }; ennyi már elég: { $enough }.
 error-too-many-tables = { $new ->
     [1] Ennyi asztalnál ülsz: { $n }. Amíg nincs { $games } befejezett játszmád, egyszerre több nem lehet.
    *[other] Ennyi asztalnál ülsz: { $n }. Ezen a szerveren egyszerre több nem lehet: előbb fejezz be egyet, vagy állj fel valahonnan.
@@ -1004,16 +1024,16 @@ error-not-over = A jegyzőkönyv mindenki titkát elárulja, ezért csak a játs
 error-cannot-move = Ezt nem tudom adatbázisként beolvasni: a fájl { $line }. sora hibás, és semmi sem íródott ki.
 error-database-there = Ez az adatbázis már megvan: { $file }. Egész csak oda kerül, ahol nincs: előbb helyezd át, vagy nevezz meg másikat.
 error-database-in-use = Ezt az adatbázist más használja, például egy futó Roundhouse: { $file }. Előbb állítsd le.
-error-move-differs = Ami ide íródott, nem úgy olvasható, mint előtte ({ $tables }), ezért visszavontuk: { $file }.
+error-move-differs = Ami ide íródott, nem úgy olvasható, mint előtte ({ $tables }), ezért visszavontam: { $file }.
 error-bad-file = Ezt a fájlt nem tudom játszmaként beolvasni: jegyzőkönyvet (.txt) adj, vagy a `/{ command-export-name }` .json fájlját egy befejezett játszmáról.
 error-file-too-large = Ez a fájl { $size } kB, és egy játszma sem nagyobb ennél: { $most } kB.
-error-import-needs-manager = Futó játszmát, amelynek fájljában minden rejtett benne van, csak az tölthet be, aki kezelheti a szervert, és csak ő adhat helyeket; befejezettet bárki.
+error-import-needs-manager = Futó játszmát (a fájljában minden rejtett dolog látszik) csak az tölthet be, aki kezelheti a szervert, és helyeket is csak ő oszthat. Befejezettet bárki betölthet.
 error-nothing-to-export = Itt még nem játszottál, így nincs mit menteni.
 error-no-hint = A botnak itt sincs válasza, ezért nincs tipp.
 error-not-seated = Nem ülsz ennél az asztalnál. Előbb ülj be: `/{ command-game-name } { command-game-join-name }`.
 error-wrong-count = { $n } játékossal nem kezdődhet a játszma. Ennyi kell: { $legal }. Várj másokra, vagy válassz botokat a beállításokban.
 error-not-your-seat = Nem játszol ennél az asztalnál, de megnézheted: `/{ command-board-name }`.
-error-not-your-decision = Nem te következel. Majd értesítünk.
+error-not-your-decision = Nem te következel. Értesítelek, amint igen.
 error-illegal-answer = „{ $answer }” most nem lehetséges. Válassz a felkínált lépések közül.
 error-too-far-ahead = „{ $answer }” nem vonható vissza, ezért előbb ezt lépd meg egymagában. Semmi sem változott.
 error-nothing-to-undo = Nincs semmi, amit egyedül visszavonhatnál: még nem tettél semmit, már megerősítetted, vagy azóta felfedtek valamit. A `/{ command-undo-name } { command-undo-ask-name }` az asztalt kérdezi.
@@ -1046,7 +1066,7 @@ error-bad-absence = Ezt nem értem időnek: „{ $text }”. Írj ilyet: 10 nap,
 error-nothing-waits = Ez az asztal most nem rád vár.
 error-not-away = Nem vagy távol.
 error-past-time = Az az idő már elmúlt. Mondd meg, mikor jössz vissza (például 10 nap vagy 2026.12.24.).
-error-already-asked = Ezt már kérdezzük az asztaltól.
+error-already-asked = Ezt az asztaltól már megkérdezték.
 error-needs-agreement = Az asztalnál ülő többieknek bele kell egyezniük.
 error-nothing-to-decide = Most nincs ilyen szavazás.
 error-no-seat-to-give = Itt nem játszik bot, így nincs átvehető hely.
@@ -1065,14 +1085,14 @@ error-bad-metrics = Itt nem lehet figyelni: { $address }, pedig a METRICS ezt k�
 error-bad-record = A jegyzőkönyv nem játszható le: { $line }. sor.
 
 idle-spectator = Nem játszol ennél az asztalnál; így áll.
-idle-not-your-turn = Értesítünk, amikor te következel.
-idle-practice = A botok játszanak. Értesítünk, amint te következel.
-idle-thinking = { $seat } gondolkodik. Értesítünk, amint te következel.
-idle-thinking-long = { $seat } gondolkodik, még körülbelül { $minutes } percig. Értesítünk, amint te következel.
+idle-not-your-turn = Értesítelek, amikor te következel.
+idle-practice = A botok játszanak. Értesítelek, amint te következel.
+idle-thinking = { $seat } gondolkodik. Értesítelek, amint te következel.
+idle-thinking-long = { $seat } gondolkodik, még körülbelül { $minutes } percig. Értesítelek, amint te következel.
 idle-over = A játszmának vége.
 idle-ended = Ez a játszma idő előtt véget ért.
 idle-cared = Ennél az asztalnál bot játszik helyetted.
-turn-back-asked = Az asztalt megkérdeztük, visszavonjuk-e { $seat } körét ({ $when }).
+turn-back-asked = Az asztal dönt: visszavonja-e { $seat } körét ({ $when }).
 turn-taken-back = { $seat } köre ({ $when }) visszavonva{ $people ->
     [one] ;
    *[other] , közös egyetértéssel;
@@ -1101,8 +1121,8 @@ notice-invited = { $name } meghívja ehhez az asztalhoz: { $to }.
 notice-sent-away = { $name } nélküled játszik itt: { $where }. A helyed ott újra szabad.
 notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.
 notice-lobby-old = Itt egy hete nem történt semmi, ezért ez az asztal lezárul.
-notice-wish-over = Két hete keresel asztalt, és senki sem szeretné ugyanazt. Új keresés: `/{ command-find-name }`.
-notice-wish-watched = Két hete szólok az új asztalokról, most ennek vége. Újra bekapcsolja: `/{ command-find-name }`.
+notice-wish-over = Két hétig kerestél asztalt, és senki sem szerette volna ugyanazt. Új keresés: `/{ command-find-name }`.
+notice-wish-watched = Két hétig szóltam az új asztalokról, ennek most vége. Újra bekapcsolja: `/{ command-find-name }`.
 notice-wish-missed = Két helyet tartottam neked, és egyiket sem foglaltad el, ezért nem keresek tovább. Új keresés: `/{ command-find-name }`.
 notice-table-open = Nyitott asztal: **{ $game }**, szabad helyek: { $room }, { $channel }
 notice-not-started = A játszma nem tudott magától elkezdődni. { $reason }
@@ -1170,7 +1190,7 @@ ui-replay-over = **{ $game }** elejétől végéig: { $turns } kör.
 ui-replay-page = A lenti fájl lapozható oldal, minden kör naplójával és pontjaival. Mentsd el, és nyisd meg böngészőben: hálózat nem kell hozzá.
 ui-replay-gap = Néhány kör hiányzik: a szabályokat azóta javították.
 ui-replay-post = Megmutatás a csatornában
-error-already-drawn = Ennek az asztalnak a visszajátszása éppen készül valakinek: { $done }/{ $total }. kör. Kérd újra, ha kész.
+error-already-drawn = Ennek a játszmának a visszajátszása éppen készül valakinek: { $done }/{ $total }. kör. Kérd újra, ha kész.
 error-replay-stopped = A visszajátszás leállt. A `/{ command-replay-name }` újra elkészíti.
 
 # Reviews
@@ -1180,7 +1200,7 @@ ui-review-stop = Leállítás
 ui-review-heading = **{ $game }**: mi került neked a legtöbbe
 ui-review-none = **{ $game }**: szinte mindent kihasználtál. { $judged } döntésben semmi sem volt, ami egyértelműen jobb lett volna.
 ui-review-point = - **{ $turn }. kör**, kb. { $gain } pont: { $played } helyett **{ $better }**
-ui-review-how = -# Pontok: mennyivel kerültél volna jobban a legjobb másik játékos elé, ha onnantól mindenki *közepes* szinten játszik. Az alapján, amit akkor tudhattál, szerencse nélkül; nem minden lehetséges lépést próbáltunk ki.
+ui-review-how = -# Pontok: mennyivel kerültél volna jobban a legjobb másik játékos elé, ha onnantól mindenki *közepes* szinten játszik. Az alapján, amit akkor tudhattál, szerencse nélkül; nem minden lehetséges lépést próbáltam ki.
 ui-review-gap = -# Csak az eleje: a szabályokat azóta javították.
 ui-review-turn = { $turn }. kör
 ui-review-title = **{ $turn }. kör**: kb. { $gain } ponttal több volt benne.
@@ -1195,8 +1215,8 @@ ui-review-on = { $turn }. kör ▶
 ui-review-move-back = ◀ Lépés
 ui-review-move-on = Lépés ▶
 error-no-review = Ehhez a játékhoz nincs nehéz bot, ezért elemzés sincs.
-error-not-over-yet = Játszmát a vége után elemzünk. A `/{ command-board-name }` mutatja, hogyan állt körről körre.
-error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent } %. Kérd újra egy perc múlva.
+error-not-over-yet = Elemzés csak a játszma vége után kérhető. Hogy körről körre hogyan állt, a `/{ command-board-name }` mutatja.
+error-already-reviewed = Ezt a játszmát éppen elemzem valakinek: { $percent } %. Kérd újra egy perc múlva.
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
 error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
 error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első négy a tizenhatból, a 15/16 az utolsó.
@@ -1211,9 +1231,11 @@ web-closer = Közelebb
 web-farther = Távolabb
 web-whole = Egész
 web-board = Az asztal
-web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
+web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. A tabulátor minden dologhoz elvisz rajta, a nyilak az arra következőhöz, az Enter a szabályához. Minden, ami rajta van, lent szavakkal is olvasható.
+web-past-board = Tovább a tábla után
+web-close = Bezárás
 web-trouble = Nincs kapcsolat, újra próbálom.
-web-gone = Ez az oldal már nem frissül: vége a játéknak, vagy visszavonták a linket.
+web-gone = Ez az oldal már nem frissül: vége a játszmának, vagy visszavonták a linket.
 web-search = Keresés a szabályokban
 web-find = Keresés
 web-whole-book = Az összes szabály
@@ -1228,5 +1250,21 @@ web-revoke = { $count ->
    *[other] { $count } linked visszavonása
  }
 web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+web-to-text = A szöveghez
+web-about = Vonatos társasjátékok a Discordon, körről körre, amikor épp van két perced. Játszani ott lehet, itt nézelődni.
+web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal végig is játszhatod.
+web-english = A teljes szöveg angolul van.
+web-hall = A szerver oldala
+web-hall-title = { $server }: eredmények
+web-hall-open = Nyitott asztalok
+web-hall-running = Futó játszmák
+web-hall-results = Eredmények
+web-hall-seats = foglalt helyek: { $taken }/{ $wanted }
+web-hall-join = Beülés a Discordon
+web-hall-none-open = Most nincs nyitott asztal.
+web-hall-none-running = Most nem fut játszma.
+web-hall-none-over = Még nem ért véget játszma.
+web-hall-older = Régebbi eredmények
+web-hall-feed = Hírfolyam
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

@@ -9,10 +9,12 @@ from aiohttp import hdrs, web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.i18n import Texts
+from bot.ui.parts.layout import Addresses
 from bot.ui.parts.reader import Reader
 from bot.web.assets import Assets
 from bot.web.errors import Refused
 from bot.web.kept import Answer
+from bot.web.prose import prose, spoken
 from renderers.film.page import MARKS
 
 HERE = Path(__file__).parent
@@ -26,11 +28,17 @@ LONGEST = 16
 
 
 class Frame:
-    """Makes pages of templates, each of which extends `frame.html`, and hands out what they are made of."""
+    """Makes pages of templates, each of which extends `frame.html`, and hands out what they are made of.
 
-    def __init__(self, texts: Texts) -> None:
+    `addresses` are what whoever runs the bot has put elsewhere.
+    """
+
+    def __init__(self, texts: Texts, addresses: Addresses) -> None:
         self.texts = texts
-        self.assets = Assets(HERE / "static", {"table.js": MARKS, "table.css": STYLE, "book.css": STYLE})
+        self.addresses = addresses
+        self.assets = Assets(
+            HERE / "static", {"table.js": MARKS, "table.css": STYLE, "book.css": STYLE, "text.css": STYLE}
+        )
         self._templates = Environment(
             loader=FileSystemLoader(HERE / "templates"),
             autoescape=True,
@@ -63,6 +71,9 @@ class Frame:
             language=language,
             languages=self.texts.offered,
             asset=self.assets.address,
+            addresses=self.addresses,
+            prose=prose,
+            spoken=spoken,
             **facts,
         )
         return made.encode()

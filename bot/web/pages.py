@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -13,19 +12,20 @@ from typing import NamedTuple
 from aiohttp import hdrs, web
 
 from bot.host.house import Host
-from bot.host.refusals import CannotOpen, NoPicture, NoSuchGame, NoSuchPage, NoSuchSeat, NotRunning
+from bot.host.refusals import NoSuchPage
 from bot.host.types.door import Door
 from bot.host.types.panel import Wanted
 from bot.i18n import Texts
 from bot.store.engine.database import Unwritable
 from bot.ui.table.gallery import wanted as picture_of
-from bot.web.errors import Refused
+from bot.web.books import quoted
+from bot.web.errors import Refused, answered
 from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given
 from bot.web.headers import ALWAYS
 from bot.web.kept import Answer, Kept, answer
 from bot.web.limits import Limits, asker
 from bot.web.sights import Sights
-from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE, UnknownLayout, UnknownPicture
+from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE
 from renderers.draw.palette import DARK, LIGHT
 
 PUBLIC, OWN = "t", "s"
@@ -46,7 +46,6 @@ LONGEST_TURN = 6
 """Digits."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _SHEET = re.compile(r"[0-9a-f]{24}\.webp")
-_GONE = (NoSuchPage, NoSuchGame, NotRunning, CannotOpen, UnknownPicture, UnknownLayout, NoSuchSeat)
 
 
 class Look(NamedTuple):
@@ -102,17 +101,12 @@ class Pages:
         key, own = request.match_info["key"], request.match_info["kind"] == OWN
         if not _KEY.fullmatch(key):
             raise Refused
-        try:
-            door = await (self._host.links.own(key) if own else self._host.links.public(key))
-        except NoSuchPage:
-            raise Refused from None
-        except Unwritable:
-            raise Refused(503) from None
+        door = await answered(lambda: self._host.links.own(key) if own else self._host.links.public(key))
         return Look(door, key, self._frame.language(request, None if door.person is None else door.person.locale))
 
     async def _table(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
-        found = await self._answered(lambda: self._page(look))
+        found = await answered(lambda: self._page(look))
         return given(request, found, look.caching)
 
     async def _page(self, look: Look, version: int | None = None) -> Answer:
@@ -153,7 +147,7 @@ class Pages:
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
-        found = await self._answered(lambda: self._engraved(look, request))
+        found = await answered(lambda: self._engraved(look, request))
         return given(request, found, look.caching)
 
     async def _engraved(self, look: Look, request: web.Request) -> Answer:
@@ -177,14 +171,15 @@ class Pages:
                 look.door.game_id, look.door.person, shown, seat, locale=look.language
             )
         drawn = self._host.pictures.looking(named, theme, layout if layout in LAYOUTS else WIDE)
-        return await self._kept.get(("svg", drawn.name), lambda: self._drawn(drawn))
+        return await self._kept.get(("svg", drawn.name), lambda: self._drawn(drawn, look.language))
 
-    async def _drawn(self, drawn: Wanted) -> Answer:
+    async def _drawn(self, drawn: Wanted, language: str) -> Answer:
         plate = await self._host.pictures.plate(drawn)
         self._sheets |= plate.sheets
         while len(self._sheets) > SHEETS:
             del self._sheets[next(iter(self._sheets))]
         svg = plate.svg.replace('<image href="', '<image href="/sheets/')
+        svg = svg.removesuffix("</svg>") + quoted(drawn.game, language, plate.regions) + "</svg>"
         return await asyncio.to_thread(answer, svg.encode(), "image/svg+xml")
 
     async def _pixels(self, request: web.Request) -> web.StreamResponse:
@@ -199,16 +194,7 @@ class Pages:
             made = await self._host.pictures.draw(drawn)
             return answer(made.png, "image/png")
 
-        return given(request, await self._answered(draw), look.caching)
-
-    async def _answered(self, make: Callable[[], Awaitable[Answer]]) -> Answer:
-        """What is made, or why not: nobody is told more than that there is none. Raises Refused."""
-        try:
-            return await make()
-        except _GONE:
-            raise Refused from None
-        except (NoPicture, Unwritable):
-            raise Refused(503) from None
+        return given(request, await answered(draw), look.caching)
 
     # -- news
 
@@ -237,7 +223,7 @@ class Pages:
         with suppress(NoSuchPage, Unwritable, TimeoutError, ConnectionError, Refused):
             version = await links.version(game_id)
             while True:
-                now = (await self._answered(partial(self._page, look, version))).tag
+                now = (await answered(partial(self._page, look, version))).tag
                 there = await links.holds(look.door, look.address)
                 async with asyncio.timeout(STALLED):
                     await response.write(_news(now, tag) if there else GONE)
@@ -253,7 +239,7 @@ class Pages:
 
     async def _same(self, look: Look, version: int, tag: str) -> bool:
         """Whether what somebody may see is as it was, whatever has changed at the table."""
-        return (await self._answered(partial(self._page, look, version))).tag == tag
+        return (await answered(partial(self._page, look, version))).tag == tag
 
     async def _changed(self, game_id: int, version: int) -> int:
         """Wait until a table has another version, or a beat: one looks for all who wait for the same."""

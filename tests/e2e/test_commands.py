@@ -163,7 +163,7 @@ async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server
         return text(there.fresh(page)) + "".join(map(text, done.followups))
 
     assert "**Reminders:** every 12 hours · yours" in await choose("player/pings", remind_after=["720"])
-    assert "**Reminders:** every 24 hours · default" in await choose("player/pings", remind_after=["-"])
+    assert "**Reminders:** every day · default" in await choose("player/pings", remind_after=["-"])
     night = await choose("player/night", timezone="america/anchorage", quiet_from=["1320"])
     assert "America/Anchorage · yours" in night
     assert "**Quiet hours from:** 22:00 · yours\n**Quiet hours until:** 07:00 · yours" in night

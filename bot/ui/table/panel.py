@@ -83,7 +83,7 @@ def turn_panel(
     Below plans other answers are one press away, unless they are to be `unfolded`. `web` is the server of the tables'
     pages, if there is one.
     """
-    full, read, more = read, read.short, branch == MORE
+    more = branch == MORE
     branch = "" if more else branch
     kept = _kept(panel, read, branch, draft, unfolded=unfolded)
     for leave in Leave:
@@ -93,7 +93,7 @@ def turn_panel(
     own = own_page(web, panel, read)
     below: list[Button | Link] = _controls(panel, read, branch, own, more=more)
     if panel.ask is None:
-        below = [*_views(panel, full), *own]
+        below = [*_views(panel, read), *own]
     return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
 
 
@@ -195,10 +195,17 @@ def _answers(
         numbered=panel.numbered,
         others=others,
         besides=max(0, len(panel.shortcuts) - MOST_PLANS),
+        planned=frozenset() if others is None else _planned(panel),
         final=panel.final,
     )
     back = rows([Button(_page(panel, ""), read("ui-plans"))]) if panel.shortcuts and branch else ()
     return [*found, *back]
+
+
+def _planned(panel: Panel) -> frozenset[str]:
+    """The answers that stand there as plans, with their letters."""
+    shown = [*panel.shortcuts.values()][:MOST_PLANS]
+    return frozenset(plan.keys[0] for plan in shown if len(plan.keys) == 1)
 
 
 def _page(panel: Panel, branch: str, *, turned: bool = False) -> Id:
@@ -278,14 +285,11 @@ def _controls(panel: Panel, read: Reader, branch: str, own: Sequence[Link], *, m
     if panel.sandbox:
         seldom.append(sandbox_button(panel.game_id, panel.rev, read))
     seldom += known_button(panel, read)
-    # whoever is in the middle of a turn has read what happened before, and a phone has a row of buttons
-    happened = [*since_button(panel, read)]
-    if panel.can_undo:
-        seldom += [*(() if panel.is_confirm else ways_back[1:]), *happened]
+    seldom += [] if panel.is_confirm else ways_back[1:]
     if not more and not panel.table and len(seldom) >= FOLDED:
         seldom = [Button(_page(panel, MORE), read("ui-more"))]
     # the longest last: two rows of a phone instead of three
-    return [*found, *seldom, *hint_button(panel, read), *(() if panel.can_undo else happened)]
+    return [*found, *seldom, *hint_button(panel, read), *since_button(panel, read)]
 
 
 def sandbox_button(game_id: int, rev: int, read: Reader) -> Button:

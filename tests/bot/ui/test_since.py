@@ -32,7 +32,7 @@ def panel(*turns: tuple[Msg, ...], at: datetime | None = AT, game: str = "toy_fr
     brief = ALL_OF_IT if game == "toy_freight" else registry.advice(game).brief
     since = Since(at, turns, deeds=brief(turns), **more)  # type: ignore[arg-type]
     ask: Ask[object] = Ask(CID, "action", {"go": Word("go", Msg("Go"))})
-    return Panel(1, game, 9, CID, READ.names, Wanted("x", b""), ask, since=since)
+    return Panel(1, game, 9, CID, READ.names, Wanted("x", b"", "toy_freight"), ask, since=since)
 
 
 def shown(*turns: tuple[Msg, ...], at: datetime | None = AT, game: str = "toy_freight", **more: object) -> list[str]:
@@ -107,6 +107,6 @@ def test_a_line_is_no_longer_than_a_phone_shows() -> None:
 def test_who_has_nothing_new_has_no_button() -> None:
     (button,) = since_button(panel((delivers(0),)), READ)
     assert isinstance(button, Button)
-    spectator = Panel(1, "toy_freight", 9, None, READ.names, Wanted("x", b""))
+    spectator = Panel(1, "toy_freight", 9, None, READ.names, Wanted("x", b"", "toy_freight"))
     assert [*since_button(spectator, READ)] == [*since_items(spectator, READ)] == []
     assert DOT not in "".join(shown())
