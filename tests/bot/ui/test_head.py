@@ -18,7 +18,10 @@ def head(*others: str | Msg) -> Head:
 
 def test_practice_opponents_are_counted_where_they_are_several() -> None:
     assert head_line(head(*BOTS), READ) == "**Toy Freight** · <#7> · 3 🤖 · round 2 of 6"
-    assert head_line(head("Ben_1", *BOTS[:2], "Cid"), READ) == "**Toy Freight** · <#7> · Ben\\_1, Cid · 2 🤖 · round 2 of 6"
+    assert (
+        head_line(head("Ben_1", *BOTS[:2], "Cid"), READ)
+        == "**Toy Freight** · <#7> · Ben\\_1, Cid · 2 🤖 · round 2 of 6"
+    )
     assert head_line(head("Ben", BOTS[0]), READ).startswith("**Toy Freight** · <#7> · Ben, Walton")
 
 
