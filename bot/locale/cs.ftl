@@ -433,6 +433,7 @@ ui-handed-over = Místo má teď { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = kolo { $round }
 ui-head-round-of = kolo { $round }/{ $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }

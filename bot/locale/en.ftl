@@ -413,6 +413,7 @@ ui-handed-over = { $seat } has the seat now.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = round { $round }
 ui-head-round-of = round { $round } of { $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }

@@ -403,6 +403,7 @@ ui-handed-over = A hely új gazdája: { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = { $round }. forduló
 ui-head-round-of = { $round }/{ $rounds }. forduló
 ui-your-turn = ➤ { $users }: { $prompt }
