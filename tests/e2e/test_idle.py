@@ -23,7 +23,7 @@ async def grow_old(there: Stage) -> Any:
 
 async def test_it_is_kept(there: Stage) -> None:
     question = await grow_old(there)
-    assert "only this table's host" in said(await there.press("Ben", question, Press.KEEP)).lower()
+    assert "only the host" in said(await there.press("Ben", question, Press.KEEP)).lower()
     await there.press("Ann", question, Press.KEEP)
     await there.bot.house.settle()
     assert not there.has("Keep")
