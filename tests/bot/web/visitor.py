@@ -11,6 +11,7 @@ import aiohttp
 
 from bot.host.types.people import Person
 from bot.i18n import Texts
+from bot.ui.parts.layout import Addresses
 from bot.watch.address import Address
 from bot.web import serve
 from bot.web.limits import Limits
@@ -19,6 +20,8 @@ from bot.web.server import Server
 from tests.bot.host.rig import Rig
 
 ANY = Address("127.0.0.1", 0)
+HOME = "https://tables.example"
+"""How the pages are reached from outside, as they have been told."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class Site:
         self.session: aiohttp.ClientSession
 
     async def open(self) -> Site:
-        self.server = await serve(self.rig.house.host, Texts(), ANY, self.limits)
+        self.server = await serve(self.rig.house.host, Texts(), ANY, self.limits, Addresses(web=HOME))
         self.session = aiohttp.ClientSession(auto_decompress=False)
         return self
 
