@@ -101,3 +101,5 @@ board-alt-options = Možnosti: { $options }{ $more ->
    *[other] ; a další: { $more }
 }.
 board-alt-more = Víc: Slovy.
+# What a picture says of itself where somebody points at it
+board-region-figure = { $what }: { $value }

@@ -97,3 +97,5 @@ board-alt-options = Choices: { $options }{ $more ->
    *[other] ; and { $more } more
 }.
 board-alt-more = More: In words.
+# What a picture says of itself where somebody points at it
+board-region-figure = { $what }: { $value }

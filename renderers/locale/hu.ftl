@@ -85,3 +85,5 @@ board-alt-options = Lehetőségek: { $options }{ $more ->
    *[other] ; és még { $more }
 }.
 board-alt-more = Több: Szavakban.
+# What a picture says of itself where somebody points at it
+board-region-figure = { $what }: { $value }

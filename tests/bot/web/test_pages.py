@@ -141,9 +141,9 @@ async def test_news_is_there_at_once_and_many_cost_one_drawing(
     drawn: list[str] = []
     engrave = web_pages.Pages._drawn
 
-    async def counted(self: Any, wanted: Any) -> Any:
+    async def counted(self: Any, wanted: Any, language: str) -> Any:
         drawn.append(wanted.name)
-        return await engrave(self, wanted)
+        return await engrave(self, wanted, language)
 
     monkeypatch.setattr(web_pages.Pages, "_drawn", counted)
     card = await rig.table(ANN, BEN)
