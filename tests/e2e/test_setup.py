@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import discord
@@ -14,7 +15,7 @@ from bot.host.post.club import BETWEEN
 from bot.host.refusals import BadSetting
 from bot.host.types.server import Setup
 from bot.host.types.table import Venue
-from bot.ui.pages.club import LANGUAGE, LIST, OPENS, PACE, ROLE
+from bot.ui.pages.club import LANGUAGE, LIST, MOST, OPENS, PACE, PUBLIC, ROLE
 from bot.ui.parts.ids import Fill, Press
 from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 
@@ -75,6 +76,12 @@ async def test_one_form_and_again_what_is_set(there: Stage, manager: str) -> Non
     assert [str(one[0]["id"]) for one in chosen] == [str(there.channel.id), str(hall.id), str(role.id)]
 
 
+async def test_what_it_means_to_choose_nothing_stands_in_the_form(there: Stage, manager: str) -> None:
+    shown = await form(there, manager)
+    hints = [label["component"].get("placeholder") for label in shown.modal["components"][:3]]
+    assert hints == ["anywhere", "nowhere", "everybody"]
+
+
 async def test_what_the_bot_lacks_there_is_named(there: Stage, manager: str) -> None:
     nothing = Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=discord.Permissions(attach_files=True).value)
     there.env.backend.set_overwrite(there.channel.id, nothing)
@@ -96,7 +103,7 @@ async def test_a_manager_who_is_none_any_more_when_they_send_the_form(there: Sta
     role = there.guild.roles["managers"]
     there.env.backend.remove_member_role(there.guild.id, there.members[manager].id, role.id)
     result = await there.members[manager].submit_modal(shown, given(language="cs"))
-    assert "Only somebody who may manage the server" in said(result)
+    assert "Only server managers" in said(result)
     assert await there.host.club.read(there.guild.id) == Setup()
 
 
@@ -140,7 +147,7 @@ async def test_the_list_stands_in_its_channel_and_leads_to_a_seat(there: Stage, 
     await fill(there, manager, **{LIST: [hall]})
     await later(there)
     (listed,) = posts(there, hall)
-    assert "Nobody is waiting" in text(listed)
+    assert "None here just now" in text(listed)
     await there.slash("Ann", "game new", game=GAME)
     await later(there)
     (listed,) = posts(there, hall)
@@ -178,4 +185,23 @@ async def test_a_table_that_not_everybody_sees_is_not_listed(there: Stage, manag
     card = await there.host.lobby.open(Venue(there.guild.id, there.channel.id), there.person("Ann"), GAME)
     await later(there)
     (listed,) = posts(there, hall)
-    assert card is not None and "Nobody is waiting" in text(listed)
+    assert card is not None and "None here just now" in text(listed)
+
+
+async def test_where_there_are_pages_a_server_may_have_one(there: Stage, manager: str) -> None:
+    front = there.bot.front
+    page = (await there.slash(manager, "setup")).response
+    shown = await there.press(manager, page, Press.FORM, Fill.SETUP_MORE)
+    assert len(shown.modal["components"]) == 1  # nobody is asked about what there is not
+    front.addresses = replace(front.addresses, web="https://tables.example")
+    shown = await there.press(manager, page, Press.FORM, Fill.SETUP_MORE)
+    told = await there.members[manager].submit_modal(shown, {MOST: ["any"], PUBLIC: ["yes"]})
+    address = await there.host.club.page(there.guild.id)
+    assert "Page in a browser: **for whoever has its address**" in said(told)
+    assert f"https://tables.example/g/{address}" in str(raw(told.response))
+    assert (await there.host.club.hall(address)).name == there.guild.name
+    await fill(there, manager, language="cs")
+    assert await there.host.club.page(there.guild.id) == address
+    shown = await there.press(manager, page, Press.FORM, Fill.SETUP_MORE)
+    await there.members[manager].submit_modal(shown, {MOST: ["any"], PUBLIC: ["no"]})
+    assert await there.host.club.page(there.guild.id) is None
