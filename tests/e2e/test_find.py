@@ -138,7 +138,7 @@ async def test_the_way_leads_from_the_open_tables_and_from_the_list(there: Stage
     assert mentions(asked) == [there.members[name].id for name in ("Ben", "Cleo")]
     await there.env.advance_time(11)
     await there.bot.house.settle()
-    assert "Nobody is waiting" in text(posts(there, hall.id)[0]), "a table at which nobody else can sit down"
+    assert "None here just now" in text(posts(there, hall.id)[0]), "a table at which nobody else can sit down"
     await there.press("Cleo", asked, Press.NOT_NOW)
     await there.env.advance_time(11)
     await there.bot.house.settle()
