@@ -147,9 +147,7 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
 def points(scene: Scene, box: Box, player: PlayerView) -> Box:
     """What a player would score, at the right; returns the box of the star before it."""
     past, high = scene.past(player.seat), box.h
-    star = players.points(
-        scene.c, box.right, box.cy, str(player.vp), high * 0.95, star=high * 0.64, away=high * 0.78
-    )
+    star = players.points(scene.c, box.right, box.cy, str(player.vp), high * 0.95, star=high * 0.64, away=high * 0.78)
     if past is not None and past.vp != player.vp:
         scene.c.ring(Box(star.x, box.y + 3, box.right - star.x + 2, box.h - 6))
     return star

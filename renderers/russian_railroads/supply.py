@@ -71,7 +71,9 @@ def draw_stacks(scene: Scene, box: Box) -> None:
             size = min(count.h * 0.92, TYPE)
             c.text(count.cx, count.cy, f"×{left}", size, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         else:
-            c.text(locos.cx, locos.cy, str(number), min(locos.h * 0.7, TYPE), c.theme.muted, weight=SEMIBOLD, anchor="mm")
+            c.text(
+                locos.cx, locos.cy, str(number), min(locos.h * 0.7, TYPE), c.theme.muted, weight=SEMIBOLD, anchor="mm"
+            )
         if before is not None and before.loco_stacks.get(number, 0) != left:
             scene.c.ring(around([locos, count]))
         _factories(scene, factories, number)
