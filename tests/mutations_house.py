@@ -29,6 +29,12 @@ MUTATIONS = [
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if used.hasty:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if False:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
+    # who thinks for longer
+    Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
+    Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
+    Mutation("bot/host/search/searches.py", "began, decision.share * expected", "began, expected", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
+    Mutation("bot/host/search/workers.py", "decision.share * LONGEST", "LONGEST", "tests/bot/host/search/test_workers.py::test_who_may_think_longer_is_taken_to_hang_later"),
+    Mutation("bot/ui/pages/lobby.py", "if card.opponents == MASTER else []", "if False else []", "tests/bot/ui/test_options.py::test_who_chooses_opponents_that_think_for_long_reads_it_before_and_after"),
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
@@ -256,6 +262,9 @@ MUTATIONS = [
     Mutation("bot/store/tables/guilds.py", "WHERE page = ? AND left_at IS NULL", "WHERE page = ?", "tests/bot/web/test_halls.py::test_a_server_has_a_page_as_long_as_who_manages_it_wants_one"),
     Mutation("bot/web/halls.py", '_UNSAID.sub("", text)', "text", "tests/bot/web/test_halls.py::test_the_feed_is_well_formed_whatever_people_are_called"),
     Mutation("bot/web/prose.py", 'if urlsplit(to).scheme == "https" else None', "if to else None", "tests/bot/web/test_prose.py::test_a_line"),
+    Mutation("bot/host/desk/links.py", "msgspec.json.encode(live.match.view(door.seat))", "msgspec.json.encode(live.match.view(0))", "tests/bot/web/test_pages.py::test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_given"),
+    Mutation("bot/web/shapes.py", "    waits_for: str | None = None\n", "    waits_for: int | None = None\n", "tests/bot/web/test_api.py::test_a_table_its_log_its_words_its_view"),
+    Mutation("bot/web/api.py", "next=turns[-1].number if len(steps) > TURNS else None", "next=None", "tests/bot/web/test_api.py::test_a_long_log_is_read_in_pieces"),
     Mutation("bot/web/pages.py", "there = await links.holds(look.door, look.address)", "there = True", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
     Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", drawn.name), lambda: self._drawn(drawn, look.language))", "return await self._drawn(drawn, look.language)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),

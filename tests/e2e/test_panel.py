@@ -22,7 +22,7 @@ async def test_a_whole_plan_is_one_tap_and_the_confirmation(there: Stage) -> Non
     panel = await there.take("Ann")
     assert "**B · Store ore and coal**" in text(panel)
     await there.click("Ann", panel, "B")
-    assert "Do you confirm" in text(there.fresh(panel))
+    assert "Confirm this turn" in text(there.fresh(panel))
     await there.click("Ann", there.fresh(panel), "Confirm")
     assert await there.waiting() == ["Ben"]
 

@@ -266,7 +266,7 @@ def test_a_stale_click_is_explained_first() -> None:
     layout = turn_panel(panel_of(match, 0, stale=Msg("ui-nothing-to-do")), Reader(Texts()("en"), NAMES))
     first = layout.items[0]
     assert isinstance(first, Text)
-    assert first.content == "⚠ There is nothing to do right now."
+    assert first.content == "⚠ Nothing to do right now."
 
 
 def test_a_panel_full_of_words_still_fits() -> None:
