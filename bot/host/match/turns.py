@@ -257,15 +257,11 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
 
 
 async def _keep_true(sql: Sql, live: Live, change: Change, seats: Iterable[int]) -> None:
-    """Panels of these seats are to say how things stand, but for those that ask what they have asked before.
-
-    Whoever has clicked is shown it anyway.
-    """
+    """Panels of these seats are to say how things stand; whoever has clicked is shown it anyway."""
     if change.own is not None and change.own not in live.asked:
         # what they see next is noted when it is shown; until then nothing else comes between
         await watched.drop(sql, live.game_id, change.watched & {live.seats[change.own].user_id})
-    same = live.asked.keys() - change.new - change.other
-    users = [live.seats[seat].user_id for seat in seats if seat not in same and seat != change.own]
+    users = [live.seats[seat].user_id for seat in seats if seat != change.own]
     if kept := [user for user in users if user is not None and user in change.watched]:
         await posts.panels(sql, live.row, change.at, kept)
 

@@ -76,6 +76,20 @@ async def test_nobody_is_told_twice_and_nobody_who_has_no_panel(rig: Rig) -> Non
     assert renewed(rig) == [], "she sees it, and Ben has opened nothing"
 
 
+async def test_nobody_is_told_of_their_own_next_turn(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    people, again = {0: ANN, 1: BEN}, 0
+    while waiting := (await rig.house.host.tables.card(card.game_id)).waiting:
+        seat = waiting[0].seat
+        panel = await asks(rig, card.game_id, people[seat])
+        rig.channel.panels.clear()
+        assert panel.ask is not None
+        panel = await rig.answer(card.game_id, people[seat], panel.ask.keys()[0])
+        assert people[seat].user_id not in [user for post in renewed(rig) for user, _ in post]
+        again += panel.ask is not None and not panel.can_undo and bool(panel.happened)
+    assert again, "whoever ends a turn begins the next one, too"
+
+
 @on_both
 async def test_a_question_is_left_alone_while_it_stands(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, CID)
