@@ -6,7 +6,7 @@ RUN python -m venv /build \
     && /build/bin/pip install --no-cache-dir --require-hashes -r deploy/build.lock \
     && python -m venv /opt/roundhouse \
     && /opt/roundhouse/bin/pip install --no-cache-dir --require-hashes -r deploy/requirements.lock
-COPY pyproject.toml README.md LICENSE CHANGELOG.md .env.example ./
+COPY pyproject.toml README.md LICENSE CHANGELOG.md PRIVACY.md TERMS.md .env.example ./
 COPY bot bot
 COPY engine engine
 COPY renderers renderers

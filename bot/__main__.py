@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, backup, check, doctor, health, emoji, export, import, move, ratings, i18n."""
+"""python -m bot: init, run, play, migrate, backup, check, doctor, health, emoji, export, import, move, ratings…"""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         config = load()
         if args.database is not None:
             config = replace(config, database=args.database)
-        logs.set_up(config.log, config.log_level, secrets=[config.token] if config.token else [])
+        args.secrets = [config.token] if config.token else []
+        logs.set_up(config.log, config.log_level, secrets=args.secrets)
         return int(args.run(args, config))
     except RoundhouseError as error:
         print(Texts()(None)(error.msg), file=sys.stderr)
@@ -50,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Roundhouse {__version__}")
     parser.add_argument("--database", type=where, help="the database (default: DATABASE of .env)")
     commands = parser.add_subparsers(required=True, metavar="command")
+    _installing(commands)
     run = commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
     run.add_argument(
         "--shards", metavar="A-B/N", help="only these shards, such as 0-3/16; others run in other processes"
@@ -98,6 +100,34 @@ def _parser() -> argparse.ArgumentParser:
     texts.add_argument("--file", default="", metavar="PART", help="also print what files of such a name lack")
     texts.set_defaults(run=_i18n)
     return parser
+
+
+def _installing(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    init = commands.add_parser("init", help="set up a bot in a folder, asking what has to be known, and start it")
+    init.add_argument("--folder", type=Path, help="where its settings and its database lie (default: here)")
+    init.add_argument("--backups", metavar="FOLDER", help="of the daily backups, or none (default: backups)")
+    init.add_argument("--unit", action=argparse.BooleanOptionalAction, help="write a unit for systemd")
+    init.add_argument("--start", action=argparse.BooleanOptionalAction, help="run the bot when all is done")
+    init.add_argument("--yes", action="store_true", help="ask nothing; DISCORD_TOKEN or the input has the token")
+    init.set_defaults(run=_init)
+
+
+def _init(args: argparse.Namespace, config: Config) -> int:
+    from bot.doctor import beginning  # noqa: PLC0415  it asks Discord, which most commands need not
+
+    wishes = beginning.Wishes(args.folder, args.database, args.backups, args.unit, args.start, asked=not args.yes)
+    logging.getLogger("discord").setLevel(logging.WARNING)  # that it logs in is no news
+    try:
+        begun = beginning.begin(wishes, args.secrets.append)
+    except (beginning.Stopped, EOFError) as error:
+        print(error or "The input ended; --yes asks nothing.", file=sys.stderr)
+        return USAGE_ERROR
+    if not begun.start:
+        print(f"To start it: cd {Path.cwd()} && {prog()} run")
+        return 0 if begun.fine else 1
+    logging.getLogger("discord").setLevel(logging.NOTSET)
+    args.shards = None
+    return _run(args, begun.config)
 
 
 def _run(args: argparse.Namespace, config: Config) -> int:

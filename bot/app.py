@@ -160,6 +160,13 @@ async def _refuse(interaction: discord.Interaction[commands.AutoShardedBot], cau
         await interaction.response.autocomplete([])
 
 
+def addresses(config: Config) -> Addresses:
+    """Where people can read what they may want to; what is put nowhere else, the bot's own pages have."""
+    web = config.web_address
+    terms, privacy = (None if web is None else f"{web}/{page}" for page in ("terms", "privacy"))
+    return Addresses(config.terms or terms, config.privacy or privacy, config.support, web)
+
+
 class Roundhouse(commands.AutoShardedBot):
     """The whole bot over one database."""
 
@@ -224,14 +231,12 @@ class Roundhouse(commands.AutoShardedBot):
         if config.web is not None:
             from bot.web import serve  # noqa: PLC0415
 
-            self.pages = await serve(self.house.host, self.texts, config.web)
+            self.pages = await serve(self.house.host, self.texts, config.web, addresses=self.front.addresses)
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
         config = self.config
-        self.front = Front(
-            self.house.host, self.texts, Addresses(config.terms, config.privacy, config.support, config.web_address)
-        )
+        self.front = Front(self.house.host, self.texts, addresses(config))
         self.add_dynamic_items(GameButton, GameSelect)
         cogs = (
             GameCog,

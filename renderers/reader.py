@@ -24,6 +24,10 @@ def words_of(game: str, locale: str) -> Words:
     return _words(own, language if language in languages([CORE, *own]) else FALLBACK)
 
 
+BOT = "opponent-"
+"""How what practice opponents are called begins."""
+
+
 @lru_cache(maxsize=32)
 def _words(folders: tuple[Path, ...], language: str) -> Words:
     return Words(language, folders)
@@ -51,5 +55,12 @@ class Reader:
 def reader_of(game: str, locale: str, names: Sequence[str | Msg] | None) -> Reader:
     """A reader; what the font lacks is left out of the names."""
     words = words_of(game, locale)
-    told = (name if isinstance(name, str) else words(name) for name in names or ())
+    told = (_called(name, words) for name in names or ())
     return Reader(words, tuple(legible(unicodedata.normalize("NFC", name)).strip() for name in told))
+
+
+def _called(name: str | Msg, words: Words) -> str:
+    """A name as a picture has room for it: of a practice opponent without the level."""
+    if isinstance(name, str):
+        return name
+    return str(name.args["name"]) if name.key.startswith(BOT) else words(name)

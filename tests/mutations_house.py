@@ -258,7 +258,7 @@ MUTATIONS = [
     Mutation("bot/web/pages.py", "there = await links.holds(look.door, look.address)", "there = True", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
     Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", drawn.name), lambda: self._drawn(drawn))", "return await self._drawn(drawn)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
-    Mutation("bot/web/pages.py", "autoescape=True", "autoescape=False", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
+    Mutation("bot/web/frame.py", "autoescape=True", "autoescape=False", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
     Mutation("bot/web/limits.py", "over = spent + 1 > self.at_once", "over = False", "tests/bot/web/test_hostile.py::test_whoever_asks_too_often_waits_and_others_do_not"),
     Mutation("bot/web/limits.py", "if near is None or near.is_loopback or near.is_private:", "if True:", "tests/bot/web/test_hostile.py::test_only_a_proxy_is_believed_whom_it_asks_for"),
     Mutation("renderers/draw/vector.py", "{escape(label.text)}", "{label.text}", "tests/renderers/test_vector.py::test_all_that_is_written_on_the_picture_is_text"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.cogs.front import Front
 from bot.cogs.panel import show
 from bot.cogs.solos import alone
-from bot.cogs.venues import place_for
+from bot.cogs.venues import free_place, place_for
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
-from bot.host.types.table import Status
+from bot.host.types.table import Room, Status, Venue
 from bot.ui.pages.guide import choice_page
 from bot.ui.pages.lobby import closed_lobby, start_question
 from bot.ui.pages.options import opened, options_page
@@ -89,12 +89,15 @@ async def open_table(front: Front, interaction: Interaction, to: Id) -> Illustra
 
 async def new(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """Ask which game is to be played here, or (the payload) open a table for it."""
-    if not to.payload:
-        games = list(front.host.lobby.games().values())
-        return choice_page(games, front.reader(interaction), Press.NEW, "ui-new")
-    if not front.hosts(interaction):
+    if to.payload and not front.hosts(interaction):
         return await alone(front, interaction, to.payload)
-    venue = await place_for(front, interaction, None, thread=False)
+    if not front.hosts(interaction) or front.server(interaction) is None:
+        head, venue = Msg("ui-choice"), front.venue(interaction)
+    else:
+        venue = await free_place(front, interaction)
+        head = _told_where(venue)
+    if not to.payload:
+        return choice_page(list(front.host.lobby.games().values()), front.reader(interaction), Press.NEW, head)
     card = await front.host.lobby.open(venue, front.person(interaction), to.payload, click=interaction.id)
     return opened(
         card,
@@ -103,6 +106,12 @@ async def new(front: Front, interaction: Interaction, to: Id) -> Layout | Illust
         front.reader(interaction, card),
         interaction.channel_id,
     )
+
+
+def _told_where(venue: Venue) -> Msg:
+    """Which game is to be played, at a table that opens here or elsewhere."""
+    where = {None: "here", Room.THREAD: "thread", Room.POST: "forum"}[venue.room]
+    return Msg("ui-new", where=where, channel=Msg("ui-channel", channel=f"<#{venue.channel_id}>"))
 
 
 async def again(front: Front, interaction: Interaction, to: Id) -> Layout:

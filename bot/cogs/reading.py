@@ -39,7 +39,8 @@ async def help_now(front: Front, interaction: Interaction) -> Layout:
     others = [offer for offer in offers if here is None or offer.game_id != here.game_id]
     seen = [offer for offer in others if not offer.running and front.sees(interaction, offer.channel_id)]
     alone = await host.solos.waiting(who)
-    now = Now(queue.mine, here, begun[0] if begun else None, len(seen), front.hosts(interaction), alone)
+    lesson = begun[0] if begun else None
+    now = Now(queue.mine, here, lesson, len(seen), front.hosts(interaction), alone, server is not None)
     return help_page(front.reader(interaction), list(host.lobby.games()), now, who.user_id, front.addresses)
 
 

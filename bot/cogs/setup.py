@@ -78,13 +78,14 @@ async def form(front: Front, interaction: Interaction, to: Id) -> Form:
     guild, read = _require_manager(front, interaction), front.reader(interaction)
     setup = await front.host.club.read(guild.id)
     opens, stands, role = setup.opens_in, setup.list_in, setup.opener_role
+    there = role if role is not None and guild.get_role(role) else None
     known = {channel.id for channel in guild.channels}
     paces = {ANY: pace_name(UNTIMED, read), **{pace: pace_name(pace, read) for pace in PACES}}
     languages = {ANY: read("ui-setup-own-language"), **{each: called(each) for each in read.languages}}
     fields = (
-        Places(OPENS, read("ui-setup-ask-opens"), opens if opens in known else None, forums=True),
-        Places(LIST, read("ui-setup-ask-list"), stands if stands in known else None),
-        Role(ROLE, read("ui-setup-ask-role"), role if role is not None and guild.get_role(role) else None),
+        Places(OPENS, read("ui-setup-ask-opens"), opens if opens in known else None, True, read("ui-setup-anywhere")),
+        Places(LIST, read("ui-setup-ask-list"), stands if stands in known else None, empty=read("ui-setup-nowhere")),
+        Role(ROLE, read("ui-setup-ask-role"), there, read("ui-setup-everybody")),
         _menu(LANGUAGE, "ui-setup-ask-language", languages, setup.language, read),
         _menu(PACE, "ui-setup-ask-pace", paces, setup.pace, read),
     )

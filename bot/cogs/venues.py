@@ -76,18 +76,39 @@ async def place_for(front: Front, interaction: Interaction, place: Place | None,
     return _there(front, interaction, chosen, thread=not isinstance(chosen, discord.ForumChannel))
 
 
+async def free_place(front: Front, interaction: Interaction) -> Venue:
+    """Where a table is opened by a button: here or where it is chosen, in a room of its own beside another or the list.
+
+    Raises as `place_for`.
+    """
+    venue = await place_for(front, interaction, None, thread=False)
+    if venue.room is not None:
+        return venue
+    listed = (await front.host.club.read(venue.guild_id or 0)).list_in == venue.channel_id
+    if listed or await front.host.tables.in_channel(venue.channel_id) is not None:
+        return await _own_room(front, interaction)
+    return venue
+
+
+async def _own_room(front: Front, interaction: Interaction) -> Venue:
+    """Where a table has a room of its own; asked within a thread, in the channel or forum of that."""
+    channel = interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else None
+    venue = await place_for(front, interaction, None, thread=True)
+    if venue.room is None and parent is not None:
+        return _there(front, interaction, parent, thread=not isinstance(parent, discord.ForumChannel))
+    return venue
+
+
 async def home_for(front: Front, interaction: Interaction) -> tuple[Venue, Msg | None]:
     """Where a table is to be opened for somebody who looks for one; without a room, and why, if none can be."""
     here, channel = front.venue(interaction), interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else None
     try:
-        venue = await place_for(front, interaction, None, thread=True)
-        if venue.room is None and parent is not None:
-            venue = _there(front, interaction, parent, thread=not isinstance(parent, discord.ForumChannel))
+        return await _own_room(front, interaction), None
     except RoundhouseError as error:
         home = here.parent_id or here.channel_id
         return replace(here, channel_id=home, parent_id=None, hidden=_is_hidden(parent or channel)), error.msg
-    return venue, None
 
 
 def _there(front: Front, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:

@@ -23,6 +23,10 @@ PAGE = 200
 SKEW = 30.0
 """Seconds by which the clock may be wrong: reminders and the ends of quiet hours are as much too early or late."""
 LONGEST = 15.0
+NOWHERE = "servers: none yet"
+SCOPES = ("bot", "applications.commands")
+REFUSED = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What is raised where Discord can't be asked, or says no."""
 
 
 async def look(config: Config) -> AsyncIterator[Finding]:
@@ -33,16 +37,34 @@ async def look(config: Config) -> AsyncIterator[Finding]:
     go_by(config)
     try:
         yield await _clock()
-        client = discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0)
-        async with client:
+        async with _client() as client:
             await client.login(config.token)
             yield Finding(True, f"token: Discord knows it as {client.user}")
-            async for found in _servers(await _all(client)):
+            async for found in _servers(await _all(client), _invitation(client)):
                 yield found
     except discord.LoginFailure:
         yield Finding(False, "token: Discord does not accept it; reset it under Bot, and put the new one into .env")
-    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+    except REFUSED as error:
         yield Finding(False, f"Discord can't be asked at {Route.BASE}: {error or type(error).__name__}")
+
+
+async def introduced(config: Config, token: str) -> tuple[str, str]:
+    """The name of the bot that a token is of, and the address by which it is invited. Raises what is in REFUSED."""
+    go_by(config)
+    async with _client() as client:
+        await client.login(token)
+        return str(client.user), _invitation(client)
+
+
+def _client() -> discord.Client:
+    return discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0)
+
+
+def _invitation(client: discord.Client) -> str:
+    """Where a server is chosen, with the permissions that are needed and no other (Discord, "OAuth2")."""
+    assert client.application_id is not None
+    needed = discord.Permissions(**dict.fromkeys(NEEDED_FOR_THREADS, True))
+    return discord.utils.oauth_url(client.application_id, permissions=needed, scopes=SCOPES)
 
 
 async def _clock() -> Finding:
@@ -65,7 +87,7 @@ async def _all(client: discord.Client) -> list[Any]:
     return [*found, *page]
 
 
-async def _servers(guilds: list[Any]) -> AsyncIterator[Finding]:
+async def _servers(guilds: list[Any], invitation: str) -> AsyncIterator[Finding]:
     """What the bot's roles lack; a channel may still take away what they give."""
     text, lacking = Texts()(None), 0
     for guild in guilds:
@@ -76,4 +98,4 @@ async def _servers(guilds: list[Any]) -> AsyncIterator[Finding]:
             names = ", ".join(text(Msg(f"permission-{name.replace('_', '-')}")) for name in missing)
             yield Finding(False, f"server {guild['name']}: the bot may not {names}; give them to its role")
     whole = f"servers: {len(guilds)}" + (f", {lacking} of them without all permissions" if lacking else "")
-    yield Finding(not lacking, whole if guilds else "servers: none yet; invite the bot, as the README says")
+    yield Finding(not lacking, whole if guilds else f"{NOWHERE}; invite the bot: {invitation}")

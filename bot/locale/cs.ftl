@@ -225,7 +225,6 @@ ui-lobby-seats = { $missing ->
 }
 ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Zbytek obsadí boti (úroveň: { $name }).
 ui-option = { $name }: **{ $choice }**
-ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
 ui-join = Přisednout
 ui-room-name = { $game } · stůl, { $host }
@@ -266,7 +265,11 @@ ui-choice = ### Co si chceš zahrát?
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lekce
 ui-new = ### Kterou hru?
-    Nejsnazší je první. Stůl se otevře v tomto kanálu a přisednout může každý.
+    Nejsnazší je první. { $where ->
+        [thread] Stůl se otevře ve vlákně kanálu { $channel } a přisednout může každý.
+        [forum] Stůl se otevře ve fóru { $channel } a přisednout může každý.
+       *[here] Stůl se otevře v tomto kanálu a přisednout může každý.
+    }
 ui-new-table = Otevřít stůl
 ui-new-alone = Hrát proti botům
 ui-set-up = Nastavit
@@ -274,6 +277,8 @@ ui-tables-heading = ### Otevřené stoly
 ui-tables-invited = na pozvání
 ui-tables-for = pro { $role }
 ui-tables-none = Právě tu nikdo na hráče nečeká.
+ui-tables-only = -# Jen: { $what }
+ui-tables-starts = začíná { $when }, s boty
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · hraje se, hledá hráče · { $players } · { $channel }
 ui-tables-join = Přisednout: { $number }
@@ -286,16 +291,18 @@ ui-tables-on = Další ▶
 ui-tables-others = Dalších: { $count }
 ui-tables-search = Filtrovat
 ui-find = Najít mi stůl
-ui-wish-tell-me = Dát mi vědět o novém stolu
+ui-wish-tell-me = Dát mi vědět o novém stole
 ui-wish-heading = ### Hledáš stůl
 ui-watch-heading = ### Dám ti vědět o nových stolech
 ui-wish-none = Žádný stůl tu nehledáš.
 ui-wish-until = Do { $until }.
-ui-wish-seated = Máš místo: [{ $game }]({ $where })
+ui-wish-seated = ### Máš místo: [{ $game }]({ $where })
+ui-wish-kept = ### Držím ti místo: [{ $game }]({ $where })
+    Řekni tam, jestli hraješ.
 ui-wish-trouble = Stůl ti tu neotevřu, ale k jinému můžeš přisednout. { $reason }
 ui-wish-games = { $games }
-ui-wish-counts = hráči: { $counts }
-ui-wish-any-game = jakákoli hra
+ui-wish-counts = počet hráčů: { $counts }
+ui-wish-any-game = Jakákoli hra
 ui-wish-any-pace = Jakékoli tempo
 ui-wish-any-language = Jakýkoli jazyk
 ui-wish-fill-never = Bez botů
@@ -313,7 +320,7 @@ ui-wish-change = Změnit
 ui-wish-change-told = O čem dávat vědět
 ui-wish-drop = Už nehledat
 ui-wish-drop-told = Už nedávat vědět
-ui-found = Stůl pro vás: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
+ui-found = Je tu stůl: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
 ui-found-in = Hraju
 ui-found-not-now = Teď ne
 ui-found-you-are-in = Hraješ. Partie začne, až to řeknou všichni.
@@ -340,8 +347,8 @@ ui-setup-ask-language = Jazyk zpráv
 ui-setup-ask-pace = Obvyklé tempo
 ui-welcome = Tady se hrají deskové hry o vlacích, tah po tahu, kdykoli máš dvě minuty: { $games }.
 ui-welcome-lacks = **Ještě tu potřebuji:**
-ui-needs-view-channel = **{ permission-view-channel }**: kde jsou stoly
-ui-needs-send-messages = **{ permission-send-messages }**: zprávy, kdo je na tahu
+ui-needs-view-channel = **{ permission-view-channel }**: abych viděl stoly
+ui-needs-send-messages = **{ permission-send-messages }**: abych psal, kdo je na tahu
 ui-needs-attach-files = **{ permission-attach-files }**: obrázky plánů
 ui-needs-embed-links = **{ permission-embed-links }**: také kvůli obrázkům
 ui-needs-create-public-threads = **{ permission-create-public-threads }**: každému stolu jeho vlákno
@@ -369,7 +376,7 @@ ui-access-everybody = Kdokoli
 ui-access-invited = Jen ti, které pozvu
 ui-access-who = Kdo smí přisednout
 ui-access-role = Jen tato role
-ui-access-any = Libovolně
+ui-access-any = Nezáleží na tom
 ui-access-ask-in-time = Tahy včas
 ui-access-ask-games = Dohrané partie
 ui-access-guests = Pozvat
@@ -380,7 +387,7 @@ ui-access-games = { $count ->
    *[other] { $count } dohraných partií
 }
 ui-access-invited-line = **Jen na pozvání.**
-ui-access-role-line = **Pro { $role }** a koho pozve správce stolu.
+ui-access-role-line = **Pro { $role }** a pro ty, které pozve správce stolu.
 ui-access-asks = **Potřeba:** { $all }.
 ui-setup-most = Stolů na osobu najednou: **{ $most }**
 ui-setup-ask-most = Stolů na osobu najednou
@@ -757,7 +764,7 @@ ui-table-lobby = { $link }: { $game }, čeká se na hráče
 ui-seat-away = - { $seat }, pryč do { $until }
 ui-seat-cared = - { $seat }, zatím hraje bot
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (bot)
+ui-seat-opponent = - { $seat }, { $level }
 ui-status-lobby = Partie ještě nezačala.
 ui-trouble = ⚠ Poslední zprávu sem nešlo poslat: { $reason }
 ui-rules-none = Pravidla hry { $game } k dotazu „{ $query }“ nic neříkají. Zkus méně slov.
@@ -808,7 +815,7 @@ ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
     [few] Sedí u něj { $taken } hráči.
    *[other] Sedí u něj { $taken } hráčů.
 }
-ui-now-lesson = Lekce *{ $title }*: krok { $number } z { $steps }.
+ui-now-lesson = Lekce *{ $title }*: krok { $number }/{ $steps }.
 ui-now-go-on = Pokračovat
 ui-now-open = { $count ->
     [one] Na tomto serveru čeká na hráče ještě { $count } stůl.
@@ -829,8 +836,9 @@ ui-help-text =
     3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Co má 🔒, je konečné hned; pak i později se `/zpět zeptat` zeptá ostatních.
     4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
 
+    Nemáš s kým hrát? `/najít` tě posadí k těm, kdo chtějí totéž, a `/stoly` ukáže, kdo čeká na hráče.
     `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je vypíše jako text, `/průběh` ukáže, co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
-    Jak se hraje hra:
+    Jak se která hra hraje:
 
 ## Lekce
 
@@ -1376,6 +1384,15 @@ web-board = Stůl
 web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
 web-trouble = Není spojení, zkouším to znovu.
 web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
+web-search = Hledat v pravidlech
+web-find = Najít
+web-whole-book = Celá pravidla
+web-found = { $count ->
+    [0] O „{ $query }“ pravidla nic neříkají. Zkus méně slov.
+    [one] Jedno pravidlo o „{ $query }“
+    [few] { $count } pravidla o „{ $query }“
+   *[other] { $count } pravidel o „{ $query }“
+}
 web-link = Stránka pro všechny
 web-no-link = Zrušit stránku
 web-revoke = { $count ->
@@ -1384,5 +1401,9 @@ web-revoke = { $count ->
    *[other] Zneplatnit svých { $count } odkazů
  }
 web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
+web-to-text = K textu
+web-about = Deskové hry o vlacích na Discordu, tah pokaždé, když máš dvě minuty. Hraje se tam, tady se jen díváš.
+web-lesson = Ke čtení. Na Discordu si to zahraješ přes `/{ command-learn-name }`.
+web-english = Celé znění je anglicky.
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

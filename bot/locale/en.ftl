@@ -210,7 +210,6 @@ ui-lobby-seats = { $missing ->
 }
 ui-lobby-filled = **{ $taken } of { $wanted } seats taken.** Bots ({ $name }) take the rest.
 ui-option = { $name }: **{ $choice }**
-ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
 ui-join = Join
 ui-room-name = { $game } · { $host }'s table
@@ -249,7 +248,11 @@ ui-choice = ### What would you like to play?
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lessons
 ui-new = ### Which game?
-    The easiest comes first. The table opens in this channel, for anybody to join.
+    The easiest comes first. { $where ->
+        [thread] The table opens in a thread in { $channel }, for anybody to join.
+        [forum] The table opens in the forum { $channel }, for anybody to join.
+       *[here] The table opens in this channel, for anybody to join.
+    }
 ui-new-table = Open a table
 ui-new-alone = Play against bots
 ui-set-up = Set up
@@ -257,6 +260,8 @@ ui-tables-heading = ### Open tables
 ui-tables-invited = by invitation
 ui-tables-for = for { $role }
 ui-tables-none = Nobody is waiting for players here just now.
+ui-tables-only = -# Only: { $what }
+ui-tables-starts = starts { $when }, with bots
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · running, looks for a player · { $players } · { $channel }
 ui-tables-join = Join { $number }
@@ -274,11 +279,13 @@ ui-wish-heading = ### You are looking for a table
 ui-watch-heading = ### I tell you of new tables
 ui-wish-none = You are not looking for a table here.
 ui-wish-until = Until { $until }.
-ui-wish-seated = You have a seat: [{ $game }]({ $where })
+ui-wish-seated = ### You have a seat: [{ $game }]({ $where })
+ui-wish-kept = ### A seat is kept for you: [{ $game }]({ $where })
+    Say there whether you are in.
 ui-wish-trouble = I can't open a table for you here, but you can join one. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = players: { $counts }
-ui-wish-any-game = any game
+ui-wish-any-game = Any game
 ui-wish-any-pace = Any pace
 ui-wish-any-language = Any language
 ui-wish-fill-never = No bots
@@ -722,7 +729,7 @@ ui-table-lobby = { $link }: { $game }, waiting for players
 ui-seat-away = - { $seat }, away until { $until }
 ui-seat-cared = - { $seat }, a bot plays for them
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (bot)
+ui-seat-opponent = - { $seat }, { $level }
 ui-status-lobby = The game has not started yet.
 ui-trouble = ⚠ The last message could not be sent here: { $reason }
 ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
@@ -786,6 +793,7 @@ ui-help-text =
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** go back. What has a 🔒 is final at once; then, and later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
+    Nobody to play with? `/find` gives you a seat beside people who want the same, and `/tables` shows who waits for players.
     `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it in text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to the tables that wait for you.
     How a game goes:
 
@@ -1312,6 +1320,14 @@ web-board = The table
 web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
 web-trouble = No connection; trying again.
 web-gone = This page is kept up to date no more: the game is over, or the link was revoked.
+web-search = Search the rules
+web-find = Find
+web-whole-book = The whole book
+web-found = { $count ->
+    [0] The rules say nothing about “{ $query }”. Try fewer words.
+    [one] One rule about “{ $query }”
+   *[other] { $count } rules about “{ $query }”
+}
 web-link = Page for everybody
 web-no-link = Take the page away
 web-revoke = { $count ->
@@ -1319,5 +1335,9 @@ web-revoke = { $count ->
    *[other] Revoke your { $count } links
  }
 web-revoked = Your links open nothing any more. Your next panel has a new one.
+web-to-text = To the text
+web-about = Train board games in Discord, a turn whenever you have two minutes. You play there; here you look.
+web-lesson = To read. In Discord `/learn` lets you play it.
+web-english = The whole of it is in English.
 error-no-such-page = There is no such page.
 error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

@@ -211,7 +211,6 @@ ui-lobby-seats = { $missing ->
 }
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire botok ülnek ({ $name }).
 ui-option = { $name }: **{ $choice }**
-ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
 ui-join = Beülök
 ui-room-name = { $game } · { $host } asztala
@@ -247,7 +246,11 @@ ui-choice = ### Mit játszanál?
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Leckék
 ui-new = ### Melyik játék?
-    A legkönnyebb van elöl. Az asztal ebben a csatornában nyílik, bárki beülhet.
+    A legkönnyebb van elöl. { $where ->
+        [thread] Az asztal saját szálban nyílik ebben a csatornában: { $channel }. Bárki beülhet.
+        [forum] Az asztal ebben a fórumban nyílik: { $channel }. Bárki beülhet.
+       *[here] Az asztal ebben a csatornában nyílik, bárki beülhet.
+    }
 ui-new-table = Asztalnyitás
 ui-new-alone = Játék botok ellen
 ui-set-up = Beállítás
@@ -255,6 +258,8 @@ ui-tables-heading = ### Nyitott asztalok
 ui-tables-invited = meghívásra
 ui-tables-for = ennek a rangnak: { $role }
 ui-tables-none = Most senki sem vár itt játékosokra.
+ui-tables-only = -# Csak: { $what }
+ui-tables-starts = kezdés: { $when }, botokkal
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
 ui-tables-running = **{ $number }. { $game }** · folyamatban, játékost keres · { $players } · { $channel }
 ui-tables-join = Beülök: { $number }
@@ -272,11 +277,13 @@ ui-wish-heading = ### Asztalt keresel
 ui-watch-heading = ### Szólok, ha új asztal nyílik
 ui-wish-none = Itt nem keresel asztalt.
 ui-wish-until = Eddig: { $until }.
-ui-wish-seated = Van helyed: [{ $game }]({ $where })
+ui-wish-seated = ### Van helyed: [{ $game }]({ $where })
+ui-wish-kept = ### Helyet tartok neked: [{ $game }]({ $where })
+    Jelezd ott, hogy játszol-e.
 ui-wish-trouble = Itt nem nyitok neked asztalt, de másokéhoz beülhetsz. { $reason }
 ui-wish-games = { $games }
-ui-wish-counts = játékosok: { $counts }
-ui-wish-any-game = bármelyik játék
+ui-wish-counts = játékosok száma: { $counts }
+ui-wish-any-game = Bármelyik játék
 ui-wish-any-pace = Bármilyen tempó
 ui-wish-any-language = Bármelyik nyelv
 ui-wish-fill-never = Bot nélkül
@@ -290,7 +297,7 @@ ui-wish-change = Módosítás
 ui-wish-change-told = Miről szóljak
 ui-wish-drop = Nem keresek tovább
 ui-wish-drop-told = Ne szólj többé
-ui-found = Van asztalotok: **{ $game }**. Egy napon belül mondd meg, játszol-e; utána a hely a következőé.
+ui-found = Megvan az asztal: **{ $game }**. Egy napon belül jelezd, hogy játszol-e; utána a hely a következőé.
 ui-found-in = Játszom
 ui-found-not-now = Most nem
 ui-found-you-are-in = Játszol. A játszma akkor kezdődik, ha már mindenki jelezte.
@@ -674,7 +681,7 @@ ui-table-lobby = { $link }: { $game }, játékosokra vár
 ui-seat-away = - { $seat }, távol eddig: { $until }
 ui-seat-cared = - { $seat }, bot játszik helyette
 ui-seat-player = - { $seat }
-ui-seat-opponent = - { $seat } (bot)
+ui-seat-opponent = - { $seat }, { $level }
 ui-status-lobby = A játszma még nem kezdődött el.
 ui-trouble = ⚠ Az utolsó üzenet nem jutott ki ide: { $reason }
 ui-rules-none = A szabályok ({ $game }) semmit sem mondanak erről: „{ $query }”. Próbáld kevesebb szóval.
@@ -732,8 +739,9 @@ ui-help-text =
     3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszavisz. Amin 🔒 van, az rögtön végleges; akkor és később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
     4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
 
+    Nincs kivel játszanod? A `/{ command-find-name }` azok mellé ültet, akik ugyanazt szeretnék, a `/{ command-tables-name }` pedig megmutatja, ki vár játékosokra.
     A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a *Szavakban* gomb mindezt szövegként mondja el, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
-    Hogyan kell játszani egy játékot:
+    Hogyan zajlik egy játék:
 
 ui-privacy = **Mit őrzök rólad**
     - **Discord-azonosítódat, nevedet, nyelvedet és beállításaidat**, hogy megismerjelek és írhassak neked. Amíg nem törlöd.
@@ -1213,6 +1221,13 @@ web-board = Az asztal
 web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
 web-trouble = Nincs kapcsolat, újra próbálom.
 web-gone = Ez az oldal már nem frissül: vége a játéknak, vagy visszavonták a linket.
+web-search = Keresés a szabályokban
+web-find = Keresés
+web-whole-book = Az összes szabály
+web-found = { $count ->
+    [0] A szabályok nem írnak erről: „{ $query }”. Próbáld kevesebb szóval.
+   *[other] { $count } szabály erről: „{ $query }”
+}
 web-link = Oldal mindenkinek
 web-no-link = Oldal megszüntetése
 web-revoke = { $count ->
@@ -1220,5 +1235,9 @@ web-revoke = { $count ->
    *[other] { $count } linked visszavonása
  }
 web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
+web-to-text = A szöveghez
+web-about = Vonatos társasjátékok a Discordon, egy kör, amikor van két perced. Játszani ott lehet, itt nézelődni.
+web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal le is játszhatod.
+web-english = A teljes szöveg angolul van.
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

@@ -66,8 +66,8 @@ class World:
 async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIterator[World]:
     """The bot inside a simulated Discord, with its commands registered; `/clock` moves time. All games are offered.
 
-    The first member and the server have Discord in the first of `locales`, the next member in the next, who is left in
-    the last. Their languages need not be offered yet.
+    The first member, who manages the server, and the server have Discord in the first of `locales`, the next member in
+    the next, who is left in the last. Their languages need not be offered yet.
     """
     running: list[simcord.Env] = []
     queue: asyncio.Queue[int] = asyncio.Queue()
@@ -88,12 +88,14 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     bot.extras.append(lambda front: TimeCog(front, queue))
     guild = env.create_guild("Roundhouse Playground", preferred_locale=locales[0])
     channel = guild.create_text_channel("your-table")
+    managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     await env.start()
     try:
         with env.time_context(), speaking(spoken.__getitem__, locales[0]):
             assert bot.user is not None
             await bot.user.edit(username=NAME)
             members = {name: guild.add_member(env.create_user(name)) for name in MEMBERS}
+            env.backend.add_member_role(guild.id, members[MEMBERS[0]].id, managers.id)
             spoken |= {member.id: locales[min(n, len(locales) - 1)] for n, member in enumerate(members.values())}
             yield World(env, bot, channel, members, queue, locales[0], news)
     finally:

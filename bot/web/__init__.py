@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from bot.host.house import Host
 from bot.i18n import Texts
+from bot.ui.parts.layout import Addresses
 from bot.watch.address import Address
+from bot.web.about import About
+from bot.web.books import Books
+from bot.web.frame import Frame
 from bot.web.limits import Limits
 from bot.web.pages import Pages
 from bot.web.server import Server
 
+NOTHING = Addresses()
 
-async def serve(host: Host, texts: Texts, address: Address, limits: Limits | None = None) -> Server:
-    """Serve the pages of all tables at an address. Raises BadWeb."""
+
+async def serve(
+    host: Host, texts: Texts, address: Address, limits: Limits | None = None, addresses: Addresses = NOTHING
+) -> Server:
+    """Serve the pages of all tables at an address, and those around them. Raises BadWeb.
+
+    `addresses` are what whoever runs the bot has put elsewhere.
+    """
     limits = limits or Limits()
-    return await Server(Pages(host, texts, limits), limits).open(address)
+    frame = Frame(texts, addresses)
+    pages = Pages(host, texts, limits, frame)
+    return await Server(pages, limits, frame, Books(host, frame), About(host, frame)).open(address)

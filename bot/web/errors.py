@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from bot.host.refusals import CannotOpen, NoPicture, NoSuchGame, NoSuchPage, NoSuchSeat, NotRunning
+from bot.store.engine.database import Unwritable
 from engine.core.play.errors import RoundhouseError
+from renderers import UnknownLayout, UnknownPicture
+
+T = TypeVar("T")
+_GONE = (NoSuchPage, NoSuchGame, NotRunning, CannotOpen, UnknownPicture, UnknownLayout, NoSuchSeat)
 
 
 class BadWeb(RoundhouseError):
@@ -15,3 +24,13 @@ class Refused(Exception):
     def __init__(self, status: int = 404) -> None:
         super().__init__(status)
         self.status = status
+
+
+async def answered(make: Callable[[], Awaitable[T]]) -> T:
+    """What is made, or why not: nobody is told more than that there is none. Raises Refused."""
+    try:
+        return await make()
+    except _GONE:
+        raise Refused from None
+    except (NoPicture, Unwritable):
+        raise Refused(503) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 """Nothing comes from anywhere else, and nothing that stands in a page is run."""
 ALWAYS = {

@@ -5,39 +5,30 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import NamedTuple
 
 from aiohttp import hdrs, web
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.host.house import Host
-from bot.host.refusals import CannotOpen, NoPicture, NoSuchGame, NoSuchPage, NoSuchSeat, NotRunning
+from bot.host.refusals import NoSuchPage
 from bot.host.types.door import Door
 from bot.host.types.panel import Wanted
 from bot.i18n import Texts
 from bot.store.engine.database import Unwritable
-from bot.ui.parts.reader import Reader
 from bot.ui.table.gallery import wanted as picture_of
-from bot.web.assets import Assets
-from bot.web.errors import Refused
+from bot.web.errors import Refused, answered
+from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given
 from bot.web.headers import ALWAYS
 from bot.web.kept import Answer, Kept, answer
 from bot.web.limits import Limits, asker
 from bot.web.sights import Sights
-from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE, UnknownLayout, UnknownPicture
+from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE
 from renderers.draw.palette import DARK, LIGHT
-from renderers.film.page import MARKS
 
-HERE = Path(__file__).parent
 PUBLIC, OWN = "t", "s"
 """How the addresses begin of pages for everybody, and of one's own."""
-FOREVER = "public, max-age=31536000, immutable"
-FRESH = "public, no-cache"
-PRIVATE = "private, no-store"
 SHEETS = 256
 """Sheets of pixels that are kept, each of at most 100 KB; all games have some 60 of them."""
 GONE = b"event: gone\ndata: {}\n\n"
@@ -54,7 +45,6 @@ LONGEST_TURN = 6
 """Digits."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _SHEET = re.compile(r"[0-9a-f]{24}\.webp")
-_GONE = (NoSuchPage, NoSuchGame, NotRunning, CannotOpen, UnknownPicture, UnknownLayout, NoSuchSeat)
 
 
 class Look(NamedTuple):
@@ -73,32 +63,22 @@ class Look(NamedTuple):
 class Pages:
     """Answers what is asked for, through the host."""
 
-    def __init__(self, host: Host, texts: Texts, limits: Limits) -> None:
+    def __init__(self, host: Host, texts: Texts, limits: Limits, frame: Frame) -> None:
         self._host = host
-        self._texts = texts
+        self._frame = frame
         self._limits = limits
         self._sights = Sights(host, texts)
         self._kept = Kept[Answer](MOST, lambda one: one.size)
-        self._assets = Assets(HERE / "static", {"table.js": MARKS})
         self._sheets: dict[str, bytes] = {}
         self._stands = Kept[str](STANDS, lambda _: 1)
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
         """Who waits for another version of a table than this one."""
-        self._templates = Environment(
-            loader=FileSystemLoader(HERE / "templates"),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
 
     def routes(self) -> list[web.RouteDef]:
         """Which address is answered by what."""
         way = f"/{{kind:{PUBLIC}|{OWN}}}/{{key}}"
         return [
-            web.get("/static/{name}", self._static),
             web.get("/sheets/{name}", self._sheet),
-            web.get("/robots.txt", self._robots),
             web.get(way, self._table),
             web.get(f"{way}/picture.svg", self._picture),
             web.get(f"{way}/picture.png", self._pixels),
@@ -107,20 +87,11 @@ class Pages:
 
     # -- what never changes
 
-    async def _static(self, request: web.Request) -> web.StreamResponse:
-        found = self._assets.get(request.match_info["name"])
-        if found is None:
-            raise Refused
-        return _given(request, found, FOREVER if "v" in request.query or found.kind == "font/woff2" else FRESH)
-
     async def _sheet(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["name"]
         if not _SHEET.fullmatch(name) or name not in self._sheets:
             raise Refused
         return web.Response(body=self._sheets[name], content_type="image/webp", headers={hdrs.CACHE_CONTROL: FOREVER})
-
-    async def _robots(self, request: web.Request) -> web.StreamResponse:
-        return web.Response(text="User-agent: *\nDisallow: /\n")
 
     # -- a table
 
@@ -129,27 +100,13 @@ class Pages:
         key, own = request.match_info["key"], request.match_info["kind"] == OWN
         if not _KEY.fullmatch(key):
             raise Refused
-        try:
-            door = await (self._host.links.own(key) if own else self._host.links.public(key))
-        except NoSuchPage:
-            raise Refused from None
-        except Unwritable:
-            raise Refused(503) from None
-        return Look(door, key, self._language(request, door))
-
-    def _language(self, request: web.Request, door: Door) -> str:
-        """The one asked for, else one's own, else the first that the browser names and there is."""
-        said = [request.query.get("lang"), None if door.person is None else door.person.locale]
-        said += [part.partition(";")[0].strip() for part in request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")]
-        for one in said:
-            if one and len(one) <= 16 and (language := one.lower().partition("-")[0]) in self._texts.offered:
-                return language
-        return self._texts.language(None)
+        door = await answered(lambda: self._host.links.own(key) if own else self._host.links.public(key))
+        return Look(door, key, self._frame.language(request, None if door.person is None else door.person.locale))
 
     async def _table(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
-        found = await self._answered(lambda: self._page(look))
-        return _given(request, found, look.caching)
+        found = await answered(lambda: self._page(look))
+        return given(request, found, look.caching)
 
     async def _page(self, look: Look, version: int | None = None) -> Answer:
         """The page as it is now, made once for all who look alike, and anew only when they see something else.
@@ -169,15 +126,12 @@ class Pages:
 
     async def _made(self, look: Look) -> Answer:
         sight = await self._sights.table(look.door, look.language)
-        read = Reader(self._texts(look.language))
         kind = PUBLIC if look.door.person is None else OWN
-        page = self._templates.get_template("table.html").render(
+        page = self._frame.render(
+            "table.html",
+            look.language,
             sight=sight,
-            say=read,
-            language=look.language,
-            languages=self._texts.offered,
             home=f"/{kind}/{look.address}",
-            asset=self._assets.address,
             facts=json.dumps(
                 {
                     "players": [[one.name, one.colour, one.shape] for one in sight.players],
@@ -188,12 +142,12 @@ class Pages:
                 separators=(",", ":"),
             ).replace("<", "\\u003c"),
         )
-        return await asyncio.to_thread(answer, page.encode(), "text/html")
+        return await asyncio.to_thread(answer, page, "text/html")
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         look = await self._look(request)
-        found = await self._answered(lambda: self._engraved(look, request))
-        return _given(request, found, look.caching)
+        found = await answered(lambda: self._engraved(look, request))
+        return given(request, found, look.caching)
 
     async def _engraved(self, look: Look, request: web.Request) -> Answer:
         """A picture as SVG: drawn once, however many look at the same."""
@@ -238,16 +192,7 @@ class Pages:
             made = await self._host.pictures.draw(drawn)
             return answer(made.png, "image/png")
 
-        return _given(request, await self._answered(draw), look.caching)
-
-    async def _answered(self, make: Callable[[], Awaitable[Answer]]) -> Answer:
-        """What is made, or why not: nobody is told more than that there is none. Raises Refused."""
-        try:
-            return await make()
-        except _GONE:
-            raise Refused from None
-        except (NoPicture, Unwritable):
-            raise Refused(503) from None
+        return given(request, await answered(draw), look.caching)
 
     # -- news
 
@@ -276,7 +221,7 @@ class Pages:
         with suppress(NoSuchPage, Unwritable, TimeoutError, ConnectionError, Refused):
             version = await links.version(game_id)
             while True:
-                now = (await self._answered(partial(self._page, look, version))).tag
+                now = (await answered(partial(self._page, look, version))).tag
                 there = await links.holds(look.door, look.address)
                 async with asyncio.timeout(STALLED):
                     await response.write(_news(now, tag) if there else GONE)
@@ -292,7 +237,7 @@ class Pages:
 
     async def _same(self, look: Look, version: int, tag: str) -> bool:
         """Whether what somebody may see is as it was, whatever has changed at the table."""
-        return (await self._answered(partial(self._page, look, version))).tag == tag
+        return (await answered(partial(self._page, look, version))).tag == tag
 
     async def _changed(self, game_id: int, version: int) -> int:
         """Wait until a table has another version, or a beat: one looks for all who wait for the same."""
@@ -312,20 +257,3 @@ class Pages:
 def _news(now: str, before: str) -> bytes:
     """What is sent to whoever waits: the tag of a page if that is another one, else that there is nothing new."""
     return f"data: {json.dumps(now)}\n\n".encode() if now != before else b":\n\n"
-
-
-def _given(request: web.Request, found: Answer, caching: str) -> web.Response:
-    """An answer, packed if the browser takes that, or that it has it already."""
-    headers = {hdrs.CACHE_CONTROL: caching, hdrs.VARY: "Accept-Encoding, Accept-Language"}
-    if caching != PRIVATE:
-        headers[hdrs.ETAG] = found.tag
-        if found.tag in (tag.strip().removeprefix("W/") for tag in request.headers.get("If-None-Match", "").split(",")):
-            return web.Response(status=304, headers=headers)
-    packed = found.packed and "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "")
-    if packed:
-        headers[hdrs.CONTENT_ENCODING] = "gzip"
-    response = web.Response(body=found.packed if packed else found.body, headers=headers)
-    response.content_type = found.kind
-    if found.kind.startswith(("text/", "image/svg")):
-        response.charset = "utf-8"
-    return response

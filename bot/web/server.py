@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Self
+from typing import Protocol, Self
 
 from aiohttp import hdrs, web
 
@@ -29,14 +29,23 @@ UNHEARD = logging.Logger("bot.web.unheard", logging.CRITICAL + 1)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Server:
-    """Answers at an address with what its `pages` say, until it is closed."""
+class Room(Protocol):
+    """Some of the pages: which address is answered by what."""
 
-    def __init__(self, pages: Pages, limits: Limits) -> None:
+    def routes(self) -> list[web.RouteDef]:
+        """The addresses, and what answers them."""
+        ...
+
+
+class Server:
+    """Answers at an address with what its rooms say, until it is closed; `pages` are those of the tables."""
+
+    def __init__(self, pages: Pages, limits: Limits, *rooms: Room) -> None:
         self.pages = pages
         self._limits = limits
         app = web.Application(middlewares=[self._guard], client_max_size=LONGEST)
-        app.add_routes(pages.routes())
+        for room in (pages, *rooms):
+            app.add_routes(room.routes())
         self._listener = Listener(
             app,
             BadWeb,

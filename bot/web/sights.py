@@ -90,7 +90,7 @@ class Sights:
         card = await self._host.tables.card(door.game_id)
         course = await self._host.past.course(door.game_id, door.person)
         told = await self._host.pictures.words(door.game_id, door.person, locale)
-        read = Reader(self._texts(locale), card.seat_names).short
+        read = Reader(self._texts(locale), card.seat_names)
         players = _players(card, read)
         return Sight(
             game=read.game(card.game),

@@ -31,7 +31,7 @@ from bot.ui.parts.form import (
     Written,
 )
 from bot.ui.parts.ids import FORM, Id, OldButton, parse
-from bot.ui.parts.layout import MAX_CHOICES, clip
+from bot.ui.parts.layout import MAX_CHOICES, MAX_PLACEHOLDER, clip
 from bot.wire.reply import Interaction
 
 MOST_FILES = 10
@@ -92,12 +92,16 @@ def _of_server(one: Places | Role | Members) -> ui.Item[Any]:
         return ui.UserSelect(custom_id=one.name, required=required, min_values=one.least, max_values=one.most)
     kind = discord.SelectDefaultValueType.role if isinstance(one, Role) else discord.SelectDefaultValueType.channel
     before = [] if one.chosen is None else [discord.SelectDefaultValue(id=one.chosen, type=kind)]
+    given: Any = {
+        "custom_id": one.name,
+        "placeholder": clip(one.empty, MAX_PLACEHOLDER) or None,
+        "required": False,
+        "min_values": 0,
+        "default_values": before,
+    }
     if isinstance(one, Role):
-        return ui.RoleSelect(custom_id=one.name, required=False, min_values=0, default_values=before)
-    kinds = WITH_FORUMS if one.forums else TEXT_CHANNELS
-    return ui.ChannelSelect(
-        custom_id=one.name, channel_types=kinds, required=False, min_values=0, default_values=before
-    )
+        return ui.RoleSelect(**given)
+    return ui.ChannelSelect(channel_types=WITH_FORUMS if one.forums else TEXT_CHANNELS, **given)
 
 
 @dataclass(frozen=True, slots=True)

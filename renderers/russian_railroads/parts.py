@@ -9,6 +9,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD, width
+from renderers.draw.labels import fit
 from renderers.i18n import Words
 from renderers.russian_railroads import (
     actions,
@@ -96,10 +97,11 @@ def _type(box: Box) -> float:
 
 
 def _headings(c: Canvas, box: Box, groups: Mapping[str, Box], words: Words) -> None:
-    """What things on a card are, above them."""
+    """What things on a card are, above them, all in the size in which the longest has room."""
+    said = {key: words(f"{PREFIX}head-{key}") for key in groups}
+    size = min(fit(said[key], SEMIBOLD, _type(box), place.w)[1] for key, place in groups.items())
     for key, place in groups.items():
-        said = words(f"{PREFIX}head-{key}")
-        c.text(place.x, box.y + 16, said, _type(box), c.theme.muted, weight=SEMIBOLD, room=place.w)
+        c.text(place.x, box.y + 16, said[key], size, c.theme.muted, weight=SEMIBOLD, room=place.w)
 
 
 def _coming(scene: Scene, box: Box, plan: Plan) -> None:

@@ -40,7 +40,7 @@ def places(box: Box) -> dict[int, Box]:
 
 def _shared(box: Box) -> list[Box]:
     """The places of the ? cards, of the end-bonus cards and of the doublers."""
-    return box.inset(10, 6).columns([1.0] * len(DATA.question_cards) + [1.5, 1.6], 6)
+    return box.inset(10, 6).columns([1.0] * len(DATA.question_cards) + [1.5, 2.1], 6)
 
 
 def groups(box: Box) -> dict[str, Box]:

@@ -219,7 +219,7 @@ async def test_help_leads_to_a_game_against_bots_where_no_table_can_be(there: St
     assert "You can play against bots" in text(helped.response)
     asked = await pressed_elsewhere(there, helped.response, Press.NEW)
     page = there.fresh(asked.response or helped.response)
-    assert "Which game?" in text(page)
+    assert "bots take the other seats" in text(page) and "channel" not in text(page)
     await pressed_elsewhere(there, page, Press.NEW, "steam")
     assert "Only you see this game" in text(there.fresh(page)) and there.messages == []
     assert "Your game that only you see" in said(await elsewhere(there, "help", options=[]))

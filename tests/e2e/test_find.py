@@ -57,6 +57,9 @@ async def test_two_strangers_sit_down_and_play(there: Stage) -> None:
     asked = await question(there)
     assert mentions(asked) == [there.members[name].id for name in ("Ann", "Ben")]
     for name in ("Ann", "Ben"):
+        kept = said(await there.slash(name, "find"))
+        assert kept.startswith("### A seat is kept for you: [Toy Freight](")
+        assert kept.endswith("Say there whether you are in.") and "looking" not in kept
         assert "You are in" in said(await there.press(name, asked, Press.IN))
     await there.bot.house.settle()
     (card,) = await there.host.tables.of_user(there.members["Ann"].id)
@@ -212,3 +215,11 @@ async def test_nonsense_in_a_form_is_refused(there: Stage) -> None:
             wanted = wanted_of(Given(values), there.bot.front)
             await there.host.wishes.make(there.guild.id, there.person("Ann"), wanted, Venue(there.guild.id, 1))
     assert await there.host.wishes.mine(there.guild.id, there.person("Ann")) == ()
+
+
+async def test_who_has_said_that_they_are_in_is_not_asked_again(there: Stage) -> None:
+    for name in ("Ann", "Ben", "Cleo"):
+        await find(there, name, **{GAMES: [GAME], COUNTS: ["3"]})
+    await there.press("Ann", await question(there), Press.IN)
+    told = said(await there.slash("Ann", "find"))
+    assert told.startswith("### You have a seat: [Toy Freight](") and "Say there" not in told

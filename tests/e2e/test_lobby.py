@@ -82,5 +82,5 @@ async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     ]
     await there.start()
     status = said(await there.slash("Ann", "game status"))
-    assert "**Walton · easy** (bot)" in status
+    assert "**Walton 🤖**, easy" in status
     assert "Choose from the list" in said(await there.slash("Ann", "game seat", seat="2", opponent="genius"))

@@ -89,3 +89,20 @@ async def test_what_whoever_runs_the_bot_has_put_somewhere(there: Stage, command
 
 def _all(part: dict[str, Any]) -> list[dict[str, Any]]:
     return [part, *(inner for child in part.get("components", []) for inner in _all(child))]
+
+
+async def test_a_lobby_that_is_full_or_by_invitation_is_no_table_to_join(there: Stage) -> None:
+    await there.slash("Ann", "game new", game=GAME, players=2)
+    assert "Join" in beside(await shown(there, "Cleo"))
+    await there.host.guests.set_access(1, there.person("Ann"), invited=True)
+    assert above(await shown(there, "Cleo")) == []
+    await there.host.guests.set_access(1, there.person("Ann"))
+    await there.host.lobby.join(1, there.person("Ben"))
+    assert above(await shown(there, "Cleo")) == []
+
+
+async def test_whoever_comes_alone_is_led_to_a_table(there: Stage) -> None:
+    page = await shown(there, "Ann")
+    assert "Find me a table" in labels(raw(page)) and "`/find`" in text(page)
+    form = await there.click("Ann", page, "Find me a table")
+    assert form.modal is not None

@@ -16,8 +16,8 @@ async def test_hard_opponents_are_chosen_play_and_are_called_by_name_and_level(t
     await there.press("Ann", panel, Press.ANSWER, "confirm")
     board = text(await there.last_with("Take turn"))
     assert "**Walton 🤖**" in board and "**Perner 🤖**" in board and "**Judah 🤖**" in board
-    assert "Walton · hard" in said(await there.slash("Ann", "log"))
+    assert "Walton 🤖" in said(await there.slash("Ann", "log"))
     names = await there.members["Ann"].autocomplete(there.channel, "board", "player", "wal")
-    assert [(c["name"], c["value"]) for c in names] == [("Walton · hard", "2")]
+    assert [(c["name"], c["value"]) for c in names] == [("Walton 🤖", "2")]
     status = (await there.slash("Cleo", "game status")).response
-    assert "Take the seat of Perner · hard" in labels(raw(status))
+    assert "Take the seat of Perner 🤖" in labels(raw(status))

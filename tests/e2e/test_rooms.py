@@ -12,7 +12,9 @@ import simcord
 from bot.host.post.delivery import Undeliverable
 from bot.host.types.people import Person
 from bot.host.types.post import ForumPost, LobbyPost, NoticePost, Post, ThreadPost
+from bot.host.types.server import Setup
 from bot.host.types.table import Room, Venue
+from bot.ui.parts.ids import Press
 from bot.wire.courier import DiscordCourier
 from bot.wire.rooms import THREAD_EXISTS
 from engine.core.play.msg import Msg
@@ -260,3 +262,45 @@ async def test_any_process_names_the_permission_that_is_missing(there: Stage, sh
     with pytest.raises(Undeliverable) as caught:
         await courier(there).deliver(told, "n")
     assert caught.value.reason == "trouble-missing-attach-files"
+
+
+async def opened_by_button(there: Stage, who: str = "Ann") -> tuple[str, Any]:
+    """Somebody opens a table by the button of the open tables; what they are told before, and the answer."""
+    page = (await there.slash(who, "tables")).response
+    await there.press(who, page, Press.NEW)
+    told = text(there.fresh(page))
+    made = await there.press(who, there.fresh(page), Press.NEW, GAME)
+    await there.bot.house.settle()
+    return told, made
+
+
+async def test_a_button_opens_a_table_here_and_beside_another_in_a_thread(there: Stage) -> None:
+    told, _ = await opened_by_button(there)
+    assert "The table opens in this channel, for anybody to join." in told
+    assert there.channel.threads == []
+    told, _ = await opened_by_button(there, "Ben")
+    assert f"The table opens in a thread in <#{there.channel.id}>, for anybody to join." in told
+    home = there.channel
+    (there.channel,) = home.threads
+    told, _ = await opened_by_button(there, "Cleo")
+    assert f"in a thread in <#{home.id}>" in told, "beside the thread, which has its table"
+    assert len(home.threads) == 2
+
+
+async def test_a_button_opens_no_table_on_top_of_the_list(there: Stage) -> None:
+    await there.host.club.change(there.guild.id, Setup(list_in=there.channel.id), may_manage=True)
+    told, _ = await opened_by_button(there)
+    assert f"in a thread in <#{there.channel.id}>" in told and len(there.channel.threads) == 1
+
+
+async def test_where_tables_are_opened_elsewhere_a_button_says_so(there: Stage) -> None:
+    forum = there.guild.create_forum_channel("games")
+    await there.env.settle()
+    await there.host.club.change(there.guild.id, Setup(opens_in=forum.id), may_manage=True)
+    told, _ = await opened_by_button(there)
+    assert f"The table opens in the forum <#{forum.id}>, for anybody to join." in told
+    role = there.guild.create_role("hosts")
+    await there.env.settle()
+    await there.host.club.change(there.guild.id, Setup(opener_role=role.id), may_manage=True)
+    page = (await there.slash("Ben", "tables")).response
+    assert "may open tables" in said(await there.press("Ben", page, Press.NEW)), "before a game is chosen"

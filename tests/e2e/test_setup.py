@@ -75,6 +75,12 @@ async def test_one_form_and_again_what_is_set(there: Stage, manager: str) -> Non
     assert [str(one[0]["id"]) for one in chosen] == [str(there.channel.id), str(hall.id), str(role.id)]
 
 
+async def test_what_it_means_to_choose_nothing_stands_in_the_form(there: Stage, manager: str) -> None:
+    shown = await form(there, manager)
+    hints = [label["component"].get("placeholder") for label in shown.modal["components"][:3]]
+    assert hints == ["anywhere", "nowhere", "everybody"]
+
+
 async def test_what_the_bot_lacks_there_is_named(there: Stage, manager: str) -> None:
     nothing = Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=discord.Permissions(attach_files=True).value)
     there.env.backend.set_overwrite(there.channel.id, nothing)

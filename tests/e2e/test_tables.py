@@ -166,3 +166,26 @@ def _exchanged(parts: Any, old: str, new: str) -> Any:
     if isinstance(parts, dict):
         return {key: new if value == old else _exchanged(value, old, new) for key, value in parts.items()}
     return parts
+
+
+async def test_what_is_told_of_a_table_is_what_applies_to_it_and_who_fills_up(there: Stage) -> None:
+    ann = there.person("Ann")
+    card = await lobby(there, "Ann", "steam", opponents="normal", seats=4)
+    assert text(await page(there)).splitlines()[2] == (
+        "-# Base game · North-eastern America · Auction · Empty seats: normal bots"
+    )
+    await there.host.lobby.set_variant(card.game_id, ann, "rules", "standard")
+    await there.host.lobby.set_opponents(card.game_id, ann, None)
+    await there.host.lobby.set_start(card.game_id, ann, 2)
+    told = text(await page(there)).splitlines()[2]
+    assert told.startswith("-# Standard game · North-eastern America · starts <t:") and told.endswith(":R>, with bots")
+
+
+async def test_it_is_said_of_which_tables_a_page_is(there: Stage) -> None:
+    await lobby(there, FRED)
+    assert "Only:" not in text(await page(there))
+    shown = await page(there, game="Steam", pace="brisk")
+    assert text(shown).splitlines()[1:] == [
+        "-# Only: Steam · 8 h a move, reserve up to 24 h",
+        "Nobody is waiting for players here just now.",
+    ]

@@ -197,7 +197,7 @@ class World:
         while (at := at + self.chance.expovariate(CRASHES_A_DAY / DAY)) < self.end:
             self.at(at, self.crash)
         self.at(self.start + 0.55 * self.days * DAY, lambda: self.crash(DAY if self.days > 5 else DAY / 4))
-        for _ in range(max(1, self.tables // 15)):
+        for _ in range(min(self.tables, max(1, self.tables // 15))):
             at = self.start + self.chance.uniform(0.1, 0.9) * self.days * DAY
             channel = FIRST_CHANNEL + self.chance.randrange(self.tables)
             self.at(at, lambda channel=channel: self.silence(channel))

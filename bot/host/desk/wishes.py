@@ -138,4 +138,4 @@ def _wish(row: WishRow) -> Wish:
     wanted = Wanted(
         tuple(row.games.split()), tuple(map(int, row.counts.split())), row.pace, row.language, row.fill_after
     )
-    return Wish(row.guild_id, wanted, bool(row.watch), moment(row.ends_at), row.game_id)
+    return Wish(row.guild_id, wanted, bool(row.watch), moment(row.ends_at), row.game_id, sure=bool(row.sure))

@@ -50,7 +50,8 @@ class Wanted:
 class Wish:
     """What somebody has said that they look for, or (`watch`) want to hear of, until it `ends`.
 
-    `game_id` is the table where they have a seat that has not started yet.
+    `game_id` is the table where they have a seat that has not started yet; `sure`: they have said there that they are
+    in.
     """
 
     guild_id: int
@@ -58,6 +59,7 @@ class Wish:
     watch: bool
     ends: datetime
     game_id: int | None = None
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.host.types.queue import Elsewhere
 from bot.host.types.solo import LessonCard
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.rulebook import book_button
-from bot.ui.parts.ids import Id, Pick, Press, Realm
+from bot.ui.parts.ids import Fill, Id, Pick, Press, Realm
 from bot.ui.parts.layout import (
     MAX_CHOICES,
     Addresses,
@@ -32,6 +32,7 @@ from bot.ui.parts.reader import Reader, message_key, plain, since
 from bot.ui.table.head import head_line
 from bot.ui.table.words import words_button
 from engine.core.kept.lessons import lessons
+from engine.core.play import registry
 from engine.core.play.msg import Msg
 from engine.core.play.rules import Rules
 
@@ -98,7 +99,7 @@ def icons_page(game: str, read: Reader, picture: Image | KeptImage | None) -> La
 class Now:
     """What somebody can do now, here: the tables that wait for them, longest first, the `table` of the channel, the
     `lesson` that they have not finished, and how many other tables of the server wait for players. `hosted`: there can
-    be a table; `alone` are the games that nobody else sees.
+    be a table; `alone` are the games that nobody else sees; `server`: others can come to a table.
     """
 
     waiting: Sequence[Elsewhere] = ()
@@ -107,6 +108,7 @@ class Now:
     open: int = 0
     hosted: bool = True
     alone: Sequence[Elsewhere] = ()
+    server: bool = True
 
 
 def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addresses: Addresses) -> Layout:
@@ -114,6 +116,7 @@ def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addres
     items: list[Item] = [*_now(now, user_id, read), Text(read("ui-help-heading")), Text(read("ui-help-text"))]
     items.append(_games(games, ABOUT, read))
     ways: list[Button | Link] = [Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"))]
+    ways += [Button(Id(0, 0, Press.FORM, Fill.WISH), read("ui-find"))] if now.server else []
     return Layout(fit((*items, *rows([*ways, *links(addresses, read)]))))
 
 
@@ -124,7 +127,9 @@ def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
         first, count = now.waiting[0], len(now.waiting)
         told = Msg("ui-now-turns", count=count, table=head_line(first.head, read), since=since(first.since))
         found.append(Section(read(told), Button(Id(first.game_id, 0, Press.TAKE), read("ui-take-turn"), Tone.MAIN)))
-    if (card := now.table) is not None and card.status is Status.LOBBY and card.seat_of(user_id) is None:
+    card = now.table
+    lobby = card is not None and card.status is Status.LOBBY and card.seat_of(user_id) is None
+    if card is not None and lobby and has_room(card) and not card.invited:
         join = Button(Id(card.game_id, card.rev, Press.JOIN), read("ui-join"), Tone.GO)
         found.append(Section(read(Msg("ui-now-lobby", game=read.game(card.game), taken=len(card.seats))), join))
     if (one := now.lesson) is not None and one.step is not None:
@@ -146,6 +151,16 @@ def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
     return [Text(read("ui-now-heading")), *found] if found else []
 
 
+def room_of(card: GameCard) -> int:
+    """How many can sit at a table."""
+    return card.wanted or registry.game(card.game).counts(card.variants)[-1]
+
+
+def has_room(card: GameCard) -> bool:
+    """Whether somebody can still sit down at a lobby."""
+    return len(card.seats) < room_of(card)
+
+
 def links(addresses: Addresses, read: Reader) -> list[Link]:
     """What whoever runs the bot has put somewhere."""
     known = (("ui-terms", addresses.terms), ("ui-privacy-notice", addresses.privacy), ("ui-support", addresses.support))
@@ -163,7 +178,7 @@ def _games(games: Sequence[str], what: str, read: Reader) -> Select:
 
 
 def choice_page(
-    games: Sequence[Rules[Any, Any]], read: Reader, verb: Press = Press.TABLE, head: str = "ui-choice"
+    games: Sequence[Rules[Any, Any]], read: Reader, verb: Press = Press.TABLE, head: Msg | str = "ui-choice"
 ) -> Layout:
     """All that can be played here at once, the easiest first, and the way to the lessons.
 

@@ -204,7 +204,7 @@ def access_form(card: GameCard, read: Reader, role: int | None) -> Form:
         "ui-options-access",
         read,
         Radio(INVITED, read("ui-access-who"), who),
-        Role(FOR_ROLE, read("ui-access-role"), role),
+        Role(FOR_ROLE, read("ui-access-role"), role, read("ui-access-everybody")),
         Menu(IN_TIME, read("ui-access-ask-in-time"), tuple(percents)),
         Menu(GAMES, read("ui-access-ask-games"), tuple(games)),
         Members(GUESTS, read("ui-access-guests"), MOST_GUESTS),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.host.types.pages import LogPage
 from bot.host.types.table import GameCard, Status
-from bot.ui.pages.lobby import option_lines
+from bot.ui.pages.lobby import level_name, option_lines
 from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import Attachment, Button, Item, Layout, Link, Text, fit, rows
@@ -120,7 +120,7 @@ def _seat(card: GameCard, seat: int, read: Reader) -> str:
         return read.rich(Msg("ui-seat-away", seat=seat, until=day(away)))
     if policy is None:
         return read.rich(Msg("ui-seat-cared" if card.seats[seat].caretaker else "ui-seat-player", seat=seat))
-    return read.rich(Msg("ui-seat-opponent", seat=seat))
+    return read.rich(Msg("ui-seat-opponent", seat=seat, level=level_name(policy, read)))
 
 
 def _waits(card: GameCard, index: int, read: Reader) -> str:

@@ -10,11 +10,12 @@ from bot.ui.parts.clauses import (
     Clause,
     book_of,
     chapters,
+    find,
     means_icon,
+    named,
     packed,
     pages_of,
     rules_of,
-    search,
     sections,
 )
 from bot.ui.parts.ids import Id, Pick, Press
@@ -103,9 +104,7 @@ def book_page(
 
 def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
     """A page (from 0) of the clauses that were found, the best first."""
-    rules = rules_of(game, read.words.language)
-    # who does not find it in their own words may have the English ones in mind
-    found = search(rules, query) or _named(rules, [clause.id for clause in search(rules_of(game), query)])
+    found = find(game, read.words.language, query)
     if not found:
         none = Text(read(Msg("ui-rules-none", game=read.game(game), query=plain(query))))
         return Layout((none, *rows([book_button(game, read)])))
@@ -124,15 +123,9 @@ def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
     return Layout((*items, *rows([*buttons, book_button(game, read)])))
 
 
-def _named(rules: Sequence[Clause], ids: Sequence[str]) -> list[Clause]:
-    """The clauses of these ids, in their order."""
-    by_id = {clause.id: clause for clause in rules}
-    return [by_id[one] for one in ids if one in by_id]
-
-
 def decision_page(game: str, kind: str, ids: Sequence[str], read: Reader, picture: Image | KeptImage | None) -> Layout:
     """The rules about a kind of decision, the way to where they stand, and the icons."""
-    found = _named(rules_of(game, read.words.language), ids)
+    found = named(rules_of(game, read.words.language), ids)
     items: list[Item] = [Text(read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind))))))]
     if found:
         items += [Text("\n".join(f"- {_said(clause)}" for clause in found)), *_legend(found, read)]

@@ -9,7 +9,8 @@ from bot.host.post.pace import PACES, UNTIMED
 from bot.host.types.post import TablesPost
 from bot.host.types.server import Offer
 from bot.host.types.table import GameCard
-from bot.ui.pages.lobby import choice_name, variant_name
+from bot.ui.pages.guide import has_room, room_of
+from bot.ui.pages.lobby import choice_name, level_name
 from bot.ui.parts.ids import Fill, Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import DOT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
 from bot.ui.parts.reader import Reader, plain, since
@@ -84,7 +85,9 @@ def tables_page(found: Found, user_id: int, read: Reader, told: str | None = Non
     offers, (_, sieve), numbered = found.offers, page_of(found.offers, found.sieve), found.numbered()
     items: list[Item] = [] if told is None else [Text(told)]
     lines = [line for count, offer, card in numbered for line in table_lines(count, offer, card, read)]
-    items.append(Text("\n".join([read("ui-tables-heading"), *(lines or [read("ui-tables-none")])])))
+    items.append(
+        Text("\n".join([read("ui-tables-heading"), *_only(sieve, read), *(lines or [read("ui-tables-none")])]))
+    )
     others = [one for one in numbered if one[2].seat_of(user_id) is None]
     ways = [_way_in(count, offer, card, sieve, read) for count, offer, card in others]
     items += rows([button for button in ways if button is not None])
@@ -102,6 +105,13 @@ def tables_page(found: Found, user_id: int, read: Reader, told: str | None = Non
     return Layout(fit((*items, *rows(buttons))))
 
 
+def _only(sieve: Sieve, read: Reader) -> list[str]:
+    """Which tables are shown, where not all are."""
+    shown = [] if sieve.game is None else [read.game(sieve.game) if sieve.game in registry.games() else sieve.game]
+    shown += [] if sieve.pace is None else [pace_name(sieve.pace, read)]
+    return [read(Msg("ui-tables-only", what=plain(DOT.join(shown))))] if shown else []
+
+
 def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout:
     """The list of a server: the tables that everybody may see, with a way in at each, and the way to all."""
     found = Found(seen, Sieve(), post.cards)
@@ -110,7 +120,8 @@ def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout
     text = Text("\n".join([read("ui-tables-heading"), *(lines or [read("ui-tables-none")])]))
     ways = [_way_in(count, offer, card, found.sieve, read) for count, offer, card in numbered]
     more = max(0, len(seen) - len(numbered))
-    others = read(Msg("ui-tables-others", count=more)) if more else read("ui-tables-search")
+    alike = "ui-tables-search" if _menu(seen, found.sieve, read) else "ui-tables-all"
+    others = read(Msg("ui-tables-others", count=more)) if more else read(alike)
     buttons = [
         # its payload belongs to this message alone: so it is found again
         Button(Id(0, 0, Press.LISTED, str(post.post_id)), others),
@@ -133,20 +144,24 @@ def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[
         channel=f"<#{offer.channel_id}>",
     )
     first = replace(read, names=card.seat_names).rich(table)
-    chosen = [
-        read(
-            Msg(
-                "ui-option-line",
-                name=variant_name(card.game, key, read),
-                choice=choice_name(card.game, key, choice, read),
-            )
-        )
-        for key, choice in card.variants.items()
-    ]
+    chosen = [choice_name(card.game, key, choice, read) for key, choice in _worth_telling(card).items()]
     chosen += [] if card.pace is None else [read(f"pace-{card.pace}")]
     chosen += [] if card.language is None else [called(card.language)]
-    told = [*map(plain, chosen), *([] if offer.running else _access(card, read))]
+    told = [*map(plain, chosen), *([] if offer.running else [*_bots(card, read), *_access(card, read)])]
     return [first, *([f"-# {DOT.join(told)}"] if told else [])]
+
+
+def _worth_telling(card: GameCard) -> dict[str, str]:
+    """What has been chosen of what applies to a table, in the order of its game."""
+    rules = registry.game(card.game)
+    worth, applies = rules.notable(card.variants), rules.choices(rules.seats, card.variants)
+    return {key: worth[key] for key in applies if key in worth}
+
+
+def _bots(card: GameCard, read: Reader) -> list[str]:
+    """Who takes the empty seats if not people, and when."""
+    found = [] if card.opponents is None else [read(Msg("ui-opponents", name=level_name(card.opponents, read)))]
+    return found + ([] if card.starts is None else [read(Msg("ui-tables-starts", when=since(card.starts)))])
 
 
 def _access(card: GameCard, read: Reader) -> list[str]:
@@ -157,17 +172,12 @@ def _access(card: GameCard, read: Reader) -> list[str]:
     return found + ([] if card.least_games is None else [read(Msg("ui-access-games", count=card.least_games))])
 
 
-def room_of(card: GameCard) -> int:
-    """How many can sit at a table."""
-    return card.wanted or registry.game(card.game).counts(card.variants)[-1]
-
-
 def _way_in(count: int, offer: Offer, card: GameCard, sieve: Sieve, read: Reader) -> Button | None:
     """How somebody gets a seat there; None: there is none."""
     if not offer.running:
         to = Id(card.game_id, card.rev, Press.SIT, str(sieve))
         label = read(Msg("ui-tables-join", number=count))
-        return Button(to, label, Tone.GO) if len(card.seats) < room_of(card) and not card.invited else None
+        return Button(to, label, Tone.GO) if has_room(card) and not card.invited else None
     seat = next((seat.seat for seat in card.seats if seat.policy is not None), None)
     label = read(Msg("ui-tables-ask", number=count))
     return None if seat is None else Button(Id(card.game_id, 0, Press.SEAT, str(seat)), label)

@@ -111,11 +111,11 @@ def _lines(wish: Wish, tables: Mapping[int, GameCard], read: Reader) -> list[str
         *([called(wanted.language)] if wanted.language is not None else []),
         *([read(Msg("ui-wish-fill", count=wanted.fill_after))] if wanted.fill_after is not None else []),
     ]
-    heading = read("ui-watch-heading" if wish.watch else "ui-wish-heading")
     if table is None:
+        heading = read("ui-watch-heading" if wish.watch else "ui-wish-heading")
         return [heading, plain(DOT.join(parts)), read(Msg("ui-wish-until", until=day(wish.ends)))]
     where = address(table.venue.guild_id, table.venue.channel_id)
-    return [heading, read(Msg("ui-wish-seated", game=read.game(table.game), where=where))]
+    return [read(Msg("ui-wish-seated" if wish.sure else "ui-wish-kept", game=read.game(table.game), where=where))]
 
 
 def found(post: FoundPost, read: Reader) -> Layout:

@@ -161,6 +161,19 @@ def search(rules: Sequence[Clause], query: str) -> list[Clause]:
     return found or _some(rules, words)
 
 
+def find(game: str, language: str, query: str) -> list[Clause]:
+    """The clauses of a game that a query means, the best first. Raises UnknownGame."""
+    rules = rules_of(game, language)
+    # who does not find it in their own words may have the English ones in mind
+    return search(rules, query) or named(rules, [clause.id for clause in search(rules_of(game), query)])
+
+
+def named(rules: Sequence[Clause], ids: Sequence[str]) -> list[Clause]:
+    """The clauses of these ids, in their order."""
+    by_id = {clause.id: clause for clause in rules}
+    return [by_id[one] for one in ids if one in by_id]
+
+
 def _some(rules: Sequence[Clause], words: Sequence[str]) -> list[Clause]:
     """The clauses in which some words begin so, with at least half the weight of the heaviest, which comes first.
 

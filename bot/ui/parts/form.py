@@ -47,21 +47,23 @@ class Ticks:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """A channel of the server to write in, or also a forum, or none."""
+    """A channel of the server to write in, or also a forum, or none; `empty` says what that means."""
 
     name: str
     label: str
     chosen: int | None = None
     forums: bool = False
+    empty: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role of the server, or none."""
+    """A role of the server, or none; `empty` says what that means."""
 
     name: str
     label: str
     chosen: int | None = None
+    empty: str = ""
 
 
 @dataclass(frozen=True, slots=True)

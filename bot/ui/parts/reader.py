@@ -12,6 +12,8 @@ from engine.core.play.msg import Msg, Value
 from renderers.i18n import Words
 
 MAX_QUOTE = 300
+BOT = "opponent-"
+"""How what practice opponents are called begins."""
 _MARKDOWN = re.compile(r"([\\*_~`|<>#\[\]()])")
 
 
@@ -78,8 +80,6 @@ class Reader:
     names: Sequence[str | Msg] = ()
     languages: Sequence[str] = ()
     """Those that a table can be played in, as far as the reader may choose one."""
-    in_short: bool = False
-    """Whether practice opponents are called without their level."""
 
     def __call__(self, msg: Msg | str) -> str:
         """The text of a message for a label, where Markdown means nothing."""
@@ -89,11 +89,6 @@ class Reader:
     def tongues(self) -> tuple[Reader, ...]:
         """This one, and one of the same table who reads English: what people type is either."""
         return (self,) if self.words is self.words.english else (self, replace(self, words=self.words.english))
-
-    @property
-    def short(self) -> Reader:
-        """Who reads so much about the table that the levels of practice opponents, which they know, are too much."""
-        return replace(self, in_short=True)
 
     def rich(self, msg: Msg | str) -> str:
         """The text of a message for a paragraph: names stand out, whatever characters they are made of."""
@@ -108,11 +103,10 @@ class Reader:
         return Msg("ui-ask-confirm") if kind == "confirm" else Msg(message_key(game, "ask", kind))
 
     def name(self, seat: int) -> str:
-        """What to call a seat (0-based): a person, or a practice opponent with its level."""
+        """What to call a seat (0-based): a person, or a practice opponent, whose level `/game status` tells."""
         if not 0 <= seat < len(self.names):
             return str(seat + 1)
         name = self.names[seat]
         if isinstance(name, str):
             return name
-        bot = self.in_short and name.key.startswith("opponent-")
-        return self.words(Msg("ui-bot", **name.args) if bot else name)
+        return self.words(Msg("ui-bot", **name.args) if name.key.startswith(BOT) else name)

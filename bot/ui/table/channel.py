@@ -40,7 +40,7 @@ def table_message(post: TablePost, read: Reader, pictures: Sequence[Image], web:
 
     `web` is the server of the tables' pages, if there is one.
     """
-    card, read = post.card, read.short
+    card = post.card
     head = head_line(replace(card.head(), others=()), read, here=True)  # what they did stands below
     if card.status is not Status.LIVE:
         return _ended(post, read, head, pictures, web)

@@ -5,7 +5,7 @@ A *branch* says which page is shown: the one that begins with that answer, the f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -53,19 +53,22 @@ def components(
     numbered: bool = False,
     others: Id | None = None,
     besides: int = 0,
+    planned: Collection[str] = (),
     final: Final = nothing,
 ) -> list[Item]:
     """The components that let a player give any legal answer. `to` carries the game and its revision.
 
     `others` is the way to them, and to so many plans `besides`, which stands for all but the way out, unless one row
-    says them all. What is `final` is locked; only what is shown is looked at.
+    says them all. What is `planned` stands above already. What is `final` is locked; only what is shown is looked at.
     """
     found = explained(answers(game, ask, read, numbered=numbered), read)
     mark = partial(_marked, ask, final)
     told = any(tap.detail for tap in found if not tap.declines)
     if others is not None and (besides or told or len(found) > MAX_ROW):
-        out = mark([tap for tap in found if tap.declines])
-        return [*_folded(to, out, len(found) - len(out) + besides, others, read)]
+        out = [tap for tap in found if tap.declines]
+        way_out = mark([tap for tap in out if tap.key not in planned])
+        return [*_folded(to, way_out, len(found) - len(out) + besides, others, read)]
+    found = [tap for tap in found if tap.key not in planned]
     if isinstance(ask.shape, Many):
         return _many(to, ask.shape, mark(found), read, draft)
     if len(found) <= MAX_BUTTONS:

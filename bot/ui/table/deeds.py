@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ LONGEST = 170
 """Characters of a line: of more phrases the first are told, which say what was done, and the last, what came of it."""
 BETWEEN = ", "
 """Between the phrases of a line, in every language."""
+AND_THEN = "; "
+"""Between turns of the same player in a row."""
 LEFT_OUT = "…"
 
 
@@ -58,16 +61,32 @@ def _shown(
 
 
 def lines_of(told: Sequence[Doing], read: Reader) -> Iterator[Line]:
-    """Each deed as a line."""
+    """Each deed as a line, with those of the same player right behind it, as far as they fit."""
     for nobody, some in groupby(told, key=lambda doing: doing.who is None):
         if nobody:
             said = sentences([part for doing in some for part in doing.parts], read)
             yield from (Line(None, text, text) for text in said)
             continue
-        for who, parts in some:
-            if phrases := [text for part in parts if (text := read.rich(part))]:
-                phrase = _joined(phrases)
-                yield Line(who, read(Msg("ui-deed", who=plain(read(_called(who))), told=phrase)), phrase)
+        for who, turns in groupby(some, key=lambda doing: doing.who):
+            for told_so in _together(phrases for turn in turns if (phrases := _phrases(turn, read))):
+                yield Line(who, read(Msg("ui-deed", who=plain(read(_called(who))), told=told_so)), told_so)
+
+
+def _phrases(turn: Doing, read: Reader) -> list[str]:
+    """What is said of a turn, each once, with how often."""
+    counted = Counter(text for part in turn.parts if (text := read.rich(part)))
+    return [text if often == 1 else f"{text} ×{often}" for text, often in counted.items()]
+
+
+def _together(turns: Iterable[Sequence[str]]) -> list[str]:
+    """Turns, each with the one before it where both fit into a line."""
+    found: list[str] = []
+    for turn in map(_joined, turns):
+        if found and len(found[-1]) + len(AND_THEN) + len(turn) <= LONGEST:
+            found[-1] += AND_THEN + turn
+        else:
+            found.append(turn)
+    return found
 
 
 def _joined(phrases: Sequence[str]) -> str:

@@ -43,7 +43,7 @@ def gallery(
     """The picture `shown`, a select of all of them, and the way to words; `ends`: those of a result."""
     choices = [
         Choice(name, clip(said, MAX_CHOICE_TEXT), chosen=name == shown, emblem=_whose(name))
-        for name, said in every(game, read.short, ends)
+        for name, said in every(game, read, ends)
     ]
     items: list[Item] = [] if picture is None else [picture]
     select = Select(Id(to.game, to.rev, Pick.PICTURE, "", to.realm), read("ui-pictures-hint"), tuple(choices))

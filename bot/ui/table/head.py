@@ -27,7 +27,7 @@ def head_label(head: Head, read: Reader) -> str:
 
 
 def _others(head: Head, read: Reader, shown: Callable[[str], str]) -> list[str]:
-    called = replace(read, names=head.others).short
+    called = replace(read, names=head.others)
     names = [called.name(seat) for seat in range(len(head.others))]
     return [", ".join(map(shown, names))] if names else []
 

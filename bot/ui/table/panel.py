@@ -79,7 +79,7 @@ def turn_panel(
     Below plans other answers are one press away, unless they are to be `unfolded`. `web` is the server of the tables'
     pages, if there is one.
     """
-    full, read, more = read, read.short, branch == MORE
+    more = branch == MORE
     branch = "" if more else branch
     kept = _kept(panel, read, branch, draft, unfolded=unfolded)
     for leave in Leave:
@@ -89,7 +89,7 @@ def turn_panel(
     own = own_page(web, panel, read)
     below: list[Button | Link] = _controls(panel, read, branch, own, more=more)
     if panel.ask is None:
-        below = [*_views(panel, full), *own]
+        below = [*_views(panel, read), *own]
     return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
 
 
@@ -191,10 +191,17 @@ def _answers(
         numbered=panel.numbered,
         others=others,
         besides=max(0, len(panel.shortcuts) - MOST_PLANS),
+        planned=frozenset() if others is None else _planned(panel),
         final=panel.final,
     )
     back = rows([Button(_page(panel, ""), read("ui-plans"))]) if panel.shortcuts and branch else ()
     return [*found, *back]
+
+
+def _planned(panel: Panel) -> frozenset[str]:
+    """The answers that stand there as plans, with their letters."""
+    shown = [*panel.shortcuts.values()][:MOST_PLANS]
+    return frozenset(plan.keys[0] for plan in shown if len(plan.keys) == 1)
 
 
 def _page(panel: Panel, branch: str, *, turned: bool = False) -> Id:

@@ -38,12 +38,18 @@ class Variant:
 
     Its name and its choices are the messages `<game>-variant-<key>` and `<game>-variant-<key>-<choice>`. A `quiet` one
     is not worth telling while it has its default. One that `needs` choices of others says nothing without them.
+    `seats` are the numbers of players with whom a choice says anything else than the default does, where not with all.
     """
 
     key: str
     choices: tuple[str, ...]
     quiet: bool = False
     needs: Mapping[str, str] = field(default_factory=dict)
+    seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+    def differs(self, choice: str, seats: int) -> bool:
+        """Whether a choice says anything of its own with so many players."""
+        return seats in self.seats.get(choice, (seats,))
 
 
 class BadTable(RoundhouseError):
@@ -141,14 +147,18 @@ class Rules(Generic[S, V]):
     def choices(self, seats: Collection[int], variants: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
         """What can be chosen for each variant beside these others (with defaults filled in), in order, if so many play.
 
-        What has no effect without another variant, and what leaves nothing to choose, is left out, unless it has been
-        chosen.
+        What has no effect without another variant or with so many, and what leaves nothing to choose, is left out,
+        unless it has been chosen.
         """
         complete = {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
         found: dict[str, tuple[str, ...]] = {}
         for variant in self.variants:
             key, now = variant.key, complete[variant.key]
-            fit = [c for c in variant.choices if any(self.refuse(n, {**complete, key: c}) is None for n in seats)]
+            fit = [
+                choice
+                for choice in variant.choices
+                if any(variant.differs(choice, n) and self.refuse(n, {**complete, key: choice}) is None for n in seats)
+            ]
             shown = tuple(c for c in variant.choices if c in fit or c == now)
             applies = variant.needs.items() <= complete.items() and len(shown) > 1
             if applies or now != variant.choices[0]:

@@ -49,7 +49,8 @@ async def test_each_server_is_named_in_which_the_bot_lacks_something(
 
 async def test_a_bot_that_is_nowhere_is_to_be_invited(known: Answering) -> None:
     good, bad = await gathered(account.look(Config(token="s3cret", api_base=known.base)))
-    assert (good[-1], bad) == ("servers: none yet; invite the bot, as the README says", [])
+    assert good[-1].startswith("servers: none yet; invite the bot: https://discord.com/oauth2/authorize?client_id=1&")
+    assert not bad
 
 
 @pytest.mark.parametrize(("ahead", "said"), [(90.0, "s slow"), (-90.0, "s fast")])

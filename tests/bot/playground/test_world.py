@@ -205,3 +205,12 @@ async def test_everybody_can_act_while_a_game_is_looked_back_on(
             await done.wait()
             page.cancel()
             assert said(asked).startswith("**Toy Freight**: ")
+
+
+async def test_who_comes_first_manages_the_server_and_finds_the_way_to_its_form(tmp_path: Path) -> None:
+    async with world(Config(database=tmp_path / "play.sqlite", pause=0.0)) as there:
+        with there.env.time_context():
+            for name, buttons in (("Ann", {"Change", "More…"}), ("Ben", set())):
+                page = (await there.members[name].slash(there.channel, "setup")).response
+                assert page is not None
+                assert set(labels(raw(page))) - {"Reminders"} == buttons

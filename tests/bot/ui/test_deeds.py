@@ -74,6 +74,17 @@ def test_a_long_turn_keeps_what_was_done_and_what_came_of_it() -> None:
     assert len(line) <= LONGEST + len("**Ann**: ")
 
 
+def test_what_somebody_does_in_a_row_is_a_line_as_far_as_it_fits() -> None:
+    told = [did(1, "coal"), did(1, "ship 3", "ore"), did(0, "iron"), did(1, "coal")]
+    assert lines(told) == ["**Ben**: coal; ship 3, ore", "**Ann**: iron", "**Ben**: coal"]
+    told = [did(1, "a" * 90), did(1, "b" * 90), did(1, "c")]
+    assert lines(told) == [f"**Ben**: {'a' * 90}", f"**Ben**: {'b' * 90}; c"]
+
+
+def test_what_happens_several_times_in_a_turn_is_told_once_and_counted() -> None:
+    assert lines([did(0, "ore", "ship 3", "ore"), did(1, "ore")]) == ["**Ann**: ore ×2, ship 3", "**Ben**: ore"]
+
+
 def test_phrases_that_say_nothing_leave_no_comma_behind() -> None:
     empty = Msg("railroad-revolution-brief-worker", box="station")
     assert post_lines([Doing(0, (empty, Msg("ui-note", text="x")))], CARD, READ, MOST).count(",") == 0

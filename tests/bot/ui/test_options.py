@@ -58,8 +58,9 @@ def test_a_lobby_tells_and_offers_what_applies_and_in_words() -> None:
         return names, [line for line in lobby_lines(of, seating, read) if line]
 
     names, told = seen(card(4))
-    assert names == {"map", "tracks", "clans"} and "one or two" not in "".join(told)
+    assert names == {"map", "tracks", "clans"} and "two players" not in "".join(told)
     assert "table" in seen(card(2))[0] and "table" in seen(card(None))[0]
+    assert "table" not in seen(card(1))[0], "alone there is the Forwarder anyway"
     names, told = seen(card(4, **{"tracks": "any", "track-1": "b02"}))
     assert {"track-1", "track-2", "track-3"} <= names
     assert any("Any card, rail, city or objective / sea, any card, city" in line for line in told)

@@ -50,3 +50,12 @@ def test_what_can_be_chosen_is_what_so_many_may_play_what_has_an_effect_and_what
     assert rules.choices([2], {}) == {"length": ("short", "long")}
     assert rules.choices([2], {"length": "long"})["rival"] == ("nobody", "bank")
     assert rules.choices([2], {"rival": "bank"})["rival"] == ("nobody", "bank"), "what was chosen is not hidden"
+
+
+def test_what_says_the_same_as_the_default_with_so_many_is_not_offered_to_them() -> None:
+    rival = Variant("rival", ("nobody", "bank", "shop"), seats={"bank": (3, 4)})
+    rules = replace(RULES, variants=(rival,))
+    assert rules.choices([2], {}) == {"rival": ("nobody", "shop")}
+    assert rules.choices([2, 3], {}) == {"rival": ("nobody", "bank", "shop")}
+    assert rules.choices([2], {"rival": "bank"}) == {"rival": ("nobody", "bank", "shop")}, "what was chosen is shown"
+    assert rules.complete(2, {"rival": "bank"}) == {"rival": "bank"}, "it is refused to nobody"

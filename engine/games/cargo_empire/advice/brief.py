@@ -24,6 +24,7 @@ _PHRASES = {
 
 BRIEF = Brief(
     details=frozenset(f"cargo-empire-log-{key}" for key in _DETAILS),
+    nothing={"cargo-empire-log-objective-vp": "vp"},
     steps={f"cargo-empire-log-{key}": ("marker", "marker") for key in _PHRASES if key.startswith("advance")},
     summed={"cargo-empire-log-objective-vp": ("vp",)},
     shorter={f"cargo-empire-log-{key}": say(f"brief-{phrase}").key for key, phrase in _PHRASES.items()},

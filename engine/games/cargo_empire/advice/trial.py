@@ -14,7 +14,7 @@ from engine.games.cargo_empire.advice.ranking import row_cards
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import RowCard, Step
-from engine.games.cargo_empire.facts import MODES
+from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.offers import cards_name
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name, row, say
@@ -107,9 +107,10 @@ class Plan(Trial):
     # -- words
 
     def moved(self) -> Msg | None:
-        """How far the markers have advanced."""
+        """How far the markers have advanced, whichever was first."""
         moved = Counter(str(msg.args["marker"]) for msg in self.told if told_in(msg, *ADVANCED))
-        return row([say("steps", marker=marker, steps=count) for marker, count in moved.items()]) if moved else None
+        found = [say("steps", marker=marker, steps=moved[marker]) for marker in MARKERS if moved[marker]]
+        return row(found) if found else None
 
     def gains(self, scores: bool = False) -> list[Msg]:
         """Points and cards; `scores`: who scores for an upgrade is told before."""

@@ -1,0 +1,66 @@
+"""The rules as pages: an address for each clause, a search, in every language."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from urllib.parse import quote
+
+import pytest
+
+from bot.ui.parts.clauses import find, rules_of
+from bot.web.books import home_of, shown
+from tests.bot.web.visitor import Site
+from tests.games import FINISHED
+
+
+def text_of(html: str) -> str:
+    """What is read of a page."""
+    return unescape(re.sub(r"<[^>]+>", "", html))
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+@pytest.mark.parametrize("game", FINISHED)
+async def test_every_clause_has_an_address(site: Site, game: str, language: str) -> None:
+    page = await site.get(f"{home_of(game)}?lang={language}")
+    assert page.status == 200 and f'lang="{language}"' in page.text
+    rules = rules_of(game, language)
+    assert re.findall(r'class="clause" id="([^"]+)"', page.text) == [one.id for one in rules]
+    read = text_of(page.text).replace("*", "")
+    assert all(re.sub(r"[*`]", "", one.text) in read for one in rules)
+    named = set(re.findall(r'href="#([A-Z]+-\d+)"', page.text))
+    assert named <= {one.id for one in rules}
+    assert len(page.body) < 60_000
+
+
+async def test_all_books_are_found_from_one_page(site: Site) -> None:
+    page = await site.get("/rules")
+    assert all(f'href="{home_of(game)}?lang=en"' in page.text for game in FINISHED)
+
+
+async def test_a_search_finds_clauses_and_leads_to_where_they_stand(site: Site) -> None:
+    page = await site.get(f"{home_of('steam')}?q=urbanization&lang=en")
+    found = re.findall(r'href="/rules/steam\?lang=en#(STM-\d+)"', page.text)
+    assert found == [one.id for one in find("steam", "en", "urbanization")] != []
+    czech = await site.get(f"{home_of('steam')}?q=urbanization&lang=cs")
+    assert re.search(r"#STM-\d+", czech.text)
+    assert "STM-002" in (await site.get(f"{home_of('steam')}?q=2")).text
+
+
+@pytest.mark.parametrize("query", ["<img src=x onerror=alert(1)>", '" autofocus onfocus="x', "{{ 7 * 7 }}", "\x00%"])
+async def test_what_is_searched_for_is_shown_as_it_was_typed(site: Site, query: str) -> None:
+    page = await site.get(f"{home_of('steam')}?q={quote(query)}")
+    assert page.status == 200
+    assert "<img" not in page.text and '" autofocus' not in page.text and "49" not in text_of(page.text)
+    assert "form-action 'self'" in page.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("way", ["/rules/", "/rules/none", "/rules/russian_railroads", "/rules/steam/x"])
+async def test_there_is_no_other_book(site: Site, way: str) -> None:
+    assert (await site.get(way)).status == 404
+
+
+def test_the_text_of_a_clause_is_set_as_it_is_meant() -> None:
+    assert shown("*own* <b> `data/x.toml`, STM-025", "/r") == (
+        '<em>own</em> &lt;b&gt; <code>data/x.toml</code>, <a href="/r#STM-025">STM-025</a>'
+    )
