@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak month chaos mutations duel proof bench load lock pictures clean
+.PHONY: play test lint clauses soak month chaos mutations duel proof bench load lock allowed dist pictures clean
 
 # The pip of PYTHON installs for the environment, where it can (from 22.3 on): to give that one of its own takes seconds.
 define INSTALL
@@ -98,6 +98,21 @@ lock:
 	$(LOCK) --extra postgresql --output-file deploy/requirements.lock pyproject.toml
 	echo hatchling | $(LOCK) --output-file deploy/build.lock -
 
+# `make test` with the oldest (lowest-direct) or newest (highest) packages that pyproject.toml allows, in an environment of its own
+RESOLUTION ?= lowest-direct
+ALLOWED := .allowed/$(RESOLUTION)
+allowed:
+	$(PYTHON) -m venv --clear $(ALLOWED)
+	$(ALLOWED)/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(ALLOWED)/bin/uv pip install --quiet --python $(ALLOWED)/bin/python --resolution $(RESOLUTION) --editable '.[dev]'
+	$(ALLOWED)/bin/uv pip list --quiet --python $(ALLOWED)/bin/python
+	$(ALLOWED)/bin/python -m pytest -n auto --dist loadfile
+
+# what is put on PyPI: the source and the wheel, which is made of it
+dist: $(VENV)/.ready
+	rm -rf dist
+	$(PY) -m hatchling build -t sdist -t wheel
+
 # the pictures of the README
 DRAW := -m tests.yardsticks russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
 DRAW_STEAM := -m tests.yardsticks steam --policy normal --players 4 --seed 2 --variant order=learning \
@@ -123,4 +138,4 @@ pictures: $(VENV)/.ready
 		--theme dark -o docs/pictures/cargo-empire-dyorle-dark.png
 
 clean:
-	rm -rf $(VENV) *.egg-info
+	rm -rf $(VENV) .allowed dist *.egg-info

@@ -151,4 +151,4 @@ def tall(
     else:
         aside(place)
     below = badges(c, Box(below.x, below.y, below.w, below.h - 6), (due(scene) if shown is None else shown)[:MOST], 27)
-    c.text(below.x, below.cy, said, 27, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)
+    c.text(below.x, below.cy, said, LEAST, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)

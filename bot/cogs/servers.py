@@ -33,6 +33,15 @@ class ServersCog(commands.Cog):
         """The same, if it was added during an outage."""
         await self._note(guild.id, guild)
 
+    @commands.Cog.listener()
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """A server is called otherwise: so is its page."""
+        if before.name != after.name:
+            await in_the_end(
+                f"the name of server {after.id} could not be noted",
+                lambda: self.front.host.club.rename(after.id, after.name),
+            )
+
     async def _note(self, guild_id: int, guild: discord.Guild | None) -> None:
         self._inside[guild_id] = guild
 

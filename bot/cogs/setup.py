@@ -16,7 +16,21 @@ from bot.host.counted import counted
 from bot.host.post.pace import PACES, UNTIMED
 from bot.host.refusals import BadSetting, NotAManager
 from bot.host.types.server import Setup
-from bot.ui.pages.club import ANY, LANGUAGE, LIST, MOST, NUMBERS, OPENS, PACE, ROLE, number_of_tables, setup_page
+from bot.ui.pages.club import (
+    ANY,
+    LANGUAGE,
+    LIST,
+    MOST,
+    NO,
+    NUMBERS,
+    OPENS,
+    PACE,
+    PUBLIC,
+    ROLE,
+    YES,
+    number_of_tables,
+    setup_page,
+)
 from bot.ui.pages.tables import pace_name
 from bot.ui.parts.form import Form, Menu, Places, Role
 from bot.ui.parts.ids import Fill, Id
@@ -43,8 +57,10 @@ class SetupCog(commands.Cog):
 
 async def _page(front: Front, interaction: Interaction) -> Layout:
     setup = await front.host.club.read(interaction.guild_id or 0)
-    found = _lacking(interaction, setup)
-    return setup_page(setup, found, front.reader(interaction), manages=front.may_manage(interaction))
+    found, page = _lacking(interaction, setup), None
+    if setup.public and front.addresses.web is not None:
+        page = f"{front.addresses.web}/g/{await front.host.club.page(interaction.guild_id or 0)}"
+    return setup_page(setup, found, front.reader(interaction), manages=front.may_manage(interaction), page=page)
 
 
 def _lacking(interaction: Interaction, setup: Setup) -> Mapping[int, Sequence[str]]:
@@ -100,8 +116,11 @@ async def more_form(front: Front, interaction: Interaction, to: Id) -> Form:
     chosen = None if setup.most_tables is None else str(setup.most_tables)
     if chosen is not None and chosen not in numbers:
         numbers[chosen] = number_of_tables(setup.most_tables, read)
-    fields = (_menu(MOST, "ui-setup-ask-most", numbers, chosen, read),)
-    return Form(Id(0, 0, Fill.SETUP_MORE), read("ui-setup-title"), fields)
+    fields = [_menu(MOST, "ui-setup-ask-most", numbers, chosen, read)]
+    if front.addresses.web is not None:
+        public = {NO: read("ui-setup-public-no"), YES: read("ui-setup-public-yes")}
+        fields.append(_menu(PUBLIC, "ui-setup-ask-public", public, YES if setup.public else NO, read))
+    return Form(Id(0, 0, Fill.SETUP_MORE), read("ui-setup-title"), tuple(fields))
 
 
 def _menu(name: str, label: str, choices: Mapping[str, str], chosen: str | None, read: Reader) -> Menu:
@@ -114,7 +133,7 @@ async def take(front: Front, interaction: Interaction, to: Id, given: Given) -> 
     guild = _require_manager(front, interaction)
     setup = read_form(given.values, guild, front)
     now = await front.host.club.read(guild.id)
-    return await _change(front, interaction, replace(setup, most_tables=now.most_tables))
+    return await _change(front, interaction, replace(setup, most_tables=now.most_tables, public=now.public))
 
 
 async def take_more(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
@@ -122,14 +141,16 @@ async def take_more(front: Front, interaction: Interaction, to: Id, given: Given
     guild, value = _require_manager(front, interaction), given.one(MOST)
     if value not in (None, ANY) and not str(value).isdecimal():
         raise BadSetting(setting=MOST, value=value or "")
-    now = await front.host.club.read(guild.id)
-    return await _change(
-        front, interaction, replace(now, most_tables=None if value in (None, ANY) else int(str(value)))
-    )
+    now, shown = await front.host.club.read(guild.id), given.one(PUBLIC)
+    public = now.public if shown is None or front.addresses.web is None else shown == YES
+    most = None if value in (None, ANY) else int(str(value))
+    return await _change(front, interaction, replace(now, most_tables=most, public=public))
 
 
 async def _change(front: Front, interaction: Interaction, setup: Setup) -> Layout:
-    await front.host.club.change(interaction.guild_id or 0, setup, may_manage=front.may_manage(interaction))
+    name = None if interaction.guild is None else interaction.guild.name
+    may = front.may_manage(interaction)
+    await front.host.club.change(interaction.guild_id or 0, setup, may_manage=may, name=name)
     with counted():
         return await _page(front, interaction)
 

@@ -104,7 +104,7 @@ command-menu-stats = Statistiky
 command-menu-invite = Pozvat ke svému stolu
 command-menu-words = Co se tu píše?
 command-block-name = blokovat
-command-block = S někým už u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
+command-block = Už s někým u stolu nesedět, nebo vidět, koho blokuješ; nikdo jiný se to nedozví
 command-block-person-name = člověk
 command-block-person = Koho zablokovat
 command-privacy-name = soukromí
@@ -167,7 +167,7 @@ command-sandbox = Vyzkoušej, kam tvé tahy vedou: kopie stolu jen pro tebe
 command-learn-game-name = hra
 command-learn-game = Která hra; bez toho všechny
 command-help-name = nápověda
-command-help = Jak se tu hraje, nebo jak se hraje hra
+command-help = Jak se tu hraje, nebo jak se hraje která hra
 command-help-game-name = hra
 command-help-game = Jak se hraje tato hra: o co jde, tah, co boduje, její ikony
 command-clock-name = hodiny
@@ -213,17 +213,16 @@ typed-weeks = t
 ui-lobby-heading = ### { $game }: přisedni ke stolu
 ui-lobby-closed = Tento stůl je zavřený.
 ui-lobby-started = Partie začala. Dobrou zábavu!
-ui-lobby-idle = U tvého stolu se tři dny nic nestalo: **{ $game }**. Zavře se { $closes }, pokud nerozhodneš jinak.
+ui-lobby-idle = **{ $game }**: tvůj stůl už tři dny čeká. Zavře se { $closes }.
 ui-lobby-keep = Nechat
 ui-lobby-fill = Začít s boty
 ui-lobby-close = Zavřít
 ui-lobby-seats = { $missing ->
     [0] **Obsazená místa: { $taken }/{ $wanted }.** Správce stolu může začít.
-    [one] **Obsazená místa: { $taken }/{ $wanted }.** Chybí ještě { $missing } hráč.
-    [few] **Obsazená místa: { $taken }/{ $wanted }.** Chybějí ještě { $missing } hráči.
-   *[other] **Obsazená místa: { $taken }/{ $wanted }.** Chybí ještě { $missing } hráčů.
+   *[other] **Obsazená místa: { $taken }/{ $wanted }.**
 }
 ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Zbytek obsadí boti (úroveň: { $name }).
+ui-lobby-thinks = Mistrovští boti přemýšlejí déle: až minutu na tah.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Přisednout
@@ -276,7 +275,7 @@ ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
 ui-tables-invited = na pozvání
 ui-tables-for = pro { $role }
-ui-tables-none = Právě tu nikdo na hráče nečeká.
+ui-tables-none = Právě tu žádný není.
 ui-tables-only = -# Jen: { $what }
 ui-tables-starts = začíná { $when }, s boty
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
@@ -320,7 +319,7 @@ ui-wish-change = Změnit
 ui-wish-change-told = O čem dávat vědět
 ui-wish-drop = Už nehledat
 ui-wish-drop-told = Už nedávat vědět
-ui-found = Je tu stůl: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
+ui-found = Stůl pro vás: **{ $game }**. Hraješ? Za den dostane místo další v pořadí.
 ui-found-in = Hraju
 ui-found-not-now = Teď ne
 ui-found-you-are-in = Hraješ. Partie začne, až to řeknou všichni.
@@ -389,11 +388,15 @@ ui-access-games = { $count ->
 ui-access-invited-line = **Jen na pozvání.**
 ui-access-role-line = **Pro { $role }** a pro ty, které pozve správce stolu.
 ui-access-asks = **Potřeba:** { $all }.
+ui-setup-public = Stránka v prohlížeči: **pro každého, kdo má její adresu**
+ui-setup-ask-public = Stránka v prohlížeči
+ui-setup-public-no = žádná
+ui-setup-public-yes = Stoly a výsledky, pro každého, kdo má adresu
 ui-setup-most = Stolů na osobu najednou: **{ $most }**
 ui-setup-ask-most = Stolů na osobu najednou
 ui-setup-most-usual = 20; nováčci 3
 ui-setup-most-tables = { $count ->
-    [0] libovolně
+    [0] bez omezení
    *[other] { $count }
 }
 ui-options-heading = ### Možnosti: { $game }
@@ -411,6 +414,7 @@ ui-opponents = Volná místa: { $name } bot
 ui-opponent-easy = lehký
 ui-opponent-normal = střední
 ui-opponent-hard = těžký
+ui-opponent-master = mistrovský
 ui-opponent-imported = odehráno jinde
 ui-joined = Máš místo u stolu.
 ui-left = Tvoje místo je volné.
@@ -431,6 +435,7 @@ ui-handed-over = Místo má teď { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = kolo { $round }
 ui-head-round-of = kolo { $round }/{ $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
@@ -509,7 +514,7 @@ ui-vote-pause = { $seat } žádá o pauzu: hodiny stojí a nikdo nedostává př
 ui-vote-resume = { $seat } žádá o pokračování: hodiny zase poběží.
 ui-take-seat = Vzít místo: { $seat }
 ui-vote-take = **{ $name }** žádá o místo ({ $seat }).
-ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; jinak se nic nezmění. Lhůta: { $until }.
+ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu. Lhůta: { $until }.
 ui-vote-yes = Souhlasím
 ui-vote-no = Ne
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -669,7 +674,7 @@ ui-note-change = Změnit
 ui-import-title = Partie ze souboru
 ui-import-file = Soubor
 ui-import-seat = Místo { $n }
-ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
+ui-note-none = Žádnou poznámku tu nemáš. Je jen pro tebe a tvůj panel ji ukáže.
 ui-note-gone = Tvoje poznámka je smazaná.
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
@@ -729,7 +734,7 @@ ui-more-pages = Další možnosti…
 
 ui-orders = Trvalé pokyny
 ui-orders-heading = ### Trvalé pokyny
-    Některá rozhodnutí na tebe připadnou uprostřed tahů ostatních. Odpověz tady předem: tvoje odpověď pak přijde hned, bez pingu, a průběh to řekne.
+    Některá rozhodnutí na tebe připadnou v tahu ostatních. Odpověz tady předem: bez pingu a čekání; průběh to řekne.
 ui-orders-ask-me = Pokaždé se zeptat
 
 ## Průběh, stav, pravidla, nápověda
@@ -738,9 +743,9 @@ ui-log-heading = ### { $game }: průběh, strana { $page }/{ $pages }
 ui-log-empty = Zatím se nic nestalo.
 ui-record = Zápis
 ui-again = Hrát znovu
-ui-again-open = Další stůl je otevřený níže, s vámi všemi; správce stolu: { $seat }.
+ui-again-open = Další stůl je otevřený níže a sedíte u něj všichni; správce stolu: { $seat }.
 ui-record-text = Každý tah této partie ({ $game }): čte ho `python -m engine replay`.
-ui-export = Celá tato partie ({ $game }): plán, výsledek a průběh i její zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
+ui-export = Celá tato partie ({ $game }): plán, výsledek, průběh a zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
 ui-export-running = Co o této partii ({ $game }) zatím víš. Celá bude k dispozici po skončení.
 ui-export-you = Co máš nastaveno a koho blokuješ.
 ui-export-all = { $count ->
@@ -807,13 +812,13 @@ ui-how-to-play = Tlačítka a příkazy
 ui-now-heading = ### Tady a teď
 ui-now-turns = { $count ->
     [one] Jsi na tahu: { $table } ({ $since }).
-    [few] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
-   *[other] Jsi na tahu u { $count } stolů, nejdéle { $table } ({ $since }).
+    [few] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
+   *[other] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
 }
-ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
-    [one] Sedí u něj { $taken } hráč.
-    [few] Sedí u něj { $taken } hráči.
-   *[other] Sedí u něj { $taken } hráčů.
+ui-now-lobby = Je tu otevřený stůl: { $game }. Zatím { $taken ->
+    [one] { $taken } hráč.
+    [few] { $taken } hráči.
+   *[other] { $taken } hráčů.
 }
 ui-now-lesson = Lekce *{ $title }*: krok { $number }/{ $steps }.
 ui-now-go-on = Pokračovat
@@ -843,7 +848,7 @@ ui-help-text =
 ## Lekce
 
 ui-learn-heading = ### Nauč se hru
-    Vidíš to jen ty. Hraješ u vlastního stolu a můžeš kdykoli přestat a zase pokračovat.
+    Vidíš to jen ty. Kdykoli můžeš přestat a zase pokračovat.
 ui-learn-none = Pro tuto hru zatím žádná lekce není.
 ui-learn-new = { $steps ->
     [one] **{ $game }**: { $title } · { $steps } krok
@@ -891,16 +896,16 @@ ui-sandbox-money = { $way ->
 }
 ui-sandbox-weigh = Co čeká těžký bot?
 ui-sandbox-expected = { $way ->
-    [better] 💡 Těžký bot čeká, že touto variantou získáš větší náskok, o { $n } (±{ $margin }).
-    [worse] 💡 Těžký bot čeká, že označenou variantou získáš větší náskok, o { $n } (±{ $margin }).
-    [same] 💡 Těžký bot nevidí mezi variantami rozdíl (±{ $margin }).
+    [better] 💡 Těžký bot čeká na konci o { $n } VB větší náskok touto variantou (±{ $margin }).
+    [worse] 💡 Těžký bot čeká na konci o { $n } VB větší náskok označenou variantou (±{ $margin }).
+    [same] 💡 Těžký bot nevidí mezi variantami rozdíl (±{ $margin } VB).
    *[unknown] 💡 Tyto varianty těžký bot porovnat neumí.
 }
 ui-sandbox-mark = Označit variantu
 ui-sandbox-marked = ✓ Označeno
 ui-sandbox-by-bots = Ať odpoví boti
 ui-sandbox-back = Na začátek
-ui-sandbox-fork = Začít od stolu
+ui-sandbox-fork = Znovu od stolu
 ui-solo-note = -# Tuto partii vidíš jen ty. Zpět k ní vede `/{ command-turns-name }`.
 ui-solo-players = Hráči…
 ui-solo-new = Nová partie
@@ -924,6 +929,11 @@ ui-set-by-table = tohoto stolu
 ui-set-by-server = tohoto serveru
 ui-set-by-nobody = výchozí
 ui-set-unset = Automaticky
+ui-set-days = { $count ->
+    [one] každý den
+    [few] každé { $count } dny
+   *[other] každých { $count } dní
+}
 ui-set-hours = { $count ->
     [one] každou hodinu
     [few] každé { $count } hodiny
@@ -964,6 +974,11 @@ ui-set-grace-value = { $count ->
     [few] za { $count } minuty
    *[other] za { $count } minut
 }
+ui-set-grace-hours = { $count ->
+    [one] za hodinu
+    [few] za { $count } hodiny
+   *[other] za { $count } hodin
+}
 ui-set-pictures = Obrázky
 ui-set-pictures-none = automaticky (na šířku)
 ui-set-pictures-wide = na šířku, pro monitor
@@ -993,10 +1008,10 @@ ui-set-away-days-value = { $count ->
 }
 
 ui-privacy = **Co o tobě uchovávám**
-    - **Tvé Discord ID, jméno, jazyk a nastavení**, k rozpoznání a psaní zpráv. Dokud je nesmažeš.
+    - **Tvé Discord ID, jméno, jazyk a nastavení**, abych tě poznal a mohl ti psát. Dokud je nesmažeš.
     - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
-    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
+    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**. Dokud je nesmažeš; nanečisto jeden den.
     - **Koho blokuješ**, aby vás nikdo neposadil k jednomu stolu. Nikdo jiný se to nedozví. Dokud je ze seznamu neodebereš.
     Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
     `/export` s volbou `vše` ti dá tvé partie jako soubor, i s nastavením a s tím, koho blokuješ.
@@ -1007,7 +1022,7 @@ ui-blocks-what = -# Kdo je na seznamu, nemůže přisednout k tvým stolům ani 
 ui-blocked-one = - **{ $name }**, od { $since }
 ui-block-whom = Někoho zablokovat
 ui-unblock-whom = S někým zase hrát
-ui-blocked = U stolu už nebudete spolu: **{ $name }** a ty.
+ui-blocked = K jednomu stolu už vás neposadím: **{ $name }** a ty.
 ui-blocked-together = Tyto stoly ještě dohrajete spolu:
 ui-blocked-table = - { $game } v { $channel }
 ui-forget = Smazat moje data
@@ -1032,18 +1047,14 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
-error-no-server-here = To patří k serveru, a tady na žádném nejsem.
+error-no-server-here = Tohle jde jen na serveru, kde jsem.
 error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
 error-not-in-here = Sám sem psát nemůžu, takže tu žádný stůl není. `/{ command-game-name } { command-game-new-name }` začne partii proti botům, kterou vidíš jen ty; zpět k ní vede `/{ command-turns-name }`.
 error-no-longer-kept = Jak stůl tehdy vypadal, už se neuchovává.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
-error-missing-permissions = { $count ->
-    [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
-    [few] V { $channel } nemohu vést stůl bez těchto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
-   *[other] V { $channel } nemohu vést stůl bez těchto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
-}
+error-missing-permissions = Abych v { $channel } mohl vést stůl, potřebuji: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
 error-no-threads-here = { $channel } nemůže mít vlákna. Vyber v `kde` textový kanál nebo fórum, nebo vynech `vlákno`.
 error-not-your-channel = V { $channel } psát nesmíš, takže tam nemůžeš otevřít stůl.
 error-not-an-opener = Na tomto serveru smí stoly otevírat jen { $role }. Přisednout můžeš ke každému otevřenému: `/{ command-tables-name }`.
@@ -1051,10 +1062,10 @@ error-opened-elsewhere = Na tomto serveru se stoly otevírají v { $channel }.
 error-bad-option = „{ $value }“ tu nejde použít. Vyber něco z nabídky; lidé musí být členy tohoto serveru.
 error-no-such-seat-name = Nikdo jménem „{ $name }“ u tohoto stolu nesedí. Vyber jméno z nabídky.
 error-seat-for-a-bot = { $name } je aplikace a hrát nemůže. Vyber člena.
-error-bad-interval = „{ $text }“ neumím přečíst jako čas mezi připomínkami. Napiš ho třeba 12h, 90m nebo 2d, nebo { typed-none }, nebo { typed-default }.
-error-bad-time = „{ $text }“ neumím přečíst jako denní dobu. Napiš ji třeba 08:00, nebo { typed-none.no }.
+error-bad-interval = Nerozumím: „{ $text }“. Napiš třeba 12h, 90m nebo 2d, nebo { typed-none }, nebo { typed-default }.
+error-bad-time = Nerozumím: „{ $text }“. Napiš denní dobu, třeba 08:00, nebo { typed-none.no }.
 error-not-listed = { $name } statistiky ostatním neukazuje.
-error-bad-hours = „{ $text }“ neumím přečíst jako tiché hodiny. Napiš je třeba 22-7 nebo 22:30-07:00, nebo { typed-none.never }.
+error-bad-hours = Nerozumím: „{ $text }“. Napiš tiché hodiny, třeba 22-7 nebo 22:30-07:00, nebo { typed-none.never }.
 error-not-shown = Platí to, ale odpověď nešlo ukázat. Jak to stojí, ukáže `/deska`.
 error-not-stored = Nešlo to uložit, takže se nic nestalo. Zkus to za chvíli znovu.
 error-lost = Discord neodpověděl, takže se nic nestalo. Zkus to znovu.
@@ -1079,12 +1090,12 @@ error-unknown-game = Hra jménem „{ $game }“ tu není. Vyber některou z tě
 error-unknown-policy = Bot jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
 error-unknown-variant = Možnost „{ $variant }“ tato hra nemá. Vyber z nabídky.
 error-refused = { $reason }
-error-wrong-seats = Tato hra není pro tolik hráčů ({ $seats }). Vyber některý z těchto počtů: { $legal }.
+error-wrong-seats = Tato hra není pro { $seats }. Hráčů může být: { $legal }.
 error-bad-table = Takto partii připravit nejde. Vyber jiné možnosti.
 error-table-here = V tomto kanálu už stůl je. Otevři další ve vlákně nebo v jiném kanálu, nebo tento zavři příkazem `/hra zavřít`.
 error-still-running = Tato partie ještě neskončila.
-error-no-such-game = Tento stůl neexistuje. Své stoly najdeš příkazem `/hra stav`.
-error-not-in-lobby = Partie už začala, takže nikdo nemůže přisednout, odejít ani ji měnit. Správce stolu může dát místo jinému členovi příkazem `/hra místo`.
+error-no-such-game = Takový stůl není. Tvé stoly ukáže `/hra stav`.
+error-not-in-lobby = Partie už začala. Správce stolu může dát místo někomu jinému příkazem `/hra místo`.
 error-not-there-yet = Vlákno tvého stolu se otevírá. Zkus to za chvíli znovu.
 error-no-sandbox-here = U tohoto stolu se nanečisto nehraje.
 error-sandbox-gone = Tato hra nanečisto už není, nebo patří někomu jinému. Otevři svou příkazem `/nanečisto`.
@@ -1099,11 +1110,7 @@ error-unknown-lesson = Taková lekce není. Vyber ji příkazem `/výuka`.
 error-not-running = Partie ještě nezačala. Stiskni **Začít** u zprávy stolu, nebo použij `/hra začít`.
 error-openers-are-gone = Na tomto serveru smí stoly otevírat role, která už neexistuje. Kdo smí server spravovat, může vybrat jinou: `/{ command-setup-name }`.
 error-already-seated = { $name } už u tohoto stolu sedí.
-error-table-full = { $n ->
-    [one] Stůl je plný: { $n } místo je obsazené. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
-    [few] Stůl je plný: { $n } místa jsou obsazená. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
-   *[other] Stůl je plný: { $n } míst je obsazených. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
-}
+error-table-full = Stůl je plný ({ $n }). Požádej správce stolu o víc míst, nebo otevři jiný stůl.
 error-not-admitted = K tomuto stolu přisednout nemůžeš. Jiné ukáže `/{ command-tables-name }`.
 error-no-seat-for-them = K tomuto stolu { $name } přisednout nemůže.
 error-blocked-by-you = Sedí tu někdo, koho blokuješ: { $name }. Tvůj seznam ukáže `/{ command-block-name }`.
@@ -1137,17 +1144,17 @@ error-database-there = Databáze { $file } už tu je a celá přijde jen tam, kd
 error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba běžící Roundhouse: nejdřív ho zastav.
 error-move-differs = Co bylo zapsáno do { $file }, se nečte stejně jako předtím ({ $tables }), takže se to vrátilo zpět.
 error-bad-file = Toto není partie, kterou umím přečíst: dej mi zápis (.txt), nebo .json, který dá `/export` o dohrané partii.
-error-file-too-large = Tento soubor má { $size } kB a žádná partie nemá víc než { $most }.
-error-import-needs-manager = Běžící partii, jejíž soubor obsahuje vše skryté, a místa u ní může přinést jen ten, kdo smí spravovat server; dohrané partie kdokoli.
+error-file-too-large = Na partii je tento soubor moc velký: { $size } kB, nejvýš { $most }.
+error-import-needs-manager = Přinést běžící partii (její soubor ukazuje vše skryté) a rozdat v ní místa smí jen ten, kdo smí spravovat server. Dohranou může přinést kdokoli.
 error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co exportovat.
 error-no-hint = Bot tu také neví, takže rada není.
 error-not-seated = U tohoto stolu nesedíš. Nejdřív přisedni příkazem `/hra přisednout`.
-error-wrong-count = S tímto počtem hráčů ({ $n }) partie začít nemůže. Potřebuje některý z těchto: { $legal }. Počkej na ostatní, nebo vyber v možnostech boty.
+error-wrong-count = V { $n } partie začít nemůže. Hráčů může být: { $legal }. Počkej na ostatní, nebo vyber v možnostech boty.
 error-not-your-seat = U tohoto stolu nehraješ, ale můžeš se na něj podívat příkazem `/plán`.
 error-not-your-decision = Nejsi na tahu. Až budeš, dostaneš ping.
 error-illegal-answer = „{ $answer }“ teď nejde. Vyber některý z nabízených tahů.
 error-too-far-ahead = „{ $answer }“ nejde vrátit, zahraj to tedy nejdřív samotné. Nic se nezměnilo.
-error-nothing-to-undo = Bez ptaní tu není co vrátit: ještě nic neproběhlo, už je to potvrzené, nebo se od té doby něco odhalilo. `/zpět zeptat` se zeptá stolu.
+error-nothing-to-undo = Bez ptaní tu není co vrátit. `/zpět zeptat` se zeptá stolu.
 error-undo-alone = Tento tah můžeš vrátit bez ptaní: **Celý tah znovu**, nebo `/zpět tah`.
 error-nothing-to-take-back = Není žádný tvůj tah, který by šel vrátit. Uchovává se jen poslední.
 error-not-saved = Tvůj tah nešlo uložit, takže se nic nestalo. Zkus to za chvíli znovu.
@@ -1173,7 +1180,7 @@ error-bad-setting = { $setting ->
    *[other] „{ $value }“ pro toto nastavení nejde. Použij něco z toho, co nabízí `/nastavení`.
 }
 error-already-resting = Tato partie už má pauzu. `/hra pokračovat` ji ukončí.
-error-bad-absence = „{ $text }“ neumím přečíst jako čas. Napiš 10d, 2t, datum jako 24.12.2026, nebo { typed-back }.
+error-bad-absence = Nerozumím: „{ $text }“. Napiš 10d, 2t, datum jako 24.12.2026, nebo { typed-back }.
 error-nothing-waits = Tento stůl na tebe teď nečeká.
 error-not-away = Nejsi pryč.
 error-still-seated = { $tables ->
@@ -1248,8 +1255,8 @@ notice-invited = { $name } zve k tomuto stolu: { $to }.
 notice-sent-away = { $name } hraje v { $where } bez tebe: tvé místo je tam zase volné.
 notice-all-ready = Všichni mají připraveno: správce stolu může stisknout **Začít**.
 notice-lobby-old = Týden se tu nic nestalo, takže se tento stůl zavírá.
-notice-wish-over = Dva týdny hledáš stůl a nikdo nechce totéž. Znovu začneš příkazem `/{ command-find-name }`.
-notice-wish-watched = Dva týdny ti dávám vědět o nových stolech, teď to končí. Znovu to zapneš příkazem `/{ command-find-name }`.
+notice-wish-over = Hledání stolu po dvou týdnech končí: nikdo nechtěl totéž. Znovu začneš příkazem `/{ command-find-name }`.
+notice-wish-watched = O nových stolech ti po dvou týdnech přestávám dávat vědět. Znovu to zapneš příkazem `/{ command-find-name }`.
 notice-wish-missed = Dvě místa, která jsem ti držel, zůstala volná, takže stůl už nehledám. Znovu začneš příkazem `/{ command-find-name }`.
 notice-table-open = { $room ->
     [one] Otevřený stůl: **{ $game }**, { $room } volné místo, { $channel }
@@ -1274,7 +1281,7 @@ notice-no-room = Nešlo otevřít vlákno pro tvůj stůl, takže žádný stůl
 notice-undeliverable = U tvého stolu číslo { $game } už nemohu psát. { $reason }
 
 trouble-channel-gone = Kanál už není. Můžeš partii ukončit, nebo požádat o obnovení kanálu.
-trouble-direct-messages-closed = Soukromé zprávy jsou zavřené.
+trouble-direct-messages-closed = Soukromé zprávy jsou vypnuté.
 trouble-no-answer = Discord zprávu několik dní nepřijal.
 trouble-refused = Discord zprávu odmítl; proč, říká záznam Roundhouse.
 trouble-missing-view-channel = Nesmím vidět kanál. Povol mi to (Zobrazit kanál).
@@ -1329,7 +1336,7 @@ ui-replay-over = **{ $game }** od začátku do konce: { $turns ->
 ui-replay-page = Soubor níže je stránka k prolistování, s průběhem a body každého tahu. Ulož ji a otevři v prohlížeči: síť nepotřebuje.
 ui-replay-gap = Některé tahy chybějí: pravidla byla od té doby opravena.
 ui-replay-post = Ukázat v kanálu
-error-already-drawn = Přehrání tohoto stolu se pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
+error-already-drawn = Přehrání této partie se právě pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
 error-replay-stopped = Přehrání bylo zastaveno. `/přehrát` ho nakreslí znovu.
 
 # Rozbory
@@ -1343,7 +1350,7 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [few] { $gain } body
    *[other] { $gain } bodů
 }: **{ $better }**, ne { $played }
-ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* soupeř. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
+ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* bot. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }
 ui-review-title = **Tah { $turn }**: šlo získat asi o { $gain ->
@@ -1366,8 +1373,8 @@ ui-review-on = Tah { $turn } ▶
 ui-review-move-back = ◀ Krok
 ui-review-move-on = Krok ▶
 error-no-review = Tato hra nemá těžkého bota, takže rozbor není.
-error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak stála tah po tahu.
-error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
+error-not-over-yet = Rozbor je až po skončení partie. Jak stála tah po tahu, ukáže `/plán`.
+error-already-reviewed = Tato partie se právě pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
 error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.
 error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
@@ -1375,15 +1382,17 @@ error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
 web-look = Zblízka
 web-to-move = { $seat }: { $prompt }
-web-own = Tahle stránka je jen tvoje: kdo má její adresu, vidí to co ty.
+web-own = Tato stránka je jen tvoje: kdo má její adresu, vidí totéž co ty.
 web-public = Co smí vidět všichni
 web-closer = Přiblížit
 web-farther = Oddálit
 web-whole = Celé
 web-board = Stůl
-web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
+web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Tabulátor vede ke každé věci na něm, šipky k další v jejich směru, Enter k jejímu pravidlu. Všechno, co ukazuje, je níže slovy.
+web-past-board = Za plán
+web-close = Zavřít
 web-trouble = Není spojení, zkouším to znovu.
-web-gone = Tahle stránka se už neobnovuje: hra skončila, nebo byl odkaz zneplatněn.
+web-gone = Tato stránka se už neobnovuje: partie skončila, nebo odkaz už neplatí.
 web-search = Hledat v pravidlech
 web-find = Najít
 web-whole-book = Celá pravidla
@@ -1402,8 +1411,20 @@ web-revoke = { $count ->
  }
 web-revoked = Tvoje odkazy už nic neotevřou. V příštím panelu bude nový.
 web-to-text = K textu
-web-about = Deskové hry o vlacích na Discordu, tah pokaždé, když máš dvě minuty. Hraje se tam, tady se jen díváš.
+web-about = Deskové hry o vlacích na Discordu, tah po tahu, kdykoli máš dvě minuty. Hraje se tam, tady se jen díváš.
 web-lesson = Ke čtení. Na Discordu si to zahraješ přes `/{ command-learn-name }`.
 web-english = Celé znění je anglicky.
+web-hall = Stránka serveru
+web-hall-title = { $server }: výsledky
+web-hall-open = Otevřené stoly
+web-hall-running = Rozehrané partie
+web-hall-results = Výsledky
+web-hall-seats = obsazená místa: { $taken }/{ $wanted }
+web-hall-join = Přisednout na Discordu
+web-hall-none-open = Teď není otevřený žádný stůl.
+web-hall-none-running = Teď se nic nehraje.
+web-hall-none-over = Žádná partie ještě neskončila.
+web-hall-older = Starší výsledky
+web-hall-feed = Kanál
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

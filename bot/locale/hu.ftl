@@ -19,7 +19,7 @@ command-game-new-called = Az asztal neve
 command-game-join-name = beülök
 command-game-join = Beülsz a csatorna asztalához
 command-game-leave-name = felállok
-command-game-leave = A kezdés előtt átadod a helyedet
+command-game-leave = A kezdés előtt felállsz az asztaltól
 command-game-ready-name = kész
 command-game-ready = Jelzed, hogy kész vagy, vagy mégsem
 command-game-start-name = kezdés
@@ -55,7 +55,7 @@ command-game-import-seat = Ki veszi át ezt a helyet; ha kihagyod, egy bot
 command-turns-name = köreim
 command-turns = Az asztalaid: melyik vár rád, a legrégebbi elöl, és kire vársz te
 command-setup-name = beállítás
-command-setup = Hol nyílnak és hol látszanak az asztalok ezen a szerveren, ki nyithat, nyelv és tempó
+command-setup = Hol nyílnak az asztalok ezen a szerveren, hol a listájuk, ki nyithat, nyelv és tempó
 command-tables-name = asztalok
 command-tables = A szerver nyitott asztalai, és egy hely neked
 command-tables-game = Csak ennek a játéknak az asztalai
@@ -104,7 +104,7 @@ command-menu-stats = Statisztika
 command-menu-invite = Meghívás az asztalomhoz
 command-menu-words = Mi áll itt?
 command-block-name = tiltás
-command-block = Valakivel egy asztalhoz sem ülsz be, vagy megnézed, kit tiltottál le; más nem tudja meg
+command-block = Nem ülsz többé egy asztalhoz valakivel, vagy megnézed, kit tiltottál le; más nem tudja meg
 command-block-person-name = személy
 command-block-person = Kit tiltasz le
 command-privacy-name = adataim
@@ -167,7 +167,7 @@ command-sandbox = Próbáld ki, hova vezetnek a lépéseid: az asztal másolata,
 command-learn-game-name = játék
 command-learn-game = Melyik játék; ha kihagyod, mind
 command-help-name = súgó
-command-help = Hogyan kell itt játszani, vagy hogyan kell játszani egy játékot
+command-help = Hogyan kell itt játszani, vagy hogyan zajlik egy játék
 command-help-game-name = játék
 command-help-game = Hogyan kell játszani ezt a játékot: a célja, egy kör, mi ér pontot, az ikonjai
 command-clock-name = óra
@@ -201,15 +201,16 @@ typed-weeks = hét
 ui-lobby-heading = ### { $game }: ülj be az asztalhoz
 ui-lobby-closed = Ez az asztal lezárult.
 ui-lobby-started = A játszma elkezdődött. Jó játékot!
-ui-lobby-idle = Az asztalodnál három napja nem történt semmi: **{ $game }**. Ekkor lezárul: { $closes }, hacsak másként nem döntesz.
+ui-lobby-idle = **{ $game }**: az asztalod három napja vár. Ekkor lezárul: { $closes }.
 ui-lobby-keep = Maradjon
 ui-lobby-fill = Kezdés botokkal
 ui-lobby-close = Lezárás
 ui-lobby-seats = { $missing ->
     [0] **{ $taken }/{ $wanted } hely foglalt.** A házigazda indíthatja.
-   *[other] **{ $taken }/{ $wanted } hely foglalt.** Még { $missing } játékos kell.
+   *[other] **{ $taken }/{ $wanted } hely foglalt.**
 }
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire botok ülnek ({ $name }).
+ui-lobby-thinks = A mester botok tovább gondolkodnak: körönként akár egy percig.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Beülök
@@ -257,7 +258,7 @@ ui-set-up = Beállítás
 ui-tables-heading = ### Nyitott asztalok
 ui-tables-invited = meghívásra
 ui-tables-for = ennek a rangnak: { $role }
-ui-tables-none = Most senki sem vár itt játékosokra.
+ui-tables-none = Most itt egy sincs.
 ui-tables-only = -# Csak: { $what }
 ui-tables-starts = kezdés: { $when }, botokkal
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
@@ -297,7 +298,7 @@ ui-wish-change = Módosítás
 ui-wish-change-told = Miről szóljak
 ui-wish-drop = Nem keresek tovább
 ui-wish-drop-told = Ne szólj többé
-ui-found = Megvan az asztal: **{ $game }**. Egy napon belül jelezd, hogy játszol-e; utána a hely a következőé.
+ui-found = Van asztalotok: **{ $game }**. Játszol? Egy nap múlva a hely a következőé.
 ui-found-in = Játszom
 ui-found-not-now = Most nem
 ui-found-you-are-in = Játszol. A játszma akkor kezdődik, ha már mindenki jelezte.
@@ -322,7 +323,7 @@ ui-setup-ask-list = Hol legyen a nyitott asztalok listája
 ui-setup-ask-role = Csak ez a rang nyithat asztalt
 ui-setup-ask-language = Az üzenetek nyelve
 ui-setup-ask-pace = Szokásos tempó
-ui-welcome = Itt vonatos társasjátékokat játszhattok, lépésenként, amikor épp van két percetek: { $games }.
+ui-welcome = Itt vonatos társasjátékokat játszhattok, körről körre, amikor épp van két percetek: { $games }.
 ui-welcome-lacks = **Ez kell még itt:**
 ui-needs-view-channel = **{ permission-view-channel }**: hogy lássam az asztalokat
 ui-needs-send-messages = **{ permission-send-messages }**: hogy szóljak, ki következik
@@ -362,8 +363,12 @@ ui-access-games = { $count } befejezett játszma
 ui-access-invited-line = **Csak meghívásra.**
 ui-access-role-line = **Csak { $role }**, és akit a házigazda meghív.
 ui-access-asks = **Kell:** { $all }.
-ui-setup-most = Egyszerre hány asztal fejenként: **{ $most }**
-ui-setup-ask-most = Egyszerre hány asztal fejenként
+ui-setup-public = Oldal böngészőben: **annak, akinél megvan a címe**
+ui-setup-ask-public = Oldal böngészőben
+ui-setup-public-no = nincs
+ui-setup-public-yes = Asztalok és eredmények, annak, akinél megvan a cím
+ui-setup-most = Asztalok fejenként egyszerre: **{ $most }**
+ui-setup-ask-most = Asztalok fejenként egyszerre
 ui-setup-most-usual = 20; újaknak 3
 ui-setup-most-tables = { $count ->
     [0] bármennyi
@@ -380,9 +385,10 @@ ui-opponents = Üres helyek: { $name } bot
 ui-opponent-easy = könnyű
 ui-opponent-normal = közepes
 ui-opponent-hard = nehéz
+ui-opponent-master = mester
 ui-opponent-imported = máshol játszott
 ui-joined = Van helyed.
-ui-left = Átadtad a helyedet.
+ui-left = Felálltál az asztaltól.
 ui-started = A játszma elkezdődött.
 ui-ended = Az asztal lezárult.
 ui-away = Távol vagy eddig: { $until }. { $tables ->
@@ -399,6 +405,7 @@ ui-handed-over = A hely új gazdája: { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = { $round }. forduló
 ui-head-round-of = { $round }/{ $rounds }. forduló
 ui-your-turn = ➤ { $users }: { $prompt }
@@ -408,7 +415,7 @@ ui-turn-of-away = { $seat } köre, távol eddig: { $until }.
 ui-waiting-for-several = Rájuk várunk: { $seats }.
 ui-nothing-to-do = Most nincs semmi teendő.
 ui-time-hint = Idő egy lépésre
-ui-time-untimed = Nincs határ, csak emlékeztetők
+ui-time-untimed = Nincs időhatár, csak emlékeztetők
 ui-time = { $pace }; utána { $overtime }
 ui-time-line = **Idő egy lépésre:** { $pace }; utána { $overtime }.
 pace-brisk = lépésenként 8 óra, gyűjthető 24 óráig
@@ -469,7 +476,7 @@ ui-vote-pause = { $seat } szünetet kér: az órák állnak, és senki sem kap e
 ui-vote-resume = { $seat } folytatná: az órák újra járnak.
 ui-take-seat = { $seat } helyének átvétele
 ui-vote-take = **{ $name }** átvenné { $seat } helyét.
-ui-vote-asks = 🪑 { $question } A házigazda dönt; különben semmi sem változik. Határidő: { $until }.
+ui-vote-asks = 🪑 { $question } A házigazda dönt. Határidő: { $until }.
 ui-vote-yes = Egyetértek
 ui-vote-no = Nem
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -482,12 +489,12 @@ ui-vote-decided = { $seat } helye: { $choice }.
 ui-vote-granted = { $question } Elfogadva.
 ui-vote-refused = { $question } Elutasítva.
 ui-voted = A szavazatod számít.
-ui-asked = Megkérdeztük az asztalt.
-ui-asked-host = Megkérdeztük a házigazdát.
+ui-asked = Megkérdeztem az asztalt.
+ui-asked-host = Megkérdeztem a házigazdát.
 ui-agreed = Kész.
 ui-reminder = ⏰ { $user }, vár rád ez az asztal, sorra kerültél: { $since }. { $prompt }
 ui-reminder-last = -# Utoljára: { $deed }
-ui-reminder-also = Ők is soron vannak: { $seats }.
+ui-reminder-also = Rájuk is várunk: { $seats }.
 ui-reminder-wait = { $count ->
     [one] { $seats } vár rád.
    *[other] { $seats } vár rád.
@@ -506,7 +513,7 @@ ui-queue-alone = { $table }, csak te látod. { $prompt }
 ui-queue-limited = { $table }, sorra kerültél: { $since }, időhatár: { $until }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
-ui-queue-asked = **A szavazatodra vár**
+ui-queue-asked = **A szavazatodra várnak**
 ui-queue-asked-at = - { $table }: { $link }
 ui-queue-cared = { $table }: bot játszik helyetted.
 ui-queue-held = **Másokra vársz**
@@ -591,7 +598,7 @@ ui-note-change = Módosítás
 ui-import-title = Játszma fájlból
 ui-import-file = Fájl
 ui-import-seat = { $n }. hely
-ui-note-none = Itt még nem jegyeztél fel semmit. A `/{ command-note-name }` csak neked őriz egy szöveget, és a paneled mutatja.
+ui-note-none = Itt még nincs jegyzeted. Csak a tiéd, és a paneled mutatja.
 ui-note-gone = A jegyzeted törölve.
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
@@ -651,8 +658,8 @@ ui-more-pages = Több lehetőség…
 
 ui-orders = Állandó utasítások
 ui-orders-heading = ### Állandó utasítások
-    Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz: a válaszod azonnal megtörténik, értesítés nélkül, és a napló jelzi.
-ui-orders-ask-me = Mindig kérdezzetek meg
+    Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz: értesítés és várakozás nélkül; a napló jelzi.
+ui-orders-ask-me = Mindig kérdezz meg
 
 ## Log, status, rules, help
 
@@ -660,7 +667,7 @@ ui-log-heading = ### { $game }: napló, { $page }/{ $pages }. oldal
 ui-log-empty = Még nem történt semmi.
 ui-record = Jegyzőkönyv
 ui-again = Új játszma
-ui-again-open = A következő asztal lent nyitva áll, mindannyiótokkal; házigazda: { $seat }.
+ui-again-open = A következő asztal lent nyitva áll, mind ott ültök; házigazda: { $seat }.
 ui-record-text = E játszma minden lépése ({ $game }): a `python -m engine replay` olvassa.
 ui-export = E játszma egésze ({ $game }): tábla, eredmény, napló és jegyzőkönyv. A `python -m engine verify` ellenőrzi a sorsolásait, a `/{ command-game-name } { command-game-import-name }` máshol is megmutatja.
 ui-export-running = Amit e játszmáról ({ $game }) eddig tudsz. Minden akkor kérhető, ha vége van.
@@ -683,7 +690,7 @@ ui-seat-cared = - { $seat }, bot játszik helyette
 ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat }, { $level }
 ui-status-lobby = A játszma még nem kezdődött el.
-ui-trouble = ⚠ Az utolsó üzenet nem jutott ki ide: { $reason }
+ui-trouble = ⚠ Az utolsó üzenetet nem sikerült ide elküldeni: { $reason }
 ui-rules-none = A szabályok ({ $game }) semmit sem mondanak erről: „{ $query }”. Próbáld kevesebb szóval.
 ui-rules-heading = { $count ->
     [one] ### { $game }: egy szabály erről: „{ $query }”
@@ -721,7 +728,7 @@ ui-now-turns = { $count ->
     [one] Te következel: { $table } ({ $since }).
    *[other] { $count } asztalnál te következel, legrégebben itt: { $table } ({ $since }).
 }
-ui-now-lobby = Itt nyitott asztal van: { $game }. Eddig { $taken } játékos ül ott.
+ui-now-lobby = Itt nyitott asztal van: { $game }. Eddig { $taken } játékos.
 ui-now-lesson = *{ $title }* lecke: { $number }/{ $steps }. lépés.
 ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
@@ -747,7 +754,7 @@ ui-privacy = **Mit őrzök rólad**
     - **Discord-azonosítódat, nevedet, nyelvedet és beállításaidat**, hogy megismerjelek és írhassak neked. Amíg nem törlöd.
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
-    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat, csak általad látott játszmákat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
+    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat, csak általad látott játszmákat**. Amíg nem törlöd; egy homokozót egy napig.
     - **Hogy kit tiltottál le**, hogy ne kerüljetek egy asztalhoz. Más nem tudja meg. Amíg le nem veszed a listáról.
     Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
     A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat, a beállításaiddal és azzal, kit tiltottál le.
@@ -780,7 +787,7 @@ ui-forgotten = Minden törölve. Ha valaha újra itt játszol, elölről kezded.
 ## Lessons
 
 ui-learn-heading = ### Tanulj meg egy játékot
-    Ezt csak te látod. A saját asztalodnál játszol, bármikor abbahagyhatod és folytathatod.
+    Ezt csak te látod. Bármikor abbahagyhatod és folytathatod.
 ui-learn-none = Ehhez a játékhoz még nincs lecke.
 ui-learn-new = **{ $game }**: { $title } · { $steps } lépés
 ui-learn-begun = **{ $game }**: { $title } · { $number }/{ $steps }. lépés
@@ -788,7 +795,7 @@ ui-learn-again = **{ $game }**: { $title } ✓ · még egyszer, { $number }/{ $s
 ui-learn-done = **{ $game }**: { $title } ✓
 ui-learn-lesson = { $game }: { $title }
 ui-learn = Megtanulom
-ui-learn-a-game = Egy játék tanulása
+ui-learn-a-game = Megtanulok egy játékot
 ui-lesson-heading = **{ $title }** · { $number }/{ $steps }. lépés
 ui-lesson-task = ➤ **{ $task }**
 ui-lesson-right = ✓ { $brought }
@@ -816,16 +823,16 @@ ui-sandbox-money = { $way ->
 }
 ui-sandbox-weigh = Mit vár a nehéz bot?
 ui-sandbox-expected = { $way ->
-    [better] 💡 A nehéz bot szerint ezen a vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
-    [worse] 💡 A nehéz bot szerint a megjelölt vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
-    [same] 💡 A nehéz bot szerint egyik vonal sem jobb (±{ $margin }).
+    [better] 💡 A nehéz bot szerint ezen a vonalon a végén { $n } ponttal jobban állsz (±{ $margin }).
+    [worse] 💡 A nehéz bot szerint a megjelölt vonalon a végén { $n } ponttal jobban állsz (±{ $margin }).
+    [same] 💡 A nehéz bot szerint egyik vonal sem jobb (±{ $margin } pont).
    *[unknown] 💡 Ezeket a vonalakat a nehéz bot nem tudja összehasonlítani.
 }
 ui-sandbox-mark = Vonal megjelölése
 ui-sandbox-marked = ✓ Megjelölve
 ui-sandbox-by-bots = Válaszoljanak a botok
 ui-sandbox-back = Az elejére
-ui-sandbox-fork = Kezdés az asztaltól
+ui-sandbox-fork = Újra az asztaltól
 ui-solo-note = -# Ezt a játszmát csak te látod. A `/{ command-turns-name }` visszavezet hozzá.
 ui-solo-players = Játékosok…
 ui-solo-new = Új játszma
@@ -849,6 +856,10 @@ ui-set-by-table = az asztalé
 ui-set-by-server = a szerveré
 ui-set-by-nobody = alap
 ui-set-unset = Automatikus
+ui-set-days = { $count ->
+    [one] naponta
+   *[other] { $count } naponta
+}
 ui-set-hours = { $count ->
     [one] óránként
    *[other] { $count } óránként
@@ -886,6 +897,10 @@ ui-set-grace-value = { $count ->
     [one] egy perc után
    *[other] { $count } perc után
 }
+ui-set-grace-hours = { $count ->
+    [one] egy óra után
+   *[other] { $count } óra után
+}
 ui-set-pictures = Képek
 ui-set-pictures-none = automatikus (széles)
 ui-set-pictures-wide = széles, képernyőre
@@ -907,8 +922,8 @@ ui-set-listed-false = nem
 ui-set-language = Az üzenetek nyelve
 ui-set-language-none = ahogy a szerver a Discordon
 ui-set-pace = Idő egy lépésre új asztaloknál
-ui-set-pace-none = nincs határ, csak emlékeztetők
-ui-set-away-days = Napok, ameddig mindenki távol lehet
+ui-set-pace-none = nincs időhatár, csak emlékeztetők
+ui-set-away-days = Hány napig lehet valaki távol
 ui-set-away-days-value = { $count ->
     [0] egy sem
    *[other] { $count }
@@ -919,17 +934,14 @@ ui-clock-moved = Az óra ennyit halad: { $time }.
 ## Errors
 
 error-unforeseen = Valami elromlott nálunk (hiba: { $id }). Mielőtt újra próbálod, nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
-error-no-server-here = Ez egy szerverhez tartozik, és itt egyen sem vagyok.
+error-no-server-here = Ez csak olyan szerveren megy, ahol ott vagyok.
 error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`, aztán hívd meg.
 error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
 error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
 error-not-in-here = Ide magamtól nem írhatok, ezért itt nincs asztal. A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd, amelyet csak te látsz; a `/{ command-turns-name }` visszavezet hozzá.
 error-no-longer-kept = Már nincs meg, hogyan állt akkor az asztal.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
-error-missing-permissions = { $count ->
-    [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
-   *[other] Itt nem vezethetek asztalt: { $channel }. Ezek az engedélyek hiányoznak: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
-}
+error-missing-permissions = Ahhoz, hogy itt asztalt vezessek ({ $channel }), ez kell: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
 error-no-threads-here = Itt nem lehetnek szálak: { $channel }. Válassz szöveges csatornát vagy fórumot (`{ command-game-new-in-name }`), vagy hagyd ki: `{ command-game-new-thread-name }`.
 error-not-your-channel = Itt nem írhatsz, ezért asztalt sem nyithatsz: { $channel }.
 error-not-an-opener = Ezen a szerveren csak { $role } nyithat asztalt. Bármelyik nyitotthoz beülhetsz: `/{ command-tables-name }`.
@@ -942,10 +954,10 @@ error-still-seated = { $tables ->
 }
 error-not-here = Ez az asztal egy másik szerveren van. Ott add át a helyedet, vagy add botnak.
 error-seat-for-a-bot = { $name } alkalmazás, nem játszhat. Válassz egy tagot.
-error-bad-interval = Ezt nem értem az emlékeztetők közti időnek: „{ $text }”. Írd így: 12 óra, 90 perc vagy 2 nap, vagy { typed-none }, vagy { typed-default }.
-error-bad-time = Ezt nem értem időpontnak: „{ $text }”. Írd így: 08:00, vagy { typed-none.no }.
+error-bad-interval = Ezt nem értem: „{ $text }”. Írd így: 12 óra, 90 perc vagy 2 nap, vagy { typed-none }, vagy { typed-default }.
+error-bad-time = Ezt nem értem: „{ $text }”. Írj időpontot, például 08:00, vagy { typed-none.no }.
 error-not-listed = { $name } nem mutatja a statisztikáját másoknak.
-error-bad-hours = Ezt nem értem csendes óráknak: „{ $text }”. Írd így: 22-7 vagy 22:30-07:00, vagy { typed-none.never }.
+error-bad-hours = Ezt nem értem: „{ $text }”. Írd így a csendes órákat: 22-7 vagy 22:30-07:00, vagy { typed-none.never }.
 error-not-shown = Ez érvényes, de a válasz nem jelenhetett meg. Nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
 error-not-stored = Ezt nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
 error-uncertain = Közben elvesztettem az adatbázisomat, és nem tudom, megtörtént-e. Nézd meg egy perc múlva, mielőtt megismétled.
@@ -975,8 +987,8 @@ error-wrong-seats = Ez a játék nem ennyi játékosnak való ({ $seats }). Vál
 error-bad-table = Így nem lehet előkészíteni a játékot. Válassz más beállításokat.
 error-table-here = Ebben a csatornában már van asztal. Nyiss másikat egy szálban vagy másik csatornában, vagy zárd le ezt: `/{ command-game-name } { command-game-end-name }`.
 error-still-running = Ez a játszma még nem ért véget.
-error-no-such-game = Nincs ilyen asztal. Keresd meg az asztalaidat: `/{ command-game-name } { command-game-status-name }`.
-error-not-in-lobby = A játszma már elkezdődött, így senki sem ülhet be, nem állhat fel és nem módosíthat. A házigazda másik tagnak adhat egy helyet: `/{ command-game-name } { command-game-seat-name }`.
+error-no-such-game = Nincs ilyen asztal. Az asztalaidat ez mutatja: `/{ command-game-name } { command-game-status-name }`.
+error-not-in-lobby = A játszma már elkezdődött. A házigazda másnak adhat egy helyet: `/{ command-game-name } { command-game-seat-name }`.
 error-not-there-yet = Az asztalod szála most nyílik. Próbáld újra egy pillanat múlva.
 error-no-sandbox-here = Ez az asztal homokozó nélkül játszik.
 error-sandbox-gone = Ez a homokozó már nincs meg, vagy másé. Nyiss sajátot: `/{ command-sandbox-name }`.
@@ -987,7 +999,7 @@ error-unknown-lesson = Nincs ilyen lecke. Válassz egyet: `/{ command-learn-name
 error-not-running = A játszma még nem kezdődött el. Nyomd meg a **Kezdés** gombot az asztal üzenetén, vagy használd ezt: `/{ command-game-name } { command-game-start-name }`.
 error-openers-are-gone = Ezen a szerveren csak egy már nem létező rang nyithat asztalt. Aki a szervert kezeli, választhat mást: `/{ command-setup-name }`.
 error-already-seated = { $name } már ül ennél az asztalnál.
-error-table-full = Az asztal megtelt: { $n } hely foglalt. Kérj több helyet a házigazdától, vagy nyiss másik asztalt.
+error-table-full = Az asztal megtelt ({ $n }). Kérj több helyet a házigazdától, vagy nyiss másik asztalt.
 error-not-admitted = Ehhez az asztalhoz nem ülhetsz be. Más asztalok: `/{ command-tables-name }`.
 error-no-seat-for-them = { $name } nem ülhet be ehhez az asztalhoz.
 error-blocked-by-you = Itt ül { $name }, akit letiltottál. A listád: `/{ command-block-name }`.
@@ -995,8 +1007,8 @@ error-by-invitation = Ehhez az asztalhoz csak meghívással ülhetsz be. Háziga
 error-for-a-role = Ehhez az asztalhoz csak { $role } ülhet be. A házigazda azért meghívhat.
 error-role-is-gone = Ez az asztal egy már nem létező rangé. A házigazda választhat mást: **Beállítások**, **Ki ülhet be**.
 error-too-few-finished = Ehhez az asztalhoz { $least } befejezett játszma kell. A tieid: { $n }.
-error-too-often-late = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Nálad ez { $percent } %.
-error-unknown-tempo = Ehhez az asztalhoz a lépések { $least } %-a időben kell. Eddig ennyi lépésednek volt időkorlátja: { $n }; { $enough } már elég.
+error-too-often-late = Ehhez az asztalhoz az kell, hogy a lépések { $least } %-a időben történjen. Nálad ez { $percent } %.
+error-unknown-tempo = Ehhez az asztalhoz az kell, hogy a lépések { $least } %-a időben történjen. Eddig ennyi lépésednek volt időhatára: { $n }; ennyi már elég: { $enough }.
 error-too-many-tables = { $new ->
     [1] Ennyi asztalnál ülsz: { $n }. Amíg nincs { $games } befejezett játszmád, egyszerre több nem lehet.
    *[other] Ennyi asztalnál ülsz: { $n }. Ezen a szerveren egyszerre több nem lehet: előbb fejezz be egyet, vagy állj fel valahonnan.
@@ -1011,19 +1023,19 @@ error-not-over = A jegyzőkönyv mindenki titkát elárulja, ezért csak a játs
 error-cannot-move = Ezt nem tudom adatbázisként beolvasni: a fájl { $line }. sora hibás, és semmi sem íródott ki.
 error-database-there = Ez az adatbázis már megvan: { $file }. Egész csak oda kerül, ahol nincs: előbb helyezd át, vagy nevezz meg másikat.
 error-database-in-use = Ezt az adatbázist más használja, például egy futó Roundhouse: { $file }. Előbb állítsd le.
-error-move-differs = Ami ide íródott, nem úgy olvasható, mint előtte ({ $tables }), ezért visszavontuk: { $file }.
+error-move-differs = Ami ide íródott, nem úgy olvasható, mint előtte ({ $tables }), ezért visszavontam: { $file }.
 error-bad-file = Ezt a fájlt nem tudom játszmaként beolvasni: jegyzőkönyvet (.txt) adj, vagy a `/{ command-export-name }` .json fájlját egy befejezett játszmáról.
-error-file-too-large = Ez a fájl { $size } kB, és egy játszma sem nagyobb ennél: { $most } kB.
-error-import-needs-manager = Futó játszmát, amelynek fájljában minden rejtett benne van, csak az tölthet be, aki kezelheti a szervert, és csak ő adhat helyeket; befejezettet bárki.
+error-file-too-large = Ez a fájl túl nagy egy játszmához: { $size } kB, legfeljebb { $most }.
+error-import-needs-manager = Futó játszmát (a fájljában minden rejtett dolog látszik) csak az tölthet be, aki kezelheti a szervert, és helyeket is csak ő oszthat. Befejezettet bárki betölthet.
 error-nothing-to-export = Itt még nem játszottál, így nincs mit menteni.
 error-no-hint = A botnak itt sincs válasza, ezért nincs tipp.
 error-not-seated = Nem ülsz ennél az asztalnál. Előbb ülj be: `/{ command-game-name } { command-game-join-name }`.
 error-wrong-count = { $n } játékossal nem kezdődhet a játszma. Ennyi kell: { $legal }. Várj másokra, vagy válassz botokat a beállításokban.
 error-not-your-seat = Nem játszol ennél az asztalnál, de megnézheted: `/{ command-board-name }`.
-error-not-your-decision = Nem te következel. Majd értesítünk.
+error-not-your-decision = Nem te következel. Értesítelek, amint igen.
 error-illegal-answer = „{ $answer }” most nem lehetséges. Válassz a felkínált lépések közül.
 error-too-far-ahead = „{ $answer }” nem vonható vissza, ezért előbb ezt lépd meg egymagában. Semmi sem változott.
-error-nothing-to-undo = Nincs semmi, amit egyedül visszavonhatnál: még nem tettél semmit, már megerősítetted, vagy azóta felfedtek valamit. A `/{ command-undo-name } { command-undo-ask-name }` az asztalt kérdezi.
+error-nothing-to-undo = Egyedül itt nincs mit visszavonnod. A `/{ command-undo-name } { command-undo-ask-name }` az asztalt kérdezi.
 error-undo-alone = Ezt a kört kérdés nélkül visszavonhatod: **Kör elölről**, vagy `/{ command-undo-name } { command-undo-turn-name }`.
 error-nothing-to-take-back = Nincs visszavonható köröd. Csak a legutóbbi van meg.
 error-not-saved = A lépésedet nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
@@ -1049,11 +1061,11 @@ error-bad-setting = { $setting ->
    *[other] „{ $value }” ennél a beállításnál nem lehetséges. Használj olyat, amelyet a `/{ command-settings-name }` kínál.
 }
 error-already-resting = Ez a játszma már szünetel. Folytatni ezzel lehet: `/{ command-game-name } { command-game-resume-name }`.
-error-bad-absence = Ezt nem értem időnek: „{ $text }”. Írj ilyet: 10 nap, 2 hét, egy dátumot, például 2026.12.24., vagy azt, hogy { typed-back }.
+error-bad-absence = Ezt nem értem: „{ $text }”. Írj ilyet: 10 nap, 2 hét, egy dátumot, például 2026.12.24., vagy azt, hogy { typed-back }.
 error-nothing-waits = Ez az asztal most nem rád vár.
 error-not-away = Nem vagy távol.
 error-past-time = Az az idő már elmúlt. Mondd meg, mikor jössz vissza (például 10 nap vagy 2026.12.24.).
-error-already-asked = Ezt már kérdezzük az asztaltól.
+error-already-asked = Ezt az asztaltól már megkérdezték.
 error-needs-agreement = Az asztalnál ülő többieknek bele kell egyezniük.
 error-nothing-to-decide = Most nincs ilyen szavazás.
 error-no-seat-to-give = Itt nem játszik bot, így nincs átvehető hely.
@@ -1072,14 +1084,14 @@ error-bad-metrics = Itt nem lehet figyelni: { $address }, pedig a METRICS ezt k�
 error-bad-record = A jegyzőkönyv nem játszható le: { $line }. sor.
 
 idle-spectator = Nem játszol ennél az asztalnál; így áll.
-idle-not-your-turn = Értesítünk, amikor te következel.
-idle-practice = A botok játszanak. Értesítünk, amint te következel.
-idle-thinking = { $seat } gondolkodik. Értesítünk, amint te következel.
-idle-thinking-long = { $seat } gondolkodik, még körülbelül { $minutes } percig. Értesítünk, amint te következel.
+idle-not-your-turn = Értesítelek, amikor te következel.
+idle-practice = A botok játszanak. Értesítelek, amint te következel.
+idle-thinking = { $seat } gondolkodik. Értesítelek, amint te következel.
+idle-thinking-long = { $seat } gondolkodik, még körülbelül { $minutes } percig. Értesítelek, amint te következel.
 idle-over = A játszmának vége.
 idle-ended = Ez a játszma idő előtt véget ért.
 idle-cared = Ennél az asztalnál bot játszik helyetted.
-turn-back-asked = Az asztalt megkérdeztük, visszavonjuk-e { $seat } körét ({ $when }).
+turn-back-asked = Az asztal dönt: visszavonja-e { $seat } körét ({ $when }).
 turn-taken-back = { $seat } köre ({ $when }) visszavonva{ $people ->
     [one] ;
    *[other] , közös egyetértéssel;
@@ -1108,8 +1120,8 @@ notice-invited = { $name } meghívja ehhez az asztalhoz: { $to }.
 notice-sent-away = { $name } nélküled játszik itt: { $where }. A helyed ott újra szabad.
 notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.
 notice-lobby-old = Itt egy hete nem történt semmi, ezért ez az asztal lezárul.
-notice-wish-over = Két hete keresel asztalt, és senki sem szeretné ugyanazt. Új keresés: `/{ command-find-name }`.
-notice-wish-watched = Két hete szólok az új asztalokról, most ennek vége. Újra bekapcsolja: `/{ command-find-name }`.
+notice-wish-over = Két hétig kerestél asztalt, és senki sem szerette volna ugyanazt. Új keresés: `/{ command-find-name }`.
+notice-wish-watched = Két hétig szóltam az új asztalokról, ennek most vége. Újra bekapcsolja: `/{ command-find-name }`.
 notice-wish-missed = Két helyet tartottam neked, és egyiket sem foglaltad el, ezért nem keresek tovább. Új keresés: `/{ command-find-name }`.
 notice-table-open = Nyitott asztal: **{ $game }**, szabad helyek: { $room }, { $channel }
 notice-not-started = A játszma nem tudott magától elkezdődni. { $reason }
@@ -1177,7 +1189,7 @@ ui-replay-over = **{ $game }** elejétől végéig: { $turns } kör.
 ui-replay-page = A lenti fájl lapozható oldal, minden kör naplójával és pontjaival. Mentsd el, és nyisd meg böngészőben: hálózat nem kell hozzá.
 ui-replay-gap = Néhány kör hiányzik: a szabályokat azóta javították.
 ui-replay-post = Megmutatás a csatornában
-error-already-drawn = Ennek az asztalnak a visszajátszása éppen készül valakinek: { $done }/{ $total }. kör. Kérd újra, ha kész.
+error-already-drawn = Ennek a játszmának a visszajátszása éppen készül valakinek: { $done }/{ $total }. kör. Kérd újra, ha kész.
 error-replay-stopped = A visszajátszás leállt. A `/{ command-replay-name }` újra elkészíti.
 
 # Reviews
@@ -1187,7 +1199,7 @@ ui-review-stop = Leállítás
 ui-review-heading = **{ $game }**: mi került neked a legtöbbe
 ui-review-none = **{ $game }**: szinte mindent kihasználtál. { $judged } döntésben semmi sem volt, ami egyértelműen jobb lett volna.
 ui-review-point = - **{ $turn }. kör**, kb. { $gain } pont: { $played } helyett **{ $better }**
-ui-review-how = -# Pontok: mennyivel kerültél volna jobban a legjobb másik játékos elé, ha onnantól mindenki *közepes* szinten játszik. Az alapján, amit akkor tudhattál, szerencse nélkül; nem minden lehetséges lépést próbáltunk ki.
+ui-review-how = -# Pontok: mennyivel kerültél volna jobban a legjobb másik játékos elé, ha onnantól mindenki *közepes* szinten játszik. Az alapján, amit akkor tudhattál, szerencse nélkül; nem minden lehetséges lépést próbáltam ki.
 ui-review-gap = -# Csak az eleje: a szabályokat azóta javították.
 ui-review-turn = { $turn }. kör
 ui-review-title = **{ $turn }. kör**: kb. { $gain } ponttal több volt benne.
@@ -1202,8 +1214,8 @@ ui-review-on = { $turn }. kör ▶
 ui-review-move-back = ◀ Lépés
 ui-review-move-on = Lépés ▶
 error-no-review = Ehhez a játékhoz nincs nehéz bot, ezért elemzés sincs.
-error-not-over-yet = Játszmát a vége után elemzünk. A `/{ command-board-name }` mutatja, hogyan állt körről körre.
-error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent } %. Kérd újra egy perc múlva.
+error-not-over-yet = Elemzés csak a játszma vége után kérhető. Hogy körről körre hogyan állt, a `/{ command-board-name }` mutatja.
+error-already-reviewed = Ezt a játszmát éppen elemzem valakinek: { $percent } %. Kérd újra egy perc múlva.
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
 error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
 error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első négy a tizenhatból, a 15/16 az utolsó.
@@ -1218,9 +1230,11 @@ web-closer = Közelebb
 web-farther = Távolabb
 web-whole = Egész
 web-board = Az asztal
-web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
+web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. A tabulátor minden dologhoz elvisz rajta, a nyilak az arra következőhöz, az Enter a szabályához. Minden, ami rajta van, lent szavakkal is olvasható.
+web-past-board = Tovább a tábla után
+web-close = Bezárás
 web-trouble = Nincs kapcsolat, újra próbálom.
-web-gone = Ez az oldal már nem frissül: vége a játéknak, vagy visszavonták a linket.
+web-gone = Ez az oldal már nem frissül: vége a játszmának, vagy visszavonták a linket.
 web-search = Keresés a szabályokban
 web-find = Keresés
 web-whole-book = Az összes szabály
@@ -1236,8 +1250,20 @@ web-revoke = { $count ->
  }
 web-revoked = A linkjeid már nem nyitnak meg semmit. A következő panelben új lesz.
 web-to-text = A szöveghez
-web-about = Vonatos társasjátékok a Discordon, egy kör, amikor van két perced. Játszani ott lehet, itt nézelődni.
-web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal le is játszhatod.
+web-about = Vonatos társasjátékok a Discordon, körről körre, amikor épp van két perced. Játszani ott lehet, itt nézelődni.
+web-lesson = Olvasásra. A Discordon a `/{ command-learn-name }` paranccsal végig is játszhatod.
 web-english = A teljes szöveg angolul van.
+web-hall = A szerver oldala
+web-hall-title = { $server }: eredmények
+web-hall-open = Nyitott asztalok
+web-hall-running = Futó játszmák
+web-hall-results = Eredmények
+web-hall-seats = foglalt helyek: { $taken }/{ $wanted }
+web-hall-join = Beülés a Discordon
+web-hall-none-open = Most nincs nyitott asztal.
+web-hall-none-running = Most nem fut játszma.
+web-hall-none-over = Még nem ért véget játszma.
+web-hall-older = Régebbi eredmények
+web-hall-feed = Hírfolyam
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

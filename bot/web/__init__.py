@@ -7,8 +7,10 @@ from bot.i18n import Texts
 from bot.ui.parts.layout import Addresses
 from bot.watch.address import Address
 from bot.web.about import About
+from bot.web.api import Api
 from bot.web.books import Books
 from bot.web.frame import Frame
+from bot.web.halls import Halls
 from bot.web.limits import Limits
 from bot.web.pages import Pages
 from bot.web.server import Server
@@ -26,4 +28,5 @@ async def serve(
     limits = limits or Limits()
     frame = Frame(texts, addresses)
     pages = Pages(host, texts, limits, frame)
-    return await Server(pages, limits, frame, Books(host, frame), About(host, frame)).open(address)
+    around = (frame, Books(host, frame), About(host, frame), Halls(host, frame), Api(host, frame))
+    return await Server(pages, limits, *around).open(address)

@@ -96,7 +96,7 @@ class Sights:
             game=read.game(card.game),
             title=card.name or "",
             status=card.status,
-            headline=_headline(card, read),
+            headline=headline(card, read),
             round="" if card.round is None else round_of(card.round, card.rounds, read),
             own=None if door.seat is None else read.name(door.seat),
             players=players,
@@ -109,7 +109,7 @@ class Sights:
         )
 
 
-def _headline(card: GameCard, read: Reader) -> str:
+def headline(card: GameCard, read: Reader) -> str:
     """Who has won, or whom the table waits for."""
     if card.status is Status.ENDED or (card.status is Status.OVER and card.result is None):
         return read("ui-game-ended")

@@ -96,7 +96,7 @@ async def test_what_was_said_is_shown_changed_and_taken_back(there: Stage) -> No
     await find(there, "Ann", **{GAMES: ["steam"], PACE: "calm", LANGUAGE: "cs", FILL: "3"})
     shown = (await there.slash("Ann", "find")).response
     assert "Steam · 2 days a move" in text(shown)
-    assert "Čeština · Bots may fill up after 3 days" in text(shown)
+    assert "Čeština · Bots may take empty seats after 3 days" in text(shown)
     form = await there.press("Ann", shown, Press.FORM, Fill.WISH)
     await send(there, "Ann", form, **{FILL: NEVER, COUNTS: ["3", "4"]})
     after = there.fresh(shown)
@@ -111,7 +111,7 @@ async def test_whoever_only_wants_to_hear_of_tables_is_told(there: Stage) -> Non
     shown = (await there.slash("Cleo", "find")).response
     form = await there.press("Cleo", shown, Press.FORM, Fill.WATCH)
     await there.send("Cleo", form, **{GAMES: [GAME]})
-    assert "### I tell you of new tables" in text(there.fresh(shown))
+    assert "### I'll tell you about new tables" in text(there.fresh(shown))
     card = await lobby(there)
     await there.bot.house.settle()
     private = [post for channel in there.env.backend.messages for post in posts(there, channel)]
@@ -134,8 +134,15 @@ async def test_the_way_leads_from_the_open_tables_and_from_the_list(there: Stage
     form = await there.press("Cleo", listed, Press.FORM, Fill.WISH)
     assert said(await there.send("Cleo", form)).startswith("### You are looking for a table")
     await there.env.advance_time(11)
+    asked = await question(there)  # both like whatever comes
+    assert mentions(asked) == [there.members[name].id for name in ("Ben", "Cleo")]
+    await there.env.advance_time(11)
     await there.bot.house.settle()
-    assert "**Ben** and **Cleo**" in text(posts(there, hall.id)[0])  # who both like whatever comes
+    assert "None here just now" in text(posts(there, hall.id)[0]), "a table at which nobody else can sit down"
+    await there.press("Cleo", asked, Press.NOT_NOW)
+    await there.env.advance_time(11)
+    await there.bot.house.settle()
+    assert "1/2" in text(posts(there, hall.id)[0])
 
 
 async def test_a_game_that_is_no_longer_offered_is_refused(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

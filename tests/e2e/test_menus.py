@@ -32,7 +32,7 @@ async def test_a_member_is_invited_to_the_table_of_this_channel(there: Stage) ->
         [there.members["Cleo"].id]
     ]
     robot = there.guild.add_member(there.env.create_user("Robot", bot=True))
-    assert "Robot" in said(await there.members["Ann"].context_menu(first, "Invite to my table", robot))
+    assert "Robot is an app" in said(await there.members["Ann"].context_menu(first, "Invite to my table", robot))
 
 
 async def test_the_newest_message_of_a_table_is_told_in_words_and_an_older_one_as_it_was(there: Stage) -> None:
@@ -87,7 +87,7 @@ async def test_of_a_message_whose_table_is_not_kept_the_picture_is_told(there: S
         await sql.run("DELETE FROM outbox WHERE message_id = ?", first.id)
     old = await there.members["Cleo"].context_menu(there.channel, "What does this say?", there.fresh(first))
     lines = said(old).replace("\\", "").splitlines()
-    assert lines[0] == "This is what is still known of this message's picture:"
+    assert lines[0] == "All I still know of this message's picture:"
     assert was[0].splitlines()[0] in lines[1]
     assert labels(raw(old.response)) == ["In words"]
     await there.click("Cleo", old.response, "In words")

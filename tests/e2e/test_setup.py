@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import discord
@@ -14,7 +15,7 @@ from bot.host.post.club import BETWEEN
 from bot.host.refusals import BadSetting
 from bot.host.types.server import Setup
 from bot.host.types.table import Venue
-from bot.ui.pages.club import LANGUAGE, LIST, OPENS, PACE, ROLE
+from bot.ui.pages.club import LANGUAGE, LIST, MOST, OPENS, PACE, PUBLIC, ROLE
 from bot.ui.parts.ids import Fill, Press
 from tests.e2e.stage import GAME, Stage, labels, raw, said, text
 
@@ -102,7 +103,7 @@ async def test_a_manager_who_is_none_any_more_when_they_send_the_form(there: Sta
     role = there.guild.roles["managers"]
     there.env.backend.remove_member_role(there.guild.id, there.members[manager].id, role.id)
     result = await there.members[manager].submit_modal(shown, given(language="cs"))
-    assert "Only somebody who may manage the server" in said(result)
+    assert "Only server managers" in said(result)
     assert await there.host.club.read(there.guild.id) == Setup()
 
 
@@ -141,12 +142,44 @@ async def test_tables_are_opened_where_and_by_whom_it_is_chosen(there: Stage, ma
     assert "Join" in labels(raw(await there.last))
 
 
+async def test_who_manages_the_server_is_not_bound_by_what_they_chose_for_others(there: Stage, manager: str) -> None:
+    hall, role = there.guild.create_text_channel("hall"), there.guild.create_role("hosts")
+    await fill(there, manager, **{OPENS: [hall], ROLE: [role]})
+    await there.slash(manager, "game new", game=GAME, **{"in": there.channel})
+    await there.bot.house.settle()
+    assert "Join" in labels(raw(await there.last)) and not hall.threads
+
+
+async def test_a_forum_needs_no_permission_to_open_threads(there: Stage, manager: str) -> None:
+    denied = discord.Permissions(create_public_threads=True, attach_files=True).value
+    for channel in (there.guild.create_forum_channel("games"), there.guild.create_text_channel("talk")):
+        there.env.backend.set_overwrite(channel.id, Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=denied))
+        lacking = (await fill(there, manager, **{OPENS: [channel]})).splitlines()[6:]
+        found = [line.rpartition(": ")[2] for line in lacking if line.startswith("-")]
+        in_forum = isinstance(there.bot.get_channel(channel.id), discord.ForumChannel)
+        assert found == ["the pictures of the boards", *([] if in_forum else ["a thread for each table"])]
+
+
+async def test_a_list_that_not_everybody_sees_has_the_tables_of_its_channel(there: Stage, manager: str) -> None:
+    hall = there.guild.create_text_channel("hall")
+    nobody = Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=discord.Permissions(view_channel=True).value)
+    there.env.backend.set_overwrite(hall.id, nobody)
+    bot_too = Overwrite(there.bot.user.id, cast(Any, 1), allow=discord.Permissions(view_channel=True).value, deny=0)  # type: ignore[union-attr]
+    there.env.backend.set_overwrite(hall.id, bot_too)
+    await there.env.settle()
+    await there.host.club.change(there.guild.id, Setup(list_in=hall.id), may_manage=True)
+    await there.host.lobby.open(Venue(there.guild.id, hall.id), there.person("Ann"), GAME)
+    await later(there)
+    (listed,) = [post for post in posts(there, hall) if "Open tables" in text(post)]
+    assert "**Ann**" in text(listed)
+
+
 async def test_the_list_stands_in_its_channel_and_leads_to_a_seat(there: Stage, manager: str) -> None:
     hall = there.guild.create_text_channel("hall")
     await fill(there, manager, **{LIST: [hall]})
     await later(there)
     (listed,) = posts(there, hall)
-    assert "Nobody is waiting" in text(listed)
+    assert "None here just now" in text(listed)
     await there.slash("Ann", "game new", game=GAME)
     await later(there)
     (listed,) = posts(there, hall)
@@ -184,4 +217,23 @@ async def test_a_table_that_not_everybody_sees_is_not_listed(there: Stage, manag
     card = await there.host.lobby.open(Venue(there.guild.id, there.channel.id), there.person("Ann"), GAME)
     await later(there)
     (listed,) = posts(there, hall)
-    assert card is not None and "Nobody is waiting" in text(listed)
+    assert card is not None and "None here just now" in text(listed)
+
+
+async def test_where_there_are_pages_a_server_may_have_one(there: Stage, manager: str) -> None:
+    front = there.bot.front
+    page = (await there.slash(manager, "setup")).response
+    shown = await there.press(manager, page, Press.FORM, Fill.SETUP_MORE)
+    assert len(shown.modal["components"]) == 1  # nobody is asked about what there is not
+    front.addresses = replace(front.addresses, web="https://tables.example")
+    shown = await there.press(manager, page, Press.FORM, Fill.SETUP_MORE)
+    told = await there.members[manager].submit_modal(shown, {MOST: ["any"], PUBLIC: ["yes"]})
+    address = await there.host.club.page(there.guild.id)
+    assert "Page in a browser: **for whoever has its address**" in said(told)
+    assert f"https://tables.example/g/{address}" in str(raw(told.response))
+    assert (await there.host.club.hall(address)).name == there.guild.name
+    await fill(there, manager, language="cs")
+    assert await there.host.club.page(there.guild.id) == address
+    shown = await there.press(manager, page, Press.FORM, Fill.SETUP_MORE)
+    await there.members[manager].submit_modal(shown, {MOST: ["any"], PUBLIC: ["no"]})
+    assert await there.host.club.page(there.guild.id) is None

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 
-from bot.host.context import Context
-from bot.host.post import club, payloads
+from bot.host.context import PAGE, Context, moment
+from bot.host.post import cards, club, payloads
 from bot.host.post.pace import PACES
-from bot.host.refusals import BadSetting, NotAManager
-from bot.host.types.server import Setup
-from bot.store.tables import guilds, outbox
+from bot.host.refusals import BadSetting, NoSuchPage, NotAManager
+from bot.host.types.server import Ended, Hall, Setup, Tables
+from bot.store.tables import games, guilds, outbox, seating
 
 MOST_TABLES = 1000
 """At how many tables a server lets anybody sit at most, other than at as many as they like."""
+
+
+SHOWN = 50
+"""Tables of each sort that the page of a server shows."""
+RESULTS = 25
+"""Games that are over on one."""
 
 
 class Club:
@@ -24,10 +31,18 @@ class Club:
     async def read(self, guild_id: int) -> Setup:
         """What has been chosen."""
         row = await guilds.get(self._context.database.reads, guild_id)
-        return Setup(row.opens_in, row.opener_role, row.list_in, row.language, row.pace, row.most_tables)
+        public = row.page is not None
+        return Setup(row.opens_in, row.opener_role, row.list_in, row.language, row.pace, row.most_tables, public)
 
-    async def change(self, guild_id: int, setup: Setup, *, may_manage: bool) -> None:
-        """Choose all of it; a list that stands elsewhere is taken away. Raises NotAManager or BadSetting."""
+    async def page(self, guild_id: int) -> str | None:
+        """The address of the page of a server, None if it has none."""
+        return (await guilds.get(self._context.database.reads, guild_id)).page
+
+    async def change(self, guild_id: int, setup: Setup, *, may_manage: bool, name: str | None = None) -> None:
+        """Choose all of it; a list that stands elsewhere is taken away. Raises NotAManager or BadSetting.
+
+        `name` is what the server is called on its page, if it is to have one.
+        """
         if not may_manage:
             raise NotAManager()
         if setup.pace not in (None, *PACES):
@@ -50,10 +65,45 @@ class Club:
                 language=setup.language,
                 pace=setup.pace,
                 most_tables=setup.most_tables,
+                page=(row.page or secrets.token_urlsafe(PAGE)) if setup.public else None,
+                name=(name or row.name) if setup.public else None,
             )
             await guilds.set_up(sql, new)
             await club.changed(sql, guild_id, now)
         self._context.wake()
+
+    async def rename(self, guild_id: int, name: str) -> None:
+        """A server is called otherwise by now."""
+        if await self.page(guild_id) is not None:
+            async with self._context.database.write() as sql:
+                await guilds.rename(sql, guild_id, name)
+
+    async def hall(self, page: str) -> Hall:
+        """The server whose page has this address. Raises NoSuchPage."""
+        row = await guilds.of_page(self._context.database.reads, page)
+        if row is None:
+            raise NoSuchPage()
+        return Hall(row.guild_id, page, row.name or "", row.language or row.locale)
+
+    async def tables(self, hall: Hall) -> Tables:
+        """Its tables, as far as everybody may see them; without scores."""
+        sql = self._context.database.reads
+        running = await games.shown_running(sql, hall.guild_id, SHOWN)
+        offers = [one for one in await club.offers(sql, hall.guild_id, shown=True) if not one.running][:SHOWN]
+        return Tables(
+            tuple([cards.card(row, await seating.of_game(sql, row.game_id)) for row in running]),
+            tuple([(one, await cards.read(sql, one.game_id)) for one in offers]),
+        )
+
+    async def results(self, hall: Hall, before: int | None = None, most: int = RESULTS) -> tuple[Ended, ...]:
+        """Its games that are over, the newest first, or those that have ended `before` one; at most so many."""
+        sql = self._context.database.reads
+        return tuple(
+            [
+                Ended(cards.card(row, await seating.of_game(sql, row.game_id)), moment(at), place)
+                for row, place, at in await games.shown_over(sql, hall.guild_id, before, most)
+            ]
+        )
 
     async def mend(self, guild_id: int) -> None:
         """Something may have changed for the bot: a list that could not be posted is tried anew."""

@@ -99,12 +99,17 @@ async def tell(sql: Sql, guild_id: int, user_id: int, text: Msg, at: float, *, c
     await _put(sql, guild_id, None, payloads.Told(lines.dump_msg(text), (user_id,), channel_id), at, user_id=user_id)
 
 
-async def offers(sql: Sql, guild_id: int) -> tuple[Offer, ...]:
-    """The tables of a server that people may still join: the newest lobbies first, then games that run."""
+async def offers(sql: Sql, guild_id: int, *, shown: bool = False) -> tuple[Offer, ...]:
+    """The tables of a server that people may still join: the newest lobbies first, then games that run.
+
+    `shown`: of those that anybody may see, also whoever is not on the server.
+    """
     return tuple(
         Offer(row.game_id, row.channel_id, row.game, row.pace, moment(opened_at), row.status == Status.LIVE)
-        for row, opened_at in await games.joinable(sql, guild_id)
-        if cards.placed(row) and row.game in registry.games()
+        for row, opened_at, taken in await games.joinable(sql, guild_id, shown=shown)
+        if cards.placed(row)
+        and row.game in registry.games()
+        and (row.status == Status.LIVE or taken < cards.room_of(row))
     )
 
 

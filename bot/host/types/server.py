@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+
+from bot.host.types.table import GameCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +68,8 @@ class Wish:
 class Setup:
     """What who manages a server has chosen: the channel or forum in which tables are `opens_in` (None: anywhere), who
     has the role to open them (None: everybody), where the list of open tables stands (None: nowhere), in which language
-    posts are (None: that of the server), the usual pace, and at how many tables everybody may sit at once (None: the
-    usual number, 0: as many as they like).
+    posts are (None: that of the server), the usual pace, at how many tables everybody may sit at once (None: the
+    usual number, 0: as many as they like), and whether its tables and results are `public`, on a page in a browser.
     """
 
     opens_in: int | None = None
@@ -76,3 +78,31 @@ class Setup:
     language: str | None = None
     pace: str | None = None
     most_tables: int | None = None
+    public: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """A server as whoever has the address of its page sees it: what it is called, and in which language it speaks."""
+
+    guild_id: int
+    page: str = field(repr=False)
+    name: str
+    locale: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that is over, as everybody may see it, since when, and its `place` in the order in which games ended."""
+
+    card: GameCard
+    at: datetime
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What goes on in a server: the games that run, and the tables that people may join with their cards."""
+
+    running: tuple[GameCard, ...]
+    offers: tuple[tuple[Offer, GameCard], ...]

@@ -16,6 +16,13 @@ FIELDS = (
     "posts, tall_since, hidden, matched, page"
 )
 _OPEN = "status IN ('lobby', 'live')"
+LAST = 2**62
+"""Behind every game that has ended."""
+_SHOWN = (
+    "NOT EXISTS (SELECT 1 FROM seats JOIN users ON users.user_id = seats.user_id "
+    "WHERE seats.game_id = games.game_id AND users.listed = 0 AND users.user_id > 0)"
+)
+"""Nobody sits there who does not want to be seen; whoever is forgotten is not seen in any case."""
 IN_CHANNEL = f"(SELECT game_id FROM games WHERE channel_id = ? AND {_OPEN})"
 LAST_IN_CHANNEL = (
     f"(SELECT game_id FROM games WHERE channel_id = ? AND ({_OPEN} OR started_at IS NOT NULL) "
@@ -216,18 +223,45 @@ async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
     return [_game(row) for row in await sql.run(found, guild_id)]
 
 
-async def joinable(sql: Sql, guild_id: int, most: int = 500) -> list[tuple[GameRow, float]]:
+async def joinable(
+    sql: Sql, guild_id: int, most: int = 500, *, shown: bool = False
+) -> list[tuple[GameRow, float, int]]:
     """The newest lobbies of a server, and then its newest games that look for players in place of practice opponents.
 
-    Each with when it was opened.
+    Each with when it was opened and how many sit there. `shown`: only those that may be shown to everybody.
     """
+    also = f"AND hidden = 0 AND invited = 0 AND {_SHOWN} " if shown else ""
     rows = await sql.run(
-        f"SELECT {FIELDS}, opened_at FROM games WHERE {_OPEN} AND guild_id = ? AND (status = 'lobby' OR "
+        f"SELECT {FIELDS}, opened_at, (SELECT COUNT(*) FROM seats WHERE seats.game_id = games.game_id) "
+        f"FROM games WHERE {_OPEN} AND guild_id = ? AND (status = 'lobby' OR "
         "(seeking = 1 AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.game_id AND policy IS NOT NULL))) "
-        "ORDER BY CASE status WHEN 'lobby' THEN 0 ELSE 1 END, game_id DESC LIMIT ?",
+        f"{also}ORDER BY CASE status WHEN 'lobby' THEN 0 ELSE 1 END, game_id DESC LIMIT ?",
         *(guild_id, most),
     )
-    return [(_game(row[:-1]), cast(float, row[-1])) for row in rows]
+    return [(_game(row[:-2]), cast(float, row[-2]), cast(int, row[-1])) for row in rows]
+
+
+async def shown_running(sql: Sql, guild_id: int, most: int) -> list[GameRow]:
+    """The newest running games of a server that have a page for everybody, and nobody who does not want to be seen."""
+    rows = await sql.run(
+        f"SELECT {FIELDS} FROM games WHERE guild_id = ? AND status = 'live' AND page IS NOT NULL AND {_SHOWN} "
+        "ORDER BY game_id DESC LIMIT ?",
+        *(guild_id, most),
+    )
+    return [_game(row) for row in rows]
+
+
+async def shown_over(sql: Sql, guild_id: int, before: int | None, most: int) -> list[tuple[GameRow, int, float]]:
+    """The newest games of a server that are over, where everybody could see them, and nobody does not want to be seen.
+
+    Each with its place in the order in which games have ended, and when that was; only those `before` such a place.
+    """
+    rows = await sql.run(
+        f"SELECT {FIELDS}, closed, finished_at FROM games WHERE guild_id = ? AND status = 'over' AND closed < ? "
+        f"AND result IS NOT NULL AND imported_at IS NULL AND hidden = 0 AND {_SHOWN} ORDER BY closed DESC LIMIT ?",
+        *(guild_id, LAST if before is None else before, most),
+    )
+    return [(_game(row[:-2]), cast(int, row[-2]), cast(float, row[-1])) for row in rows]
 
 
 async def hosted(sql: Sql, user_id: int) -> list[GameRow]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from bot.store.engine.database import Sql
 
 FIELDS = (
     "guild_id, locale, remind_after, remind_most, pace, language, left_at, arrived_at, opens_in, opener_role, list_in, "
-    "list_message, listed_at, most_tables"
+    "list_message, listed_at, most_tables, page, name"
 )
 RESTING = (
     "SELECT resting.game_id FROM guilds AS gone CROSS JOIN games AS resting "
@@ -27,7 +27,8 @@ class GuildRow:
     there any more (None: it is), moved on by its own absence; `arrived_at` when it was added for the last time of which
     it has told the server. Tables are opened in the channel `opens_in` by who has `opener_role` (None: anywhere, by
     everybody). The list of open tables stands in the channel `list_in` as `list_message`, since `listed_at`. Everybody
-    sits at `most_tables` at once (None: the usual number; 0: as many as they like).
+    sits at `most_tables` at once (None: the usual number; 0: as many as they like). `page` is the address of its page
+    for everybody (None: it has none), and `name` what it is called there.
     """
 
     guild_id: int
@@ -44,6 +45,8 @@ class GuildRow:
     list_message: int | None = None
     listed_at: float | None = None
     most_tables: int | None = None
+    page: str | None = field(default=None, repr=False)
+    name: str | None = None
 
 
 async def get(sql: Sql, guild_id: int) -> GuildRow:
@@ -112,10 +115,21 @@ async def set_up(sql: Sql, row: GuildRow) -> None:
     """Write what the club of a server is like, for who holds it."""
     await sql.run(
         "UPDATE guilds SET pace = ?, language = ?, opens_in = ?, opener_role = ?, list_in = ?, list_message = ?, "
-        "most_tables = ? WHERE guild_id = ?",
+        "most_tables = ?, page = ?, name = ? WHERE guild_id = ?",
         *(row.pace, row.language, row.opens_in, row.opener_role, row.list_in, row.list_message),
-        *(row.most_tables, row.guild_id),
+        *(row.most_tables, row.page, row.name, row.guild_id),
     )
+
+
+async def of_page(sql: Sql, page: str) -> GuildRow | None:
+    """The server whose page has this address, if the bot is there."""
+    rows = await sql.run(f"SELECT {FIELDS} FROM guilds WHERE page = ? AND left_at IS NULL", page)
+    return GuildRow(*cast(Any, rows[0])) if rows else None
+
+
+async def rename(sql: Sql, guild_id: int, name: str) -> None:
+    """Remember what a server is called, if it has a page."""
+    await sql.run("UPDATE guilds SET name = ? WHERE guild_id = ? AND page IS NOT NULL", name, guild_id)
 
 
 async def list_in(sql: Sql, guild_id: int) -> int | None:

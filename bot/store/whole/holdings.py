@@ -159,7 +159,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "-",
         "",
         "guild_id locale remind_after remind_most pace language left_at arrived_at opens_in opener_role list_in "
-        "list_message listed_at most_tables",
+        "list_message listed_at most_tables page name",
     ),
     "snapshots": _table(NEVER, "-", "", "game_id turn rev schema state"),
     "stands": _table(NEVER, "-", "", "game_id turn schema beside crc packed"),

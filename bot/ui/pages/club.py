@@ -8,7 +8,7 @@ from bot.host.types.post import TellPost, WelcomePost
 from bot.host.types.server import Setup
 from bot.host.types.settings import Scope
 from bot.ui.parts.ids import Fill, Id, Press
-from bot.ui.parts.layout import Button, Image, Item, Layout, Text, Tone, rows
+from bot.ui.parts.layout import Button, Image, Item, Layout, Link, Text, Tone, rows
 from bot.ui.parts.reader import Reader, message_key, quoted
 from engine.core.play.msg import Msg
 from renderers.i18n import called
@@ -29,7 +29,8 @@ LIST, OPENS, ROLE, LANGUAGE, PACE = ("list", "opens", "role", "language", "pace"
 """What the form asks, each by the custom_id of its menu."""
 ANY = "any"
 """The value of a menu with which nothing is chosen."""
-MOST = "most-tables"
+MOST, PUBLIC = "most-tables", "public"
+YES, NO = "yes", "no"
 NUMBERS = (3, 5, 10, 20, 50, 0)
 """At how many tables a server may let everybody sit at once; 0: at any number."""
 
@@ -40,8 +41,13 @@ def told(post: TellPost, read: Reader) -> Layout:
     return Layout((Text(" ".join([*named, read(quoted(post.text))])),), () if post.silent else post.named)
 
 
-def setup_page(setup: Setup, lacking: Mapping[int, Sequence[str]], read: Reader, *, manages: bool) -> Layout:
-    """What is chosen for a server, and what the bot `lacks` in these channels to do it."""
+def setup_page(
+    setup: Setup, lacking: Mapping[int, Sequence[str]], read: Reader, *, manages: bool, page: str | None = None
+) -> Layout:
+    """What is chosen for a server, and what the bot `lacks` in these channels to do it.
+
+    `page` is where the page of the server stands, if it has one.
+    """
     where = "ui-setup-anywhere" if setup.opens_in is None else Msg("ui-channel", channel=f"<#{setup.opens_in}>")
     stands = "ui-setup-nowhere" if setup.list_in is None else Msg("ui-channel", channel=f"<#{setup.list_in}>")
     who = "ui-setup-everybody" if setup.opener_role is None else Msg("ui-channel", channel=f"<@&{setup.opener_role}>")
@@ -57,18 +63,21 @@ def setup_page(setup: Setup, lacking: Mapping[int, Sequence[str]], read: Reader,
             if setup.most_tables is None
             else [read(Msg("ui-setup-most", most=number_of_tables(setup.most_tables, read)))]
         ),
+        *([] if page is None else [read("ui-setup-public")]),
     ]
     for channel, names in lacking.items():
         lines.append(read(Msg("ui-setup-lacks", channel=f"<#{channel}>")))
         lines += [f"- {read(PURPOSES[name])}" for name in PURPOSES if name in names]
-    buttons = []
+    buttons: list[Button] = []
     if not manages:
         lines.append(read("ui-setup-who"))
     else:
         buttons.append(Button(Id(0, 0, Press.FORM, Fill.SETUP), read("ui-setup-change"), Tone.MAIN))
         buttons.append(Button(Id(0, 0, Press.FORM, Fill.SETUP_MORE), read("ui-more")))
     more = Button(Id(0, 0, Press.SETTINGS, Scope.SERVER), read("ui-setup-reminders"))
-    return Layout((Text("\n".join(lines)), *rows([*buttons, more])))
+    ways: list[Button | Link] = [*buttons, more]
+    ways += [] if page is None else [Link(page, read("web-hall"))]
+    return Layout((Text("\n".join(lines)), *rows(ways)))
 
 
 def number_of_tables(most: int | None, read: Reader) -> str:

@@ -19,6 +19,9 @@ from renderers.i18n import called
 LANGUAGE = "language"
 UNSET = "-"
 """The value of a select that takes a setting back."""
+HOUR = 60
+UNITS: Mapping[str, int] = {"days": 24 * HOUR, "hours": HOUR, "minutes": 1}
+"""In which units a time is said, with their minutes: in the largest in which it is a whole number."""
 HOURS = tuple(range(0, 24 * 60, 60))
 OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "remind_after": (0, 360, 720, 1440, 2880, 4320, 10080),
@@ -135,7 +138,10 @@ def _says(name: str, value: int | str | bool, read: Reader) -> str:
     if isinstance(value, str | bool):
         return read(_key(name, str(value).lower()))
     if name == "remind_after" and value:
-        return read(Msg("ui-set-hours", count=value // 60) if value % 60 == 0 else Msg("ui-set-minutes", count=value))
+        unit, minutes = next((unit, each) for unit, each in UNITS.items() if value % each == 0)
+        return read(Msg(f"ui-set-{unit}", count=value // minutes))
+    if name == "grace" and value and value % HOUR == 0:
+        return read(Msg("ui-set-grace-hours", count=value // HOUR))
     return read(Msg(_key(name, "value"), count=value))
 
 

@@ -14,6 +14,7 @@ from bot.ui.pages.lobby import choice_name, level_name
 from bot.ui.parts.ids import Fill, Id, OldButton, Pick, Press, number
 from bot.ui.parts.layout import DOT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, fit, rows
 from bot.ui.parts.reader import Reader, plain, since
+from bot.ui.table.head import round_of
 from engine.core.play import registry
 from engine.core.play.msg import Msg
 from renderers.i18n import called
@@ -147,6 +148,7 @@ def table_lines(count: int, offer: Offer, card: GameCard, read: Reader) -> list[
     chosen = [choice_name(card.game, key, choice, read) for key, choice in _worth_telling(card).items()]
     chosen += [] if card.pace is None else [read(f"pace-{card.pace}")]
     chosen += [] if card.language is None else [called(card.language)]
+    chosen += [round_of(card.round, card.rounds, read)] if offer.running and card.round is not None else []
     told = [*map(plain, chosen), *([] if offer.running else [*_bots(card, read), *_access(card, read)])]
     return [first, *([f"-# {DOT.join(told)}"] if told else [])]
 

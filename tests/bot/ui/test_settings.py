@@ -82,3 +82,16 @@ def test_each_line_says_who_has_set_it() -> None:
         "**A turn confirms itself:** after 10 minutes · default",
     ):
         assert line in texts[1].splitlines()
+
+
+def test_a_time_is_said_in_the_largest_unit_in_which_it_is_a_whole_number() -> None:
+    held = standing(Scope.PLAYER)
+    pings, play = settings_form(Scope.PLAYER, "pings", held, READ), settings_form(Scope.PLAYER, "play", held, READ)
+    (reminders,) = [field for field in pings.fields if field.name == "remind_after" and isinstance(field, Menu)]
+    assert [choice.label for choice in reminders.choices][2:] == [
+        "every 6 hours", "every 12 hours", "every day", "every 2 days", "every 3 days", "every 7 days",
+    ]  # fmt: skip
+    (grace,) = [field for field in play.fields if field.name == "grace" and isinstance(field, Menu)]
+    assert [choice.label for choice in grace.choices][2:] == [
+        "after 5 minutes", "after 10 minutes", "after 30 minutes", "after an hour", "after 3 hours", "after 12 hours",
+    ]  # fmt: skip

@@ -11,14 +11,18 @@ import aiohttp
 
 from bot.host.types.people import Person
 from bot.i18n import Texts
+from bot.ui.parts.layout import Addresses
 from bot.watch.address import Address
 from bot.web import serve
+from bot.web.kept import Kept
 from bot.web.limits import Limits
 from bot.web.pages import Pages
 from bot.web.server import Server
 from tests.bot.host.rig import Rig
 
 ANY = Address("127.0.0.1", 0)
+HOME = "https://tables.example"
+"""How the pages are reached from outside, as they have been told."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Site:
         self.session: aiohttp.ClientSession
 
     async def open(self) -> Site:
-        self.server = await serve(self.rig.house.host, Texts(), ANY, self.limits)
+        self.server = await serve(self.rig.house.host, Texts(), ANY, self.limits, Addresses(web=HOME))
         self.session = aiohttp.ClientSession(auto_decompress=False)
         return self
 
@@ -67,8 +71,14 @@ class Site:
 
     def forget(self) -> None:
         """Let the server keep nothing that it has made."""
-        self.pages._kept._kept.clear()
+        for kept in self.kept:
+            kept._kept.clear()
         self.rig.house._studio._kept.pictures.clear()
+
+    @property
+    def kept(self) -> list[Kept[Any]]:
+        """All that the server keeps of what it has made."""
+        return [room._kept for room in self.server.rooms if isinstance(getattr(room, "_kept", None), Kept)]
 
     def events(self, path: str) -> Any:
         """A stream of news, to be entered."""
