@@ -6,7 +6,7 @@ from renderers.column import Column
 from renderers.draw.layers import ACROSS, TALLEST
 from renderers.headline import TALL
 from renderers.request import PORTRAIT
-from renderers.russian_railroads import headline, offers, parts, rows
+from renderers.russian_railroads import headline, offers, parts, regions, rows
 from renderers.russian_railroads.parts import AIRY, ALONE, LARGE, SMALL, SNUG
 from renderers.russian_railroads.scene import DECISION, HELD, MAIN, OVERVIEW, PLAYER, Plan, Scene
 
@@ -64,5 +64,5 @@ def _offered(plan: Plan) -> dict[str, float]:
 
 
 COLUMN: Column[Plan, Scene] = Column(
-    headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP, above=parts.above
+    headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP, above=parts.above, turn=regions.turn
 )

@@ -95,6 +95,25 @@ def ranking(view: View) -> list[int]:
     return sorted(range(view.seats), key=lambda seat: -view.players[seat].vp)
 
 
+def due(player: PlayerView) -> int:
+    """What the whole board of a player would score now."""
+    return sum(route.points for route in player.routes) + player.industry_points
+
+
+SOURCE = "russian-railroads-source-"
+"""The game's names of the sources of points."""
+SOURCES = (
+    "ts", "sp", "ky", "industry", "terminus", "engineers", "factories", "pass", "end-bonus", "majority",
+)  # fmt: skip
+"""In the order of a round's scoring, then what is scored once; a source unknown here comes last."""
+
+
+def sources(view: View) -> list[str]:
+    """Every source of points, in order."""
+    found = {source for points in view.breakdown for source in points}
+    return [*SOURCES, *sorted(found.difference(SOURCES))]
+
+
 def owed(scene: Scene, points: int) -> str:
     """What something would score now; nothing once the game is over."""
     return "" if scene.over else f"+{points}"
