@@ -50,6 +50,8 @@ class Plan(LaidOut):
     """Whether nothing but action spaces can be chosen."""
     tray: bool = True
     """Whether something can be chosen that has no place on a board, or is in the hand."""
+    low: bool = False
+    """Whether, where a phone shows a decision, locomotives alone are left in the supply: they are a row."""
     held: tuple[str, ...] = HELD
     """Which cards below the board of a player hold something."""
 
@@ -71,6 +73,7 @@ def plan_of(request: Request[View]) -> Plan:
         len(options) if kind in OFFERED else 0,
         kind in SPACES and layout != WIDE,
         not all(isinstance(option, ON_BOARD) for option in options) or layout == WIDE,
+        picture == DECISION and layout != WIDE and view.phase != "draft" and not any(view.factory_tiles.values()),
     )
 
 

@@ -7,6 +7,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.window import around
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons, regions
 from renderers.russian_railroads.scene import Scene
@@ -16,8 +17,11 @@ from renderers.scene import Letters
 _FACE = {"four-actions": 3, "engineer-coin": 0, "factory-industry": 0, "black-worker": 0, "loco-nine": 0}
 
 
-ROOMY = 130.0
-"""From this height on the stacks also say what their factories do."""
+TYPE = 25.0
+"""Of a count, at most."""
+ROOMY, LOW = 130.0, 60.0
+"""From this height on the stacks also say what their factories do; below that of a row no factories are left, and the
+count of locomotives is beside them."""
 
 
 def _columns(box: Box) -> list[Box]:
@@ -26,6 +30,9 @@ def _columns(box: Box) -> list[Box]:
 
 def _parts(column: Box) -> tuple[Box, Box, Box, Box | None]:
     """Locomotives, their number, factories, and (where there is room) what the factory does."""
+    if column.h < LOW:
+        locos, count = column.columns([1.25, 1.0], 2)
+        return locos, count, Box(column.x, column.bottom, column.w, 0), None
     if column.h < ROOMY:
         locos, count, factories = column.rows([1.0, 0.62, 0.9], 1)
         return locos, count, factories, None
@@ -62,11 +69,14 @@ def draw_stacks(scene: Scene, box: Box) -> None:
             regions.locomotives(scene, Box(column.x, locos.y, column.w, count.bottom - locos.y), number)
             art = locos.middle(min(locos.w, locos.h * 1.25), min(locos.h, locos.w * 0.8))
             c.stamp(icons.locomotive, art, str(number))
-            c.text(count.cx, count.cy, f"×{left}", count.h * 0.92, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+            size = min(count.h * 0.92, TYPE)
+            c.text(count.cx, count.cy, f"×{left}", size, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         else:
-            c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+            c.text(
+                locos.cx, locos.cy, str(number), min(locos.h * 0.7, TYPE), c.theme.muted, weight=SEMIBOLD, anchor="mm"
+            )
         if before is not None and before.loco_stacks.get(number, 0) != left:
-            scene.c.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
+            scene.c.ring(around([locos, count]))
         _factories(scene, factories, number)
     if view.phase == "draft":
         _starting_bonuses(scene, box)
