@@ -1431,7 +1431,6 @@ web-calendar-what = Přidej si tuhle adresu do kalendáře jako odběr („z adr
     `{ $url }`
     -# Jen pro tebe: kdo má adresu, vidí tyhle termíny. `/{ command-privacy-name }` ji zneplatní.
 web-calendar-file = Otevřít
-web-calendar-name = Roundhouse
 web-calendar-move = { $table }: tvůj tah
 web-calendar-vote = { $table }: tvůj hlas
 web-calendar-start = { $table }: stůl začíná

@@ -1363,7 +1363,6 @@ web-calendar-what = Subscribe to this address in your calendar (“from URL”):
     `{ $url }`
     -# Yours alone: whoever has the address sees these dates. `/privacy` revokes it.
 web-calendar-file = Open it
-web-calendar-name = Roundhouse
 web-calendar-move = { $table }: your move
 web-calendar-vote = { $table }: your vote
 web-calendar-start = { $table }: the table starts

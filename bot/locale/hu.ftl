@@ -1270,7 +1270,6 @@ web-calendar-what = Iratkozz fel erre a címre a naptáradban („URL-ből”): 
     `{ $url }`
     -# Csak a tiéd: akinél megvan a cím, látja ezeket az időpontokat. A `/{ command-privacy-name }` visszavonja.
 web-calendar-file = Megnyitás
-web-calendar-name = Roundhouse
 web-calendar-move = { $table }: te lépsz
 web-calendar-vote = { $table }: te szavazol
 web-calendar-start = { $table }: indul az asztal

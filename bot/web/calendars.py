@@ -52,7 +52,7 @@ class Calendars:
 
 def calendar(found: Sequence[Deadline], read: Reader) -> bytes:
     """All of it as a calendar."""
-    lines = [*_BEGINNING, f"X-WR-CALNAME:{escaped(read('web-calendar-name'))}"]
+    lines = [*_BEGINNING, "X-WR-CALNAME:Roundhouse"]
     for one in found:
         lines += _event(one, read)
     lines += [*([] if found else _ZONE), "END:VCALENDAR"]
