@@ -224,7 +224,7 @@ def test_the_bank_says_what_it_does() -> None:
     )
     assert (label(match, "bank/hire/gray"), reads(match, "bank/hire/gray")) == (
         "Hire a grey worker, $800",
-        "towards 12 VP (A1-3)",
+        "towards 12 VP",
     )
     assert reads(match, "bank/hire/purple") == ""
     play(match, "bank/back")
