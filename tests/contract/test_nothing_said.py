@@ -20,20 +20,22 @@ from tests.long import few
 from tests.told import nothing
 
 DECLARED = {
+    "toy-freight-auction": "an auction can be won with a bid of 0",
     "steam-log-bid": "a bid of $0 keeps its bidder in the auction, which passing does not",
     "steam-brief-bid": "the same in a post",
     "steam-bid-note-position": "the same, to be outbid",
     "steam-bid-note-order": "the same, to be outbid",
-    "steam-group-bids": "the bids that are listed begin with it",
-    "cargo-empire-objective-so-far": "what an objective counts so far; the points that it brings are said if there are any",
-    "russian-railroads-space-note": "who is still in may have no worker",
 }
 """Messages of games that may say it, and why."""
 
 
 def said(key: str, seats: int, variants: dict[str, str], how: str, every: int) -> Iterator[tuple[str, Msg]]:
     """What is read in a game, and where: of every so-manieth decision, of all lines and of what posts tell of them."""
-    advice, match, rng = registry.advice(key), Match.new(registry.game(key), seats, variants, 2, confirm=()), Rng(Seed(2))
+    advice, match, rng = (
+        registry.advice(key),
+        Match.new(registry.game(key), seats, variants, 2, confirm=()),
+        Rng(Seed(2)),
+    )
     player, number, turns = how if how in advice.policies else RANDOM, 0, list[int]()
     while match.pending:
         seat, ask = next(iter(match.pending.items()))

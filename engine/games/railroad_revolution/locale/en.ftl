@@ -222,7 +222,7 @@ railroad-revolution-close-hires = { $hires ->
    *[other] you must hire { $hires } workers for ${ $price }
 }
 railroad-revolution-close-forgone = left out: { $forgone }
-railroad-revolution-close-nothing = gives up nothing that you can use
+railroad-revolution-close-nothing = leaves out nothing you can use
 railroad-revolution-close-more = { $more } more
 railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $when ->
@@ -339,7 +339,7 @@ railroad-revolution-main-trade = { $lie ->
    *[other] sells a piece for ${ $gain }, may flip a train{ railroad-revolution-flip-worth }
 }
 railroad-revolution-adds-promotion = may promote: { $gain }
-railroad-revolution-adds-nothing = adds nothing: nobody fits a milestone now
+railroad-revolution-adds-nothing = no effect: nobody fits a milestone now
 railroad-revolution-adds-station-purple = may flip a train{ railroad-revolution-flip-worth } for ${ $flip }
 railroad-revolution-adds-station-orange = the station is free
 railroad-revolution-adds-station-gray = first-station bonus once more, even if not first

@@ -467,7 +467,7 @@ ROWS = (
     row(rf"sells a piece for {MONEY}(?:, may flip a train{FLIP})?", None, "worker"),
     row(r"(?:Station|Railway|Telegraph|Trade)(?: with an? \w+ worker)?(?= \|)", None, "worker"),
     row(r"(?<=\| )(?:White|Purple|Orange|Grey|Turquoise)(?= \|)", None, "pool"),
-    row(r"may promote: (?:towards|completes) \d+ VP|adds nothing: nobody fits a milestone now", None, "worker", "pool"),
+    row(r"may promote: (?:towards|completes) \d+ VP|no effect: nobody fits a milestone now", None, "worker", "pool"),
     row(
         rf"may flip a (?:second )?train{FLIP}(?:, or the same one back)?(?: for {MONEY})?|the station is free"
         r"|first-station bonus once more, even if not first|may take the reward twice, the second for \$\d+"

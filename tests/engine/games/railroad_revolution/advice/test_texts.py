@@ -144,7 +144,7 @@ def test_who_takes_an_action_reads_what_it_costs_and_then_what_each_worker_adds(
     play(match, "station")
     assert note(match) == "Station: from $300 (Chicago)."
     adds = {
-        "white": "adds nothing: nobody fits a milestone now",
+        "white": "no effect: nobody fits a milestone now",
         "purple": "may flip a train (−8 VP) for $100",
         "orange": "the station is free",
     }
