@@ -29,6 +29,12 @@ MUTATIONS = [
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if used.hasty:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if False:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
+    # who thinks for longer
+    Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
+    Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
+    Mutation("bot/host/search/searches.py", "began, decision.share * expected", "began, expected", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
+    Mutation("bot/host/search/workers.py", "decision.share * LONGEST", "LONGEST", "tests/bot/host/search/test_workers.py::test_who_may_think_longer_is_taken_to_hang_later"),
+    Mutation("bot/ui/pages/lobby.py", "if card.opponents == MASTER else []", "if False else []", "tests/bot/ui/test_options.py::test_who_chooses_opponents_that_think_for_long_reads_it_before_and_after"),
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),

@@ -222,6 +222,7 @@ ui-lobby-seats = { $missing ->
    *[other] **Obsazená místa: { $taken }/{ $wanted }.**
 }
 ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Zbytek obsadí boti (úroveň: { $name }).
+ui-lobby-thinks = Mistrovští boti přemýšlejí déle: až minutu na tah.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Přisednout
@@ -413,6 +414,7 @@ ui-opponents = Volná místa: { $name } bot
 ui-opponent-easy = lehký
 ui-opponent-normal = střední
 ui-opponent-hard = těžký
+ui-opponent-master = mistrovský
 ui-opponent-imported = odehráno jinde
 ui-joined = Máš místo u stolu.
 ui-left = Tvoje místo je volné.

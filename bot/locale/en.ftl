@@ -208,6 +208,7 @@ ui-lobby-seats = { $missing ->
    *[other] **{ $taken } of { $wanted } seats taken.**
 }
 ui-lobby-filled = **{ $taken } of { $wanted } seats taken.** Bots ({ $name }) take the rest.
+ui-lobby-thinks = Master bots think longer: up to a minute a turn.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Join
@@ -394,6 +395,7 @@ ui-opponents = Empty seats: { $name } bots
 ui-opponent-easy = easy
 ui-opponent-normal = normal
 ui-opponent-hard = hard
+ui-opponent-master = master
 ui-opponent-imported = played elsewhere
 ui-joined = You have a seat.
 ui-left = You gave up your seat.

@@ -210,6 +210,7 @@ ui-lobby-seats = { $missing ->
    *[other] **{ $taken }/{ $wanted } hely foglalt.**
 }
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire botok ülnek ({ $name }).
+ui-lobby-thinks = A mester botok tovább gondolkodnak: körönként akár egy percig.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Beülök
@@ -384,6 +385,7 @@ ui-opponents = Üres helyek: { $name } bot
 ui-opponent-easy = könnyű
 ui-opponent-normal = közepes
 ui-opponent-hard = nehéz
+ui-opponent-master = mester
 ui-opponent-imported = máshol játszott
 ui-joined = Van helyed.
 ui-left = Felálltál az asztaltól.

@@ -9,6 +9,7 @@ core-points = { $n ->
 opponent-easy = { $name } · lehký
 opponent-normal = { $name } · střední
 opponent-hard = { $name } · těžký
+opponent-master = { $name } · mistrovský
 # Kdo si dal smazat svá data; jméno není jeho
 former-player = { $name } · bývalý hráč
 # Obrázky

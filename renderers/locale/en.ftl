@@ -8,6 +8,7 @@ core-points = { $n ->
 opponent-easy = { $name } · easy
 opponent-normal = { $name } · normal
 opponent-hard = { $name } · hard
+opponent-master = { $name } · master
 # Whoever has had their data deleted; the name is not theirs
 former-player = { $name } · former player
 # Pictures

@@ -5,6 +5,7 @@ core-points = { $n } pont
 opponent-easy = { $name } · könnyű
 opponent-normal = { $name } · közepes
 opponent-hard = { $name } · nehéz
+opponent-master = { $name } · mester
 # Whoever has had their data deleted; the name is not theirs
 former-player = { $name } · egykori játékos
 # Pictures
