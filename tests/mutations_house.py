@@ -165,6 +165,8 @@ MUTATIONS = [
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     Mutation("bot/host/desk/pictures.py", "before=None if earlier is None else live.match.rules.view(earlier, viewer)", "before=earlier", "tests/bot/host/desk/test_pictures.py::test_what_changed_since_the_last_message_is_handed_to_the_renderer_also_after_a_restart"),
+    Mutation("bot/host/processes.py", "lost = lost if begun else None", "pass", "tests/bot/host/test_beside_the_bot.py::test_whoever_asks_does_it_themselves_where_none_has_begun_it_and_no_others_come"),
+    Mutation("bot/host/processes.py", "worked, in_peace = inf, False", "worked, in_peace = monotonic(), False", "tests/bot/host/test_beside_the_bot.py::test_a_start_gets_more_time_after_each_that_failed_however_long_they_took"),
     Mutation("bot/host/processes.py", "begun + (not isinstance(error, _NotBegun))", "begun + 1", "tests/bot/host/test_beside_the_bot.py::test_what_none_has_begun_is_done_by_those_that_are_made_anew_although_one_was_lost_over_it_before"),
     # which table it is
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
@@ -265,6 +267,12 @@ MUTATIONS = [
     Mutation("bot/host/desk/links.py", "msgspec.json.encode(live.match.view(door.seat))", "msgspec.json.encode(live.match.view(0))", "tests/bot/web/test_pages.py::test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_given"),
     Mutation("bot/web/shapes.py", "    waits_for: str | None = None\n", "    waits_for: int | None = None\n", "tests/bot/web/test_api.py::test_a_table_its_log_its_words_its_view"),
     Mutation("bot/web/api.py", "next=turns[-1].number if len(steps) > TURNS else None", "next=None", "tests/bot/web/test_api.py::test_a_long_log_is_read_in_pieces"),
+    Mutation("bot/store/tables/links.py", "WHERE digest = ? AND game_id IS NULL AND ends_at > ?", "WHERE digest = ? AND game_id IS NULL AND ends_at > 0 * ?", "tests/bot/web/test_calendars.py::test_a_key_opens_it_for_a_year_or_until_it_is_revoked"),
+    Mutation("bot/store/tables/links.py", "WHERE digest = ? AND game_id IS NULL AND ends_at > ?", "WHERE digest = ? AND ends_at > ?", "tests/bot/web/test_calendars.py::test_a_key_opens_it_for_a_year_or_until_it_is_revoked"),
+    Mutation("bot/store/tables/links.py", 'same, values = "game_id IS NULL AND user_id = ?", [row.user_id]', 'same, values = "game_id = ?", [0]', "tests/bot/web/test_calendars.py::test_somebody_has_no_more_keys_than_a_seat"),
+    Mutation("bot/web/calendars.py", "if size + wide > FOLDED:", "if size + 1 > FOLDED:", "tests/bot/web/test_calendars.py::test_no_text_ends_its_line"),
+    Mutation("bot/web/calendars.py", ".translate(_ESCAPED)", "", "tests/bot/web/test_calendars.py::test_no_text_ends_its_line"),
+    Mutation("bot/host/post/queues.py", "        if not row.paused and row.over_at is not None\n    ]", "        if row.over_at is not None or row.paused or True\n    ]", "tests/bot/web/test_calendars.py::test_it_has_by_when_one_moves_votes_and_starts"),
     Mutation("bot/web/pages.py", "there = await links.holds(look.door, look.address)", "there = True", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
     Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", drawn.name), lambda: self._drawn(drawn, look.language))", "return await self._drawn(drawn, look.language)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),
