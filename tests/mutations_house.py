@@ -165,6 +165,8 @@ MUTATIONS = [
     # what nobody else may read
     Mutation("bot/store/tables/notes.py", "WHERE notes.user_id = ? AND status = 'live'", "WHERE notes.user_id = ? OR status = 'live'", "tests/bot/host/desk/test_notes.py::test_everybody_reads_their_own_notes_at_running_tables_alone"),
     Mutation("bot/host/desk/pictures.py", "before=None if earlier is None else live.match.rules.view(earlier, viewer)", "before=earlier", "tests/bot/host/desk/test_pictures.py::test_what_changed_since_the_last_message_is_handed_to_the_renderer_also_after_a_restart"),
+    Mutation("bot/host/processes.py", "lost = lost if begun else None", "pass", "tests/bot/host/test_beside_the_bot.py::test_whoever_asks_does_it_themselves_where_none_has_begun_it_and_no_others_come"),
+    Mutation("bot/host/processes.py", "worked, in_peace = inf, False", "worked, in_peace = monotonic(), False", "tests/bot/host/test_beside_the_bot.py::test_a_start_gets_more_time_after_each_that_failed_however_long_they_took"),
     Mutation("bot/host/processes.py", "begun + (not isinstance(error, _NotBegun))", "begun + 1", "tests/bot/host/test_beside_the_bot.py::test_what_none_has_begun_is_done_by_those_that_are_made_anew_although_one_was_lost_over_it_before"),
     # which table it is
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
