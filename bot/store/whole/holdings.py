@@ -109,8 +109,9 @@ HOLDINGS: Mapping[str, Holding] = {
         "parcel_id game_id",
     ),
     "links": _table(
-        "what opens your own page of a table in a browser: a digest of it, since when and until when",
-        f"when the game is over, when you revoke it, after 14 days; {DELETED}",
+        "what opens your own page of a table in a browser, and your calendar: a digest of it, since when and until "
+        "when",
+        f"when the game is over, when you revoke it, after 14 days, a calendar after a year; {DELETED}",
         "digest seat user_id made_at ends_at",
         "game_id",
     ),
