@@ -80,7 +80,7 @@ def plan_of(request: Request[View]) -> Plan:
 
 
 def strip_of(view: View) -> list[StripSlot]:
-    """The slots of the engineer strip that are shown: where an engineer was to come and none is left, there is no slot."""
+    """The slots of the engineer strip that are shown: no slot is where an engineer was to come and none is left."""
     return [slot for slot in view.strip if slot.role != LOOKAHEAD or slot.engineer]
 
 
