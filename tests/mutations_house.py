@@ -288,4 +288,13 @@ MUTATIONS = [
     Mutation("bot/web/limits.py", "over = spent + 1 > self.at_once", "over = False", "tests/bot/web/test_hostile.py::test_whoever_asks_too_often_waits_and_others_do_not"),
     Mutation("bot/web/limits.py", "if near is None or near.is_loopback or near.is_private:", "if True:", "tests/bot/web/test_hostile.py::test_only_a_proxy_is_believed_whom_it_asks_for"),
     Mutation("renderers/draw/vector.py", "{escape(label.text)}", "{label.text}", "tests/renderers/test_vector.py::test_all_that_is_written_on_the_picture_is_text"),
+    # the club
+    Mutation("bot/host/post/club.py", "and (row.status == Status.LIVE or taken < cards.room_of(row))", "", "tests/e2e/test_tables.py::test_two_want_the_last_seat"),
+    Mutation("bot/host/post/club.py", "silent=await habits.waking(sql, held.users[0], at) > at", "silent=False", "tests/bot/host/desk/test_wishes.py::test_who_sleeps_hears_of_a_table_without_a_sound"),
+    Mutation("bot/host/post/club.py", "pictured=row.tries < WITHOUT_PICTURE", "pictured=True", "tests/bot/host/desk/test_arrival.py::test_a_message_that_is_not_taken_goes_without_its_picture_in_the_end"),
+    Mutation("bot/host/clock/matchmaking.py", " and await _has_room(sql, row)}", "}", "tests/bot/host/desk/test_wishes.py::test_who_sits_at_as_many_tables_as_they_may_is_seated_when_they_have_room"),
+    Mutation("bot/host/clock/matchmaking.py", "language=cards.spoken(row.language, guild),", "language=row.language,", "tests/bot/host/desk/test_wishes.py::test_a_table_speaks_as_its_server_does_unless_its_host_has_chosen"),
+    Mutation("bot/wire/courier.py", "return home == post.channel_id or place", "return place", "tests/e2e/test_setup.py::test_a_list_that_not_everybody_sees_has_the_tables_of_its_channel"),
+    Mutation("bot/cogs/venues.py", "if listed or await front.host.tables.in_channel(venue.channel_id) is not None:", "if listed:", "tests/e2e/test_rooms.py::test_a_button_opens_a_table_here_and_beside_another_in_a_thread"),
+    Mutation("bot/cogs/venues.py", "if listed or await", "if await", "tests/e2e/test_rooms.py::test_a_button_opens_no_table_on_top_of_the_list"),
 ]  # fmt: skip

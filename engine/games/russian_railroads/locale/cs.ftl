@@ -123,6 +123,7 @@ russian-railroads-space-note = { $count ->
     [1] { $hand } V kole ještě zůstává { $others }.
    *[other] { $hand } V kole ještě zůstávají { $others }.
 }
+russian-railroads-space-note-all = { $hand } Zatím nikdo nepasoval.
 russian-railroads-space-note-alone = { $hand } Všichni ostatní už pasovali.
 russian-railroads-hand = Máš { FORM($pieces, case: "acc") }.
 russian-railroads-hand-empty = Nemáš čím platit.

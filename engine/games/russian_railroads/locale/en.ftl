@@ -86,6 +86,7 @@ russian-railroads-space-note = { $count ->
     [one] { $hand } { $others } is still in.
    *[other] { $hand } { $others } are still in.
 }
+russian-railroads-space-note-all = { $hand } Nobody has passed.
 russian-railroads-space-note-alone = { $hand } All others have passed.
 russian-railroads-hand = You have { $pieces }.
 russian-railroads-hand-empty = You have nothing to pay with.

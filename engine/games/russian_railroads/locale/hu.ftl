@@ -82,6 +82,7 @@ russian-railroads-left-inner = { $steps ->
     }
 }
 russian-railroads-space-note = { $hand } Rajtad kívül még játékban: { $others }.
+russian-railroads-space-note-all = { $hand } Még senki sem passzolt.
 russian-railroads-space-note-alone = { $hand } Mindenki más passzolt.
 russian-railroads-hand = Készleted: { $pieces }.
 russian-railroads-hand-empty = Nincs mivel fizetned.
