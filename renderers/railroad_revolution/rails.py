@@ -64,14 +64,19 @@ def draw(scene: Scene, chart: Chart, marks: Marks) -> None:
     for space, owners in scene.view.spaces.items():
         if space not in marks.spaces:
             scene.c.stamp(built, chart.box(area(space)), space, tuple(owners))
-        _rings(scene, chart, space, owners, len(owners) + (space in marks.spaces))
+    for box in fresh(scene, chart, marks):
+        scene.c.ring(box, box.w / 2 + 4)
 
 
-def _rings(scene: Scene, chart: Chart, space: str, owners: list[int], lanes: int) -> None:
-    before = owners if scene.before is None else scene.before.spaces.get(space, [])
-    for seat, bead in zip(owners, beads(space, lanes), strict=False):
-        if seat not in before:
-            scene.c.ring(chart.disc(bead.x, bead.y, bead.size / 2), bead.size * chart.unit / 2 + 4)
+def fresh(scene: Scene, chart: Chart, marks: Marks) -> list[Box]:
+    """The shapes of rails that are new, on the canvas."""
+    past = scene.view.spaces if scene.before is None else scene.before.spaces
+    return [
+        chart.disc(bead.x, bead.y, bead.size / 2)
+        for space, owners in scene.view.spaces.items()
+        for seat, bead in zip(owners, beads(space, len(owners) + (space in marks.spaces)), strict=False)
+        if seat not in past.get(space, [])
+    ]
 
 
 def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], ghost: bool = False) -> None:
