@@ -7,6 +7,7 @@ The renderer of a game is the module `renderers.<game key>`, or one that the gam
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
     account(view, reader) -> the table in words, what it does and waits for first (may be missing)
+    REGIONS (may be missing)  the kinds of what its pictures explain, each with the clause that says what it does
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
 A game without one is shown, and told, as a table of what its View holds. Every game has the picture RESULT besides: its
@@ -32,6 +33,7 @@ from renderers.account import Teller, asked, fitting
 from renderers.draw.layers import Drawing, Painting, compose, engrave
 from renderers.draw.layers import Plate as Plate
 from renderers.draw.palette import theme_of
+from renderers.draw.regions import Region as Region
 from renderers.found import module_of
 from renderers.reader import Reader, reader_of
 from renderers.request import COURSE as COURSE
@@ -106,6 +108,12 @@ def picture_for(game: str, kind: str) -> str | None:
 def _asks(renderer: Renderer) -> Mapping[str, str]:
     asks: Mapping[str, str] = getattr(renderer, "ASKS", {})
     return asks
+
+
+def regions(game: str) -> Mapping[str, str]:
+    """The kinds of what the pictures of a game explain, each with the clause of the rules that says what it does."""
+    found: Mapping[str, str] = getattr(_renderer(game), "REGIONS", {})
+    return found
 
 
 def numbered(game: str, kind: str) -> bool:

@@ -8,11 +8,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from renderers import headline
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.regions import Told
 from renderers.i18n import Words
 from renderers.scene import LaidOut, Scene
 
@@ -23,13 +25,14 @@ S = TypeVar("S", bound=Scene[Any, Any])
 @dataclass(frozen=True)
 class Board(Generic[P, S]):
     """The pictures of a game: `head` writes the headline, `printed` and `lying` paint a part by its name, `above` what
-    lies on all of them.
+    lies on all of them, `turn` tells what the headline says (None: nothing).
     """
 
     head: Callable[[S, Box], None]
     printed: Callable[[Canvas, str, Box, P, Words], None]
     lying: Callable[[S, str, Box, P], None]
     above: Callable[[S, Mapping[str, Box], P], None] = field(default=lambda scene, boxes, plan: None, kw_only=True)
+    turn: Callable[[S], Told] | None = field(default=None, kw_only=True)
 
     @abstractmethod
     def height(self, plan: P) -> float:
@@ -54,6 +57,8 @@ class Board(Generic[P, S]):
     def draw(self, scene: S, plan: P) -> None:
         """What lies on it."""
         head, places = self.boxes(plan)
+        if self.turn is not None:
+            scene.c.region(head, partial(self.turn, scene))
         with scene.c.shrunk(head, plan.same) as (sheet, place):
             self.head(replace(scene, c=sheet), place)
         for part, box in places.items():

@@ -12,13 +12,16 @@ from bot.cogs.solos import alone
 from bot.cogs.venues import place_for
 from bot.host.refusals import TableHere
 from bot.host.types.table import GameCard, Status
+from bot.ui.pages.guide import to_join
 from bot.ui.pages.lessons import lesson_panel, lessons_page
 from bot.ui.pages.options import options_page
 from bot.ui.parts.ids import Id, Press
-from bot.ui.parts.layout import Layout
+from bot.ui.parts.layout import Layout, Text
+from bot.ui.parts.reader import Reader, address
 from bot.wire.commands import everywhere, options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.kept.lessons import lessons
+from engine.core.play.msg import Msg
 
 NAME = 100
 
@@ -80,8 +83,8 @@ async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | I
 async def _open(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """A table like that of the lesson in this channel, with hints, and easy opponents in the other seats.
 
-    Where no table can be, it is a game that nobody else sees. Who has a lobby of the game open here already is led to
-    that.
+    Where no table can be, it is a game that nobody else sees. Where a table of the game is open already, it is that:
+    its options for its host, a seat for others.
     """
     who, lobby = front.person(interaction), front.host.lobby
     like = await front.host.lessons.lesson(to.game, who)
@@ -102,14 +105,27 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout | Illu
         )
         card = await lobby.set_learning(card.game_id, who, True)
     except TableHere:
-        card = await _own_lobby(front, who.user_id, venue.channel_id, like.game)
+        card = await _lobby_here(front, venue.channel_id, like.game)
+        read = front.reader(interaction, card)
+        if card.host_id != who.user_id:
+            return _led_to(card, who.user_id, read)
     return options_page(card, lobby.seating(card), front.reader(interaction, card))
 
 
-async def _own_lobby(front: Front, user_id: int, channel_id: int, game: str) -> GameCard:
-    """The lobby of a game that somebody has open in a channel already. Raises TableHere."""
+def _led_to(card: GameCard, user_id: int, read: Reader) -> Layout:
+    """Somebody else's lobby: a seat there, or that one has it. Raises TableHere where none can be had."""
+    where = address(card.venue.guild_id, card.venue.channel_id)
+    if card.seat_of(user_id) is not None:
+        return Layout((Text(read(Msg("ui-tables-joined", game=read.game(card.game), where=where))),))
+    if not (way := to_join(card, user_id, read)):
+        raise TableHere()
+    return Layout(tuple(way))
+
+
+async def _lobby_here(front: Front, channel_id: int, game: str) -> GameCard:
+    """The lobby of a game that is open in a channel already. Raises TableHere."""
     here = await front.host.tables.in_channel(channel_id)
-    if here is None or here.status is not Status.LOBBY or (here.host_id, here.game) != (user_id, game):
+    if here is None or here.status is not Status.LOBBY or here.game != game:
         raise TableHere()
     return here
 

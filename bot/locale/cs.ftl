@@ -213,17 +213,16 @@ typed-weeks = t
 ui-lobby-heading = ### { $game }: přisedni ke stolu
 ui-lobby-closed = Tento stůl je zavřený.
 ui-lobby-started = Partie začala. Dobrou zábavu!
-ui-lobby-idle = U tvého stolu se tři dny nic nestalo: **{ $game }**. Zavře se { $closes }, pokud nerozhodneš jinak.
+ui-lobby-idle = **{ $game }**: tvůj stůl už tři dny čeká. Zavře se { $closes }.
 ui-lobby-keep = Nechat
 ui-lobby-fill = Začít s boty
 ui-lobby-close = Zavřít
 ui-lobby-seats = { $missing ->
     [0] **Obsazená místa: { $taken }/{ $wanted }.** Správce stolu může začít.
-    [one] **Obsazená místa: { $taken }/{ $wanted }.** Chybí ještě { $missing } hráč.
-    [few] **Obsazená místa: { $taken }/{ $wanted }.** Chybějí ještě { $missing } hráči.
-   *[other] **Obsazená místa: { $taken }/{ $wanted }.** Chybí ještě { $missing } hráčů.
+   *[other] **Obsazená místa: { $taken }/{ $wanted }.**
 }
 ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Zbytek obsadí boti (úroveň: { $name }).
+ui-lobby-thinks = Mistrovští boti přemýšlejí déle: až minutu na tah.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Přisednout
@@ -276,7 +275,7 @@ ui-set-up = Nastavit
 ui-tables-heading = ### Otevřené stoly
 ui-tables-invited = na pozvání
 ui-tables-for = pro { $role }
-ui-tables-none = Právě tu nikdo na hráče nečeká.
+ui-tables-none = Právě tu žádný není.
 ui-tables-only = -# Jen: { $what }
 ui-tables-starts = začíná { $when }, s boty
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
@@ -320,7 +319,7 @@ ui-wish-change = Změnit
 ui-wish-change-told = O čem dávat vědět
 ui-wish-drop = Už nehledat
 ui-wish-drop-told = Už nedávat vědět
-ui-found = Je tu stůl: **{ $game }**. Do jednoho dne řekni, jestli hraješ; potom místo dostane další v pořadí.
+ui-found = Stůl pro vás: **{ $game }**. Hraješ? Za den dostane místo další v pořadí.
 ui-found-in = Hraju
 ui-found-not-now = Teď ne
 ui-found-you-are-in = Hraješ. Partie začne, až to řeknou všichni.
@@ -415,6 +414,7 @@ ui-opponents = Volná místa: { $name } bot
 ui-opponent-easy = lehký
 ui-opponent-normal = střední
 ui-opponent-hard = těžký
+ui-opponent-master = mistrovský
 ui-opponent-imported = odehráno jinde
 ui-joined = Máš místo u stolu.
 ui-left = Tvoje místo je volné.
@@ -435,6 +435,7 @@ ui-handed-over = Místo má teď { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = kolo { $round }
 ui-head-round-of = kolo { $round }/{ $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
@@ -513,7 +514,7 @@ ui-vote-pause = { $seat } žádá o pauzu: hodiny stojí a nikdo nedostává př
 ui-vote-resume = { $seat } žádá o pokračování: hodiny zase poběží.
 ui-take-seat = Vzít místo: { $seat }
 ui-vote-take = **{ $name }** žádá o místo ({ $seat }).
-ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; jinak se nic nezmění. Lhůta: { $until }.
+ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu. Lhůta: { $until }.
 ui-vote-yes = Souhlasím
 ui-vote-no = Ne
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -673,7 +674,7 @@ ui-note-change = Změnit
 ui-import-title = Partie ze souboru
 ui-import-file = Soubor
 ui-import-seat = Místo { $n }
-ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
+ui-note-none = Žádnou poznámku tu nemáš. Je jen pro tebe a tvůj panel ji ukáže.
 ui-note-gone = Tvoje poznámka je smazaná.
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
@@ -733,7 +734,7 @@ ui-more-pages = Další možnosti…
 
 ui-orders = Trvalé pokyny
 ui-orders-heading = ### Trvalé pokyny
-    Některá rozhodnutí na tebe připadnou uprostřed tahů ostatních. Odpověz tady předem: tvoje odpověď pak přijde hned, bez pingu, a průběh to řekne.
+    Některá rozhodnutí na tebe připadnou v tahu ostatních. Odpověz tady předem: bez pingu a čekání; průběh to řekne.
 ui-orders-ask-me = Pokaždé se zeptat
 
 ## Průběh, stav, pravidla, nápověda
@@ -814,10 +815,10 @@ ui-now-turns = { $count ->
     [few] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
    *[other] Jsi na tahu u { $count } stolů, nejdéle čeká { $table } ({ $since }).
 }
-ui-now-lobby = Je tu otevřený stůl: { $game }. { $taken ->
-    [one] Sedí u něj { $taken } hráč.
-    [few] Sedí u něj { $taken } hráči.
-   *[other] Sedí u něj { $taken } hráčů.
+ui-now-lobby = Je tu otevřený stůl: { $game }. Zatím { $taken ->
+    [one] { $taken } hráč.
+    [few] { $taken } hráči.
+   *[other] { $taken } hráčů.
 }
 ui-now-lesson = Lekce *{ $title }*: krok { $number }/{ $steps }.
 ui-now-go-on = Pokračovat
@@ -847,7 +848,7 @@ ui-help-text =
 ## Lekce
 
 ui-learn-heading = ### Nauč se hru
-    Vidíš to jen ty. Hraješ u vlastního stolu a můžeš kdykoli přestat a zase pokračovat.
+    Vidíš to jen ty. Kdykoli můžeš přestat a zase pokračovat.
 ui-learn-none = Pro tuto hru zatím žádná lekce není.
 ui-learn-new = { $steps ->
     [one] **{ $game }**: { $title } · { $steps } krok
@@ -895,16 +896,16 @@ ui-sandbox-money = { $way ->
 }
 ui-sandbox-weigh = Co čeká těžký bot?
 ui-sandbox-expected = { $way ->
-    [better] 💡 Těžký bot čeká, že touto variantou získáš větší náskok, o { $n } (±{ $margin }).
-    [worse] 💡 Těžký bot čeká, že označenou variantou získáš větší náskok, o { $n } (±{ $margin }).
-    [same] 💡 Těžký bot nevidí mezi variantami rozdíl (±{ $margin }).
+    [better] 💡 Těžký bot čeká na konci o { $n } VB větší náskok touto variantou (±{ $margin }).
+    [worse] 💡 Těžký bot čeká na konci o { $n } VB větší náskok označenou variantou (±{ $margin }).
+    [same] 💡 Těžký bot nevidí mezi variantami rozdíl (±{ $margin } VB).
    *[unknown] 💡 Tyto varianty těžký bot porovnat neumí.
 }
 ui-sandbox-mark = Označit variantu
 ui-sandbox-marked = ✓ Označeno
 ui-sandbox-by-bots = Ať odpoví boti
 ui-sandbox-back = Na začátek
-ui-sandbox-fork = Začít od stolu
+ui-sandbox-fork = Znovu od stolu
 ui-solo-note = -# Tuto partii vidíš jen ty. Zpět k ní vede `/{ command-turns-name }`.
 ui-solo-players = Hráči…
 ui-solo-new = Nová partie
@@ -1046,18 +1047,14 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
-error-no-server-here = To patří k serveru, a tady na žádném nejsem.
+error-no-server-here = Tohle jde jen na serveru, kde jsem.
 error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
 error-not-in-here = Sám sem psát nemůžu, takže tu žádný stůl není. `/{ command-game-name } { command-game-new-name }` začne partii proti botům, kterou vidíš jen ty; zpět k ní vede `/{ command-turns-name }`.
 error-no-longer-kept = Jak stůl tehdy vypadal, už se neuchovává.
 error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
-error-missing-permissions = { $count ->
-    [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
-    [few] V { $channel } nemohu vést stůl bez těchto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
-   *[other] V { $channel } nemohu vést stůl bez těchto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
-}
+error-missing-permissions = Abych v { $channel } mohl vést stůl, potřebuji: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
 error-no-threads-here = { $channel } nemůže mít vlákna. Vyber v `kde` textový kanál nebo fórum, nebo vynech `vlákno`.
 error-not-your-channel = V { $channel } psát nesmíš, takže tam nemůžeš otevřít stůl.
 error-not-an-opener = Na tomto serveru smí stoly otevírat jen { $role }. Přisednout můžeš ke každému otevřenému: `/{ command-tables-name }`.
@@ -1065,10 +1062,10 @@ error-opened-elsewhere = Na tomto serveru se stoly otevírají v { $channel }.
 error-bad-option = „{ $value }“ tu nejde použít. Vyber něco z nabídky; lidé musí být členy tohoto serveru.
 error-no-such-seat-name = Nikdo jménem „{ $name }“ u tohoto stolu nesedí. Vyber jméno z nabídky.
 error-seat-for-a-bot = { $name } je aplikace a hrát nemůže. Vyber člena.
-error-bad-interval = „{ $text }“ neumím přečíst jako čas mezi připomínkami. Napiš ho třeba 12h, 90m nebo 2d, nebo { typed-none }, nebo { typed-default }.
-error-bad-time = „{ $text }“ neumím přečíst jako denní dobu. Napiš ji třeba 08:00, nebo { typed-none.no }.
+error-bad-interval = Nerozumím: „{ $text }“. Napiš třeba 12h, 90m nebo 2d, nebo { typed-none }, nebo { typed-default }.
+error-bad-time = Nerozumím: „{ $text }“. Napiš denní dobu, třeba 08:00, nebo { typed-none.no }.
 error-not-listed = { $name } statistiky ostatním neukazuje.
-error-bad-hours = „{ $text }“ neumím přečíst jako tiché hodiny. Napiš je třeba 22-7 nebo 22:30-07:00, nebo { typed-none.never }.
+error-bad-hours = Nerozumím: „{ $text }“. Napiš tiché hodiny, třeba 22-7 nebo 22:30-07:00, nebo { typed-none.never }.
 error-not-shown = Platí to, ale odpověď nešlo ukázat. Jak to stojí, ukáže `/deska`.
 error-not-stored = Nešlo to uložit, takže se nic nestalo. Zkus to za chvíli znovu.
 error-lost = Discord neodpověděl, takže se nic nestalo. Zkus to znovu.
@@ -1093,12 +1090,12 @@ error-unknown-game = Hra jménem „{ $game }“ tu není. Vyber některou z tě
 error-unknown-policy = Bot jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
 error-unknown-variant = Možnost „{ $variant }“ tato hra nemá. Vyber z nabídky.
 error-refused = { $reason }
-error-wrong-seats = Tato hra není pro tolik hráčů ({ $seats }). Vyber některý z těchto počtů: { $legal }.
+error-wrong-seats = Tato hra není pro { $seats }. Hráčů může být: { $legal }.
 error-bad-table = Takto partii připravit nejde. Vyber jiné možnosti.
 error-table-here = V tomto kanálu už stůl je. Otevři další ve vlákně nebo v jiném kanálu, nebo tento zavři příkazem `/hra zavřít`.
 error-still-running = Tato partie ještě neskončila.
-error-no-such-game = Tento stůl neexistuje. Své stoly najdeš příkazem `/hra stav`.
-error-not-in-lobby = Partie už začala, takže nikdo nemůže přisednout, odejít ani ji měnit. Správce stolu může dát místo jinému členovi příkazem `/hra místo`.
+error-no-such-game = Takový stůl není. Tvé stoly ukáže `/hra stav`.
+error-not-in-lobby = Partie už začala. Správce stolu může dát místo někomu jinému příkazem `/hra místo`.
 error-not-there-yet = Vlákno tvého stolu se otevírá. Zkus to za chvíli znovu.
 error-no-sandbox-here = U tohoto stolu se nanečisto nehraje.
 error-sandbox-gone = Tato hra nanečisto už není, nebo patří někomu jinému. Otevři svou příkazem `/nanečisto`.
@@ -1113,11 +1110,7 @@ error-unknown-lesson = Taková lekce není. Vyber ji příkazem `/výuka`.
 error-not-running = Partie ještě nezačala. Stiskni **Začít** u zprávy stolu, nebo použij `/hra začít`.
 error-openers-are-gone = Na tomto serveru smí stoly otevírat role, která už neexistuje. Kdo smí server spravovat, může vybrat jinou: `/{ command-setup-name }`.
 error-already-seated = { $name } už u tohoto stolu sedí.
-error-table-full = { $n ->
-    [one] Stůl je plný: { $n } místo je obsazené. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
-    [few] Stůl je plný: { $n } místa jsou obsazená. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
-   *[other] Stůl je plný: { $n } míst je obsazených. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
-}
+error-table-full = Stůl je plný ({ $n }). Požádej správce stolu o víc míst, nebo otevři jiný stůl.
 error-not-admitted = K tomuto stolu přisednout nemůžeš. Jiné ukáže `/{ command-tables-name }`.
 error-no-seat-for-them = K tomuto stolu { $name } přisednout nemůže.
 error-blocked-by-you = Sedí tu někdo, koho blokuješ: { $name }. Tvůj seznam ukáže `/{ command-block-name }`.
@@ -1151,17 +1144,17 @@ error-database-there = Databáze { $file } už tu je a celá přijde jen tam, kd
 error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba běžící Roundhouse: nejdřív ho zastav.
 error-move-differs = Co bylo zapsáno do { $file }, se nečte stejně jako předtím ({ $tables }), takže se to vrátilo zpět.
 error-bad-file = Toto není partie, kterou umím přečíst: dej mi zápis (.txt), nebo .json, který dá `/export` o dohrané partii.
-error-file-too-large = Tento soubor má { $size } kB a žádná partie nemá víc než { $most }.
+error-file-too-large = Na partii je tento soubor moc velký: { $size } kB, nejvýš { $most }.
 error-import-needs-manager = Přinést běžící partii (její soubor ukazuje vše skryté) a rozdat v ní místa smí jen ten, kdo smí spravovat server. Dohranou může přinést kdokoli.
 error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co exportovat.
 error-no-hint = Bot tu také neví, takže rada není.
 error-not-seated = U tohoto stolu nesedíš. Nejdřív přisedni příkazem `/hra přisednout`.
-error-wrong-count = S tímto počtem hráčů ({ $n }) partie začít nemůže. Potřebuje některý z těchto: { $legal }. Počkej na ostatní, nebo vyber v možnostech boty.
+error-wrong-count = V { $n } partie začít nemůže. Hráčů může být: { $legal }. Počkej na ostatní, nebo vyber v možnostech boty.
 error-not-your-seat = U tohoto stolu nehraješ, ale můžeš se na něj podívat příkazem `/plán`.
 error-not-your-decision = Nejsi na tahu. Až budeš, dostaneš ping.
 error-illegal-answer = „{ $answer }“ teď nejde. Vyber některý z nabízených tahů.
 error-too-far-ahead = „{ $answer }“ nejde vrátit, zahraj to tedy nejdřív samotné. Nic se nezměnilo.
-error-nothing-to-undo = Bez ptaní tu není co vrátit: ještě nic neproběhlo, už je to potvrzené, nebo se od té doby něco odhalilo. `/zpět zeptat` se zeptá stolu.
+error-nothing-to-undo = Bez ptaní tu není co vrátit. `/zpět zeptat` se zeptá stolu.
 error-undo-alone = Tento tah můžeš vrátit bez ptaní: **Celý tah znovu**, nebo `/zpět tah`.
 error-nothing-to-take-back = Není žádný tvůj tah, který by šel vrátit. Uchovává se jen poslední.
 error-not-saved = Tvůj tah nešlo uložit, takže se nic nestalo. Zkus to za chvíli znovu.
@@ -1187,7 +1180,7 @@ error-bad-setting = { $setting ->
    *[other] „{ $value }“ pro toto nastavení nejde. Použij něco z toho, co nabízí `/nastavení`.
 }
 error-already-resting = Tato partie už má pauzu. `/hra pokračovat` ji ukončí.
-error-bad-absence = „{ $text }“ neumím přečíst jako čas. Napiš 10d, 2t, datum jako 24.12.2026, nebo { typed-back }.
+error-bad-absence = Nerozumím: „{ $text }“. Napiš 10d, 2t, datum jako 24.12.2026, nebo { typed-back }.
 error-nothing-waits = Tento stůl na tebe teď nečeká.
 error-not-away = Nejsi pryč.
 error-still-seated = { $tables ->
@@ -1395,7 +1388,9 @@ web-closer = Přiblížit
 web-farther = Oddálit
 web-whole = Celé
 web-board = Stůl
-web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Všechno, co ukazuje, je níže slovy.
+web-keys = Plus a minus přibližují a oddalují obrázek, šipky ho posouvají, 0 ho ukáže celý. Tabulátor vede ke každé věci na něm, šipky k další v jejich směru, Enter k jejímu pravidlu. Všechno, co ukazuje, je níže slovy.
+web-past-board = Za plán
+web-close = Zavřít
 web-trouble = Není spojení, zkouším to znovu.
 web-gone = Tato stránka se už neobnovuje: partie skončila, nebo odkaz už neplatí.
 web-search = Hledat v pravidlech

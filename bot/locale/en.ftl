@@ -27,15 +27,15 @@ command-game-start = Start the game (host only)
 command-game-status-name = status
 command-game-status = Who plays here, whose turn it is, and your other tables
 command-game-end-name = end
-command-game-end = Close this table (the host, or who may manage the server)
+command-game-end = Close this table (its host or a server manager)
 command-game-concede-name = concede
 command-game-concede = Offer to give up: the game ends as it stands if all agree
 command-game-pause-name = pause
-command-game-pause = Stop clocks and reminders (the host, or who may manage the server)
+command-game-pause = Stop clocks and reminders (the host or a server manager)
 command-game-resume-name = resume
 command-game-resume = Start the clocks again
 command-game-seat-name = seat
-command-game-seat = Give a seat to somebody else (the host, or who may manage the server)
+command-game-seat = Give a seat to somebody else (the host or a server manager)
 command-game-seat-seat-name = seat
 command-game-seat-seat = Whose seat
 command-game-seat-to-name = to
@@ -47,13 +47,13 @@ command-game-mute = Stop pings from this table, or allow them again
 command-game-seek-name = seek
 command-game-seek = Look for a player to replace a bot, or stop looking (host only)
 command-game-import-name = import
-command-game-import = Bring in a game from a file, to look at or (who may manage the server) to play on
+command-game-import = Bring in a game from a file: to look at, or for server managers to play on
 command-game-import-file-name = file
 command-game-import-file = A record (.txt), or the .json that /export makes of a finished game
 command-game-import-seat-name = seat{ $n }
 command-game-import-seat = Who takes this seat and plays on; if left out, a bot
 command-turns-name = turns
-command-turns = Your tables: which wait for you, longest first, and whom you wait for
+command-turns = Your tables: what waits for you, longest first, and who you wait for
 command-setup-name = setup
 command-setup = Where tables open and are listed on this server, who opens them, language and pace
 command-tables-name = tables
@@ -85,7 +85,7 @@ command-replay = This game turn by turn as a film; once it is over, also as a pa
 command-replay-player-name = player
 command-replay-player = As this player saw it, once the game is over
 command-review-name = review
-command-review = Once this game is over: what cost you most, and what would have been better
+command-review = After the game: what cost you most, and what would have been better
 command-hand-name = hand
 command-hand = Your board, your cards, and what you can do now
 command-log-name = log
@@ -104,7 +104,7 @@ command-menu-stats = Statistics
 command-menu-invite = Invite to my table
 command-menu-words = What does this say?
 command-block-name = block
-command-block = Never sit at a table with somebody, or see whom you have blocked; nobody else is told
+command-block = Never share a table with somebody, or see your list; nobody else is told
 command-block-person-name = person
 command-block-person = Whom to block
 command-privacy-name = privacy
@@ -199,16 +199,16 @@ typed-weeks = w
 ui-lobby-heading = ### { $game }: join the table
 ui-lobby-closed = This table is closed.
 ui-lobby-started = The game has started. Have fun!
-ui-lobby-idle = Nothing has happened at your table for three days: **{ $game }**. It closes on { $closes } unless you choose otherwise.
+ui-lobby-idle = **{ $game }**: your table has been waiting for three days. It closes on { $closes }.
 ui-lobby-keep = Keep
 ui-lobby-fill = Start with bots
 ui-lobby-close = Close
 ui-lobby-seats = { $missing ->
     [0] **{ $taken } of { $wanted } seats taken.** The host can start.
-    [one] **{ $taken } of { $wanted } seats taken.** { $missing } more player is needed.
-   *[other] **{ $taken } of { $wanted } seats taken.** { $missing } more players are needed.
+   *[other] **{ $taken } of { $wanted } seats taken.**
 }
 ui-lobby-filled = **{ $taken } of { $wanted } seats taken.** Bots ({ $name }) take the rest.
+ui-lobby-thinks = Master bots think longer: up to a minute a turn.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Join
@@ -244,14 +244,14 @@ ui-start-by-days = { $count ->
 }
 ui-start-by-line = **Starts { $when }**, with bots on empty seats.
 ui-choice = ### What would you like to play?
-    The easiest comes first; bots take the other seats.
+    Easiest first; bots take the other seats.
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lessons
 ui-new = ### Which game?
-    The easiest comes first. { $where ->
-        [thread] The table opens in a thread in { $channel }, for anybody to join.
-        [forum] The table opens in the forum { $channel }, for anybody to join.
-       *[here] The table opens in this channel, for anybody to join.
+    Easiest first. { $where ->
+        [thread] The table opens in a thread in { $channel }; anybody can join.
+        [forum] The table opens in the forum { $channel }; anybody can join.
+       *[here] The table opens in this channel; anybody can join.
     }
 ui-new-table = Open a table
 ui-new-alone = Play against bots
@@ -259,11 +259,11 @@ ui-set-up = Set up
 ui-tables-heading = ### Open tables
 ui-tables-invited = by invitation
 ui-tables-for = for { $role }
-ui-tables-none = Nobody is waiting for players here just now.
+ui-tables-none = None here just now.
 ui-tables-only = -# Only: { $what }
 ui-tables-starts = starts { $when }, with bots
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
-ui-tables-running = **{ $number }. { $game }** · running, looks for a player · { $players } · { $channel }
+ui-tables-running = **{ $number }. { $game }** · running, needs a player · { $players } · { $channel }
 ui-tables-join = Join { $number }
 ui-tables-ask = Take a seat: { $number }
 ui-tables-joined = You have a seat: [{ $game }]({ $where })
@@ -276,7 +276,7 @@ ui-tables-search = Filter
 ui-find = Find me a table
 ui-wish-tell-me = Tell me when one opens
 ui-wish-heading = ### You are looking for a table
-ui-watch-heading = ### I tell you of new tables
+ui-watch-heading = ### I'll tell you about new tables
 ui-wish-none = You are not looking for a table here.
 ui-wish-until = Until { $until }.
 ui-wish-seated = ### You have a seat: [{ $game }]({ $where })
@@ -290,8 +290,8 @@ ui-wish-any-pace = Any pace
 ui-wish-any-language = Any language
 ui-wish-fill-never = No bots
 ui-wish-fill = { $count ->
-    [one] Bots may fill up after { $count } day
-   *[other] Bots may fill up after { $count } days
+    [one] Bots may take empty seats after { $count } day
+   *[other] Bots may take empty seats after { $count } days
 }
 ui-wish-ask-games = Games (none ticked: any)
 ui-wish-ask-counts = Players (none ticked: any number)
@@ -299,13 +299,13 @@ ui-wish-ask-pace = Pace
 ui-wish-ask-language = Language of the table
 ui-wish-ask-fill = Bots
 ui-wish-change = Change
-ui-wish-change-told = Change what you tell me
+ui-wish-change-told = Change what I tell you about
 ui-wish-drop = Stop looking
 ui-wish-drop-told = Stop telling me
-ui-found = A table for you: **{ $game }**. Say within a day whether you are in; after that the seat goes to the next player.
+ui-found = A table for you: **{ $game }**. Are you in? In a day the seat goes to the next player.
 ui-found-in = In
 ui-found-not-now = Not now
-ui-found-you-are-in = You are in. The game starts when all are.
+ui-found-you-are-in = You are in. The game starts when everybody is.
 ui-found-passed = The seat goes to the next player.
 ui-setup-heading = ### On this server
 ui-setup-opens = Tables open: **{ $where }**
@@ -316,10 +316,10 @@ ui-setup-pace = Usual pace: **{ $pace }**
 ui-setup-anywhere = anywhere
 ui-setup-nowhere = nowhere
 ui-setup-everybody = everybody
-ui-setup-own-language = that of the server
+ui-setup-own-language = the server's
 ui-setup-lacks = **In { $channel } I still need:**
 ui-setup-change = Change
-ui-setup-who = -# Only somebody who may manage the server can change this.
+ui-setup-who = -# Only server managers can change this.
 ui-setup-reminders = Reminders
 ui-setup-title = This server
 ui-setup-ask-opens = Tables open only in
@@ -327,7 +327,7 @@ ui-setup-ask-list = Where the open tables are listed
 ui-setup-ask-role = Only this role may open tables
 ui-setup-ask-language = Language of messages
 ui-setup-ask-pace = Usual pace
-ui-welcome = Here you play train board games, a turn whenever you have two minutes: { $games }.
+ui-welcome = Train board games, played here a turn at a time, whenever you have two minutes: { $games }.
 ui-welcome-lacks = **I still need here:**
 ui-needs-view-channel = **{ permission-view-channel }**: to see the tables
 ui-needs-send-messages = **{ permission-send-messages }**: to say whose turn it is
@@ -339,7 +339,7 @@ ui-needs-read-message-history = **{ permission-read-message-history }**: so that
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-unrated-line = **Unrated:** nobody's rating changes.
 ui-no-sandbox-line = **No sandbox:** nobody may try things out while the game runs.
-ui-sandbox-allowed = Sandbox: players may try things out for themselves
+ui-sandbox-allowed = Sandbox: players may try out moves on a copy
 ui-rated-yes = Rated: counts for the leaderboard
 ui-language-hint = Language of this table
 ui-learning-hints = Learning table: hints on request, and the table is told
@@ -350,7 +350,7 @@ ui-options-access = Who may join…
 ui-options-also = In this game
 ui-invited = **{ $name }** is invited to { $game } in { $channel }.
 ui-said-then = This message showed:
-ui-said-only = This is what is still known of this message's picture:
+ui-said-only = All I still know of this message's picture:
 ui-invite = Invite…
 ui-send-away = Send somebody away
 ui-sent-away = { $seat } is gone, and can return only if you invite them.
@@ -395,6 +395,7 @@ ui-opponents = Empty seats: { $name } bots
 ui-opponent-easy = easy
 ui-opponent-normal = normal
 ui-opponent-hard = hard
+ui-opponent-master = master
 ui-opponent-imported = played elsewhere
 ui-joined = You have a seat.
 ui-left = You gave up your seat.
@@ -414,6 +415,7 @@ ui-handed-over = { $seat } has the seat now.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = round { $round }
 ui-head-round-of = round { $round } of { $rounds }
 ui-your-turn = ➤ { $users }: { $prompt }
@@ -421,7 +423,7 @@ ui-user-until = { $user } (until { $until })
 ui-turn-of = { $seat }'s turn began { $since }.
 ui-turn-of-away = { $seat }'s turn; away until { $until }.
 ui-waiting-for-several = Waiting for { $seats }.
-ui-nothing-to-do = There is nothing to do right now.
+ui-nothing-to-do = Nothing to do right now.
 ui-time-hint = Time for a move
 ui-time-untimed = No limit, reminders only
 ui-time = { $pace }; then { $overtime }
@@ -462,19 +464,19 @@ ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? { $host ->
     [absent] More than half of you decide;
-   *[there] The host or more than half of you decide;
+   *[there] The host decides, or more than half of you;
 } after { $until }, most of those who vote.
 ui-vote-left = 🚪 { $seat } has left this server, asked { $since }. What now? { $host ->
     [absent] More than half of you decide;
-   *[there] The host or more than half of you decide;
+   *[there] The host decides, or more than half of you;
 } after { $until }, most of those who vote.
 ui-vote-wait = Wait two more days
 ui-vote-practice = A bot plays until they are back
 ui-vote-give = Give the seat to…
 ui-vote-give-to = Give the seat to { $name }
-ui-vote-give-whom = Who is to have the seat?
+ui-vote-give-whom = Who takes the seat?
 ui-vote-whom = A member of this server
-ui-vote-agree = 🗳 { $question } Everybody has to agree, one No ends it; more than half are enough { $until }.
+ui-vote-agree = 🗳 { $question } Everybody has to agree, and one No ends it; more than half are enough { $until }.
 ui-vote-all = 🗳 { $question } Everybody has to agree; playing on means No. Ends { $until }.
 ui-vote-back = { $whose ->
     [own] { $seat } asks to undo their turn of { $when }.
@@ -490,7 +492,7 @@ ui-vote-pause = { $seat } asks for a pause: no clock runs, and nobody is reminde
 ui-vote-resume = { $seat } asks to go on: the clocks run again.
 ui-take-seat = Take the seat of { $seat }
 ui-vote-take = **{ $name }** asks for the seat of { $seat }.
-ui-vote-asks = 🪑 { $question } The host decides; otherwise nothing changes. Ends { $until }.
+ui-vote-asks = 🪑 { $question } The host decides. Ends { $until }.
 ui-vote-yes = Agree
 ui-vote-no = No
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -499,12 +501,12 @@ ui-vote-moved = { $seat } has moved.
 ui-vote-too-late = { $seat } did not move; the game has ended.
 ui-vote-played = { $question } The table has played on.
 ui-vote-over = { $question } The game ended first.
-ui-vote-decided = The seat of { $seat }: { $choice }.
+ui-vote-decided = { $seat }'s seat: { $choice }.
 ui-vote-granted = { $question } Agreed.
 ui-vote-refused = { $question } Not agreed.
 ui-voted = Your vote is counted.
-ui-asked = The table is asked.
-ui-asked-host = The host is asked.
+ui-asked = I have asked the table.
+ui-asked-host = I have asked the host.
 ui-agreed = Done.
 ui-reminder = ⏰ { $user }, this table waits for you, asked { $since }. { $prompt }
 ui-reminder-last = -# Last: { $deed }
@@ -578,7 +580,7 @@ ui-stats-size = { $players ->
     [one] Alone
    *[other] With { $players }
 }
-ui-stats-sources = **Points from** (beside the average of your tables)
+ui-stats-sources = **Points from** (against the average at your tables)
 ui-stats-source = - { $source }: { $points }
 ui-stats-source-more = - { $source }: { $points } ({ $ahead })
 ui-stats-mate = { $name } ({ $games })
@@ -607,17 +609,17 @@ ui-digest = { $count ->
     [one] ### { $count } table waits for you
    *[other] ### { $count } tables wait for you
 }
-ui-muted = This table no longer pings you. `/game mute` lets it again.
+ui-muted = This table no longer pings you. `/game mute` turns pings back on.
 ui-seek = Look for a player
 ui-seek-no-more = Stop looking
-ui-seeking = This table looks for a player now: `/tables` lists it, and whoever takes a bot's seat has it at once.
+ui-seeking = This table is looking for a player: `/tables` lists it, and whoever asks takes a bot's seat at once.
 ui-not-seeking = This table no longer looks for a player.
 ui-unmuted = This table pings you again.
 ui-unmuted-waits = This table pings you again. It waits for you.
 
 ## Turn panel
 
-ui-ask-confirm = Do you confirm this turn?
+ui-ask-confirm = Confirm this turn?
 ui-confirms-at = Confirms itself { $when }; until then you can undo.
 ui-back = I am back
 ui-to-panel = ← Back
@@ -640,7 +642,7 @@ ui-note-change = Change
 ui-import-title = A game from a file
 ui-import-file = File
 ui-import-seat = Seat { $n }
-ui-note-none = You have noted nothing here. `/note` keeps a text for you alone, and your panel shows it.
+ui-note-none = You have no note here. It is for you alone, and your panel shows it.
 ui-note-gone = Your note is deleted.
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
@@ -700,7 +702,7 @@ ui-more-pages = More choices…
 
 ui-orders = Standing orders
 ui-orders-heading = ### Standing orders
-    Some decisions fall to you in the middle of other players' turns. Answer them here in advance: your answer is then given at once, without a ping, and the log says so.
+    Some decisions come up in other players' turns. Answer them here in advance: no ping and no waiting, and the log says so.
 ui-orders-ask-me = Ask me each time
 
 ## Log, status, rules, help
@@ -711,13 +713,13 @@ ui-record = Record
 ui-again = Play again
 ui-again-open = The next table is open below, with all of you; { $seat } is the host.
 ui-record-text = Every move of this game of { $game }: `python -m engine replay` reads it.
-ui-export = This whole game of { $game }: board, result, log and record. `python -m engine verify` checks its luck, `/game import` shows it elsewhere.
-ui-export-running = What you know of this game of { $game } so far. All of it can be had once it is over.
+ui-export = The whole game of { $game }: board, result, log and record. `python -m engine verify` checks its luck, `/game import` shows it elsewhere.
+ui-export-running = What you know of this game of { $game } so far. You can have all of it once it is over.
 ui-export-you = What you have set, and whom you have blocked.
 ui-export-all = { $count ->
     [one] Your game, { $count } in this file.
    *[other] Your games, { $count } in this file, the newest first.
-} Running ones are as you know them, finished ones whole.
+} Running games are as you know them, finished ones whole.
 ui-export-left-out = { $count ->
     [one] { $count } older game did not fit, or can't be opened any more.
    *[other] { $count } older games did not fit, or can't be opened any more.
@@ -774,8 +776,8 @@ ui-now-turns = { $count ->
    *[other] Your turn at { $count } tables, longest at { $table } ({ $since }).
 }
 ui-now-lobby = A { $game } table is open here; { $taken ->
-    [one] { $taken } player sits there.
-   *[other] { $taken } players sit there.
+    [one] { $taken } player so far.
+   *[other] { $taken } players so far.
 }
 ui-now-lesson = Lesson *{ $title }*: you are at step { $number } of { $steps }.
 ui-now-go-on = Go on
@@ -838,7 +840,7 @@ ui-forgotten = Everything is deleted. If you ever play here again, you start afr
 ## Lessons
 
 ui-learn-heading = ### Learn a game
-    Only you see this. You play at a table of your own, and may stop and go on at any time.
+    Only you see this. Stop and come back whenever you like.
 ui-learn-none = There is no lesson for this game yet.
 ui-learn-new = **{ $game }**: { $title } · { $steps } steps
 ui-learn-begun = **{ $game }**: { $title } · at step { $number } of { $steps }
@@ -858,7 +860,7 @@ ui-lesson-stop = Stop
 ui-lesson-open = Start a table here
 ui-sandbox = Sandbox
 ui-sandbox-heading = **Sandbox** · { $game }
-    -# Only for you, nothing of it reaches the table. What you can't know is dealt anew. Gone { $until }.
+    -# Only you see this, and the table stays as it is. What you can't know is dealt anew. Gone { $until }.
 ui-sandbox-for = You decide for { $seat }.
 ui-sandbox-against = **Against the marked line:**
 ui-sandbox-same = Everybody has as much as on the marked line.
@@ -875,21 +877,21 @@ ui-sandbox-points = { $way ->
     }
 }
 ui-sandbox-money = { $way ->
-    [more] { $n } more money
-   *[less] { $n } less money
+    [more] +{ $n } money
+   *[less] −{ $n } money
 }
 ui-sandbox-weigh = What does hard expect?
 ui-sandbox-expected = { $way ->
-    [better] 💡 Hard expects you to end { $n } further ahead by this line (±{ $margin }).
-    [worse] 💡 Hard expects you to end { $n } further ahead by the marked line (±{ $margin }).
-    [same] 💡 Hard finds neither line better (±{ $margin }).
+    [better] 💡 Hard expects this line to put you { $n } VP further ahead at the end (±{ $margin }).
+    [worse] 💡 Hard expects the marked line to put you { $n } VP further ahead at the end (±{ $margin }).
+    [same] 💡 Hard finds neither line better (±{ $margin } VP).
    *[unknown] 💡 Hard can't compare these lines.
 }
 ui-sandbox-mark = Mark this line
 ui-sandbox-marked = ✓ Marked
 ui-sandbox-by-bots = Let bots answer
 ui-sandbox-back = To the start
-ui-sandbox-fork = Begin from the table
+ui-sandbox-fork = Start over from the table
 ui-solo-note = -# Only you see this game. `/turns` leads back to it.
 ui-solo-players = Players…
 ui-solo-new = New game
@@ -990,18 +992,15 @@ ui-clock-moved = The clock moves on by { $time }.
 
 ## Errors
 
-error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, see with `/hand` how things stand.
-error-no-server-here = This belongs to a server, and I am in none here.
+error-unforeseen = Something went wrong on our side (error { $id }). Before you try again, look with `/hand` how things stand.
+error-no-server-here = This works only on a server where I am.
 error-no-lobby-of-yours = You have no open table here. Open one with `/game new`, then invite them.
 error-not-my-message = I can tell only what my own messages show.
 error-nothing-to-say = There is nothing in this message but its text.
 error-not-in-here = I can't write here by myself, so there is no table here. `/game new` begins a game against bots that only you see; `/turns` leads back to it.
 error-no-longer-kept = How the table stood then is not kept any more.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
-error-missing-permissions = { $count ->
-    [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
-   *[other] I cannot run a table in { $channel } without these permissions: { $permissions }. Please ask somebody who may manage that channel.
-}
+error-missing-permissions = To run a table in { $channel } I need: { $permissions }. Please ask somebody who manages that channel.
 error-no-threads-here = { $channel } can't have threads. Choose a text channel or a forum with `in`, or leave out `thread`.
 error-not-your-channel = You may not write in { $channel }, so you can't open a table there.
 error-not-an-opener = On this server only { $role } may open tables. You can join any open one: `/{ command-tables-name }`.
@@ -1014,12 +1013,12 @@ error-still-seated = { $tables ->
 }
 error-not-here = This table is on another server. Give your seat away there, or to a bot.
 error-seat-for-a-bot = { $name } is an app and can't play. Choose a member.
-error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
-error-bad-time = I can't read “{ $text }” as a time of day. Write it like 08:00, or none.
+error-bad-interval = I don't understand “{ $text }”. Write 12h, 90m or 2d, none, or default.
+error-bad-time = I don't understand “{ $text }”. Write a time of day such as 08:00, or none.
 error-not-listed = { $name } does not show statistics to others.
-error-bad-hours = I can't read “{ $text }” as quiet hours. Write them like 22-7 or 22:30-07:00, or none.
-error-not-shown = This counts, but the answer could not be shown. See how things stand with `/hand`.
-error-not-stored = This could not be stored, so nothing has happened. Please try again in a moment.
+error-bad-hours = I don't understand “{ $text }”. Write quiet hours such as 22-7 or 22:30-07:00, or none.
+error-not-shown = That went through, but I could not show the answer. `/hand` shows how things stand.
+error-not-stored = I could not store that, so nothing has happened. Try again in a moment.
 error-uncertain = I lost my database in the middle of this, and can't tell whether it has happened. Look in a minute before you do it again.
 error-lost = Discord did not answer, so nothing has happened. Please try again.
 error-cut-off = I am being restarted in the middle of this, and can't tell whether it has happened. Look in a minute before you do it again.
@@ -1043,12 +1042,12 @@ error-unknown-game = There is no game called “{ $game }”. Choose one of thes
 error-unknown-policy = There is no bot called “{ $policy }” for this game. Choose from the list.
 error-unknown-variant = This game has no option “{ $variant }”. Choose from the list.
 error-refused = { $reason }
-error-wrong-seats = This game is not for that number of players ({ $seats }). Choose one of these numbers: { $legal }.
+error-wrong-seats = This game is for { $legal } players, not for { $seats }.
 error-bad-table = The game can't be set up like this. Please choose other options.
 error-table-here = There is a table in this channel already. Open another in a thread or in another channel, or close this one with `/game end`.
 error-still-running = This game is not over yet.
-error-no-such-game = This table does not exist. Look for your tables with `/game status`.
-error-not-in-lobby = The game has started already, so nobody can join, leave or change it. The host can give a seat to another member with `/game seat`.
+error-no-such-game = There is no such table. `/game status` lists yours.
+error-not-in-lobby = The game has already started. The host can give a seat away with `/game seat`.
 error-not-there-yet = The thread of your table is being opened. Please try again in a moment.
 error-no-sandbox-here = This table plays without a sandbox.
 error-sandbox-gone = This sandbox is gone, or somebody else's. Open your own with `/sandbox`.
@@ -1057,12 +1056,9 @@ error-sandbox-full = A sandbox takes { $n } moves. Use **Undo step**, or begin f
 error-not-your-lesson = This lesson belongs to somebody else. Open your own with `/learn`.
 error-unknown-lesson = There is no such lesson. Choose one with `/learn`.
 error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
-error-openers-are-gone = The role that opens tables on this server is gone. Somebody who may manage the server can choose another: `/{ command-setup-name }`.
+error-openers-are-gone = The role that opens tables on this server is gone. A server manager can choose another: `/{ command-setup-name }`.
 error-already-seated = { $name } has a seat at this table already.
-error-table-full = { $n ->
-    [one] The table is full: { $n } seat is taken. Ask the host for more seats, or open another table.
-   *[other] The table is full: { $n } seats are taken. Ask the host for more seats, or open another table.
-}
+error-table-full = The table is full ({ $n }). Ask the host for more seats, or open another table.
 error-not-admitted = You can't take a seat at this table. `/{ command-tables-name }` shows others.
 error-no-seat-for-them = { $name } can't take a seat at this table.
 error-blocked-by-you = You have blocked { $name }, who sits here. `/{ command-block-name }` shows your list.
@@ -1094,23 +1090,20 @@ error-database-there = The database { $file } is there already, and a whole one 
 error-database-in-use = Somebody else has the database { $file } open, such as a running Roundhouse: stop it first.
 error-move-differs = What was written to { $file } does not read as it did before ({ $tables }), so it was undone.
 error-bad-file = This is no game that I can read: give me a record (.txt), or the .json that `/export` makes of a finished game.
-error-file-too-large = This file has { $size } kB, and no game has more than { $most }.
-error-import-needs-manager = Only who may manage the server can bring in a running game, whose file shows all that is hidden, or give out seats. Anybody can bring in a finished one.
+error-file-too-large = This file is too large for a game: { $size } kB, { $most } at most.
+error-import-needs-manager = Only server managers can bring in a running game, since its file shows all that is hidden, or give out seats. Anybody can bring in a finished one.
 error-nothing-to-export = You have played no game here yet, so there is nothing to export.
 error-no-hint = A bot has no answer here either, so there is no hint.
 error-not-seated = You don't sit at this table. Join it first with `/game join`.
-error-wrong-count = { $n ->
-    [one] The game can't start with { $n } player. It takes one of these numbers: { $legal }. Wait for others, or choose bots in the options.
-   *[other] The game can't start with { $n } players. It takes one of these numbers: { $legal }. Wait for others, or choose bots in the options.
-}
+error-wrong-count = The game can't start with { $n }: players needed { $legal }. Wait for others, or choose bots in the options.
 error-not-your-seat = You don't play at this table, but you may look at it with `/board`.
 error-not-your-decision = It is not your turn. You will be pinged as soon as it is.
 error-illegal-answer = “{ $answer }” is not possible now. Choose one of the moves on offer.
 error-too-far-ahead = “{ $answer }” can't be undone, so play it alone first. Nothing was changed.
-error-nothing-to-undo = There is nothing you can undo alone: nothing was done yet, it is confirmed, or something was revealed since. `/undo ask` asks the table.
+error-nothing-to-undo = There is nothing you can undo alone. `/undo ask` asks the table.
 error-undo-alone = You can undo this turn without asking: **Restart turn**, or `/undo turn`.
 error-nothing-to-take-back = There is no turn of yours to undo. Only your latest is kept.
-error-not-saved = Your move could not be stored, so nothing has happened. Please try again in a moment.
+error-not-saved = I could not store your move, so nothing has happened. Try again in a moment.
 error-cannot-open = This game can't be opened by the present version of its rules. Please tell whoever runs Roundhouse: game { $game }.
 error-newer-save = This game was stored by a later version of its rules. Please ask whoever runs Roundhouse to update it.
 error-game-is-over = This game is over. Open a new table with `/game new`.
@@ -1118,8 +1111,8 @@ error-no-picture = The picture could not be drawn now. Try again in a moment.
 error-takes-longer = This takes too long to be shown here. It comes as a private message when it is done.
 error-no-such-order = There is no standing order “{ $order }” for this decision. Choose from the list.
 error-no-such-seat = This table has no such seat. Choose a player from the list.
-error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.
-error-not-a-manager = Only somebody who may manage the server can do that.
+error-not-the-host = Only this table's host or a server manager can do that.
+error-not-a-manager = Only server managers can do that.
 error-not-your-settings = You can change your own settings only.
 error-bad-setting = { $setting ->
     [remind_after] Reminders can be 7 days apart at most.
@@ -1133,10 +1126,10 @@ error-bad-setting = { $setting ->
    *[other] “{ $value }” is not possible for this setting. Use one that `/settings` offers.
 }
 error-already-resting = This game is paused already. `/game resume` lets it go on.
-error-bad-absence = I can't read “{ $text }” as a time. Write 10d, 2w, a date such as 2026-12-24, or back.
+error-bad-absence = I don't understand “{ $text }”. Write 10d, 2w, a date such as 2026-12-24, or back.
 error-nothing-waits = This table doesn't wait for you now.
 error-not-away = You are not away.
-error-past-time = That time is over. Say when you will be back, such as 10d or 2026-12-24.
+error-past-time = That is in the past. Say when you will be back, such as 10d or 2026-12-24.
 error-already-asked = The table has been asked this already.
 error-needs-agreement = The others at the table have to agree.
 error-nothing-to-decide = There is no such vote now.
@@ -1285,10 +1278,10 @@ ui-review = Review
 ui-review-working = Looking back on your game: { $percent }%.
 ui-review-stop = Stop
 ui-review-heading = **{ $game }**: what cost you most
-ui-review-none = **{ $game }**: you left little on the table. In { $judged ->
-    [one] { $judged } decision
-   *[other] { $judged } decisions
-} nothing was found that would clearly have been better.
+ui-review-none = **{ $game }**: you left little on the table. { $judged ->
+    [one] In { $judged } decision I found nothing clearly better.
+   *[other] In { $judged } decisions I found nothing clearly better.
+}
 ui-review-point = - **Turn { $turn }**, about { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
@@ -1329,9 +1322,11 @@ web-closer = Closer
 web-farther = Farther
 web-whole = All
 web-board = The table
-web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. All it shows stands below in words.
+web-keys = Plus and minus bring the picture closer and farther, the arrow keys move it, 0 shows all of it. Tab goes to each thing on it, the arrow keys to the next in their direction, Enter to its rule. All it shows stands below in words.
+web-past-board = Past the board
+web-close = Close
 web-trouble = No connection; trying again.
-web-gone = This page is kept up to date no more: the game is over, or the link was revoked.
+web-gone = This page no longer changes: the game is over, or the link was revoked.
 web-search = Search the rules
 web-find = Find
 web-whole-book = The whole book

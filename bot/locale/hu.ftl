@@ -201,15 +201,16 @@ typed-weeks = hét
 ui-lobby-heading = ### { $game }: ülj be az asztalhoz
 ui-lobby-closed = Ez az asztal lezárult.
 ui-lobby-started = A játszma elkezdődött. Jó játékot!
-ui-lobby-idle = Az asztalodnál három napja nem történt semmi: **{ $game }**. Ekkor lezárul: { $closes }, hacsak másként nem döntesz.
+ui-lobby-idle = **{ $game }**: az asztalod három napja vár. Ekkor lezárul: { $closes }.
 ui-lobby-keep = Maradjon
 ui-lobby-fill = Kezdés botokkal
 ui-lobby-close = Lezárás
 ui-lobby-seats = { $missing ->
     [0] **{ $taken }/{ $wanted } hely foglalt.** A házigazda indíthatja.
-   *[other] **{ $taken }/{ $wanted } hely foglalt.** Még { $missing } játékos kell.
+   *[other] **{ $taken }/{ $wanted } hely foglalt.**
 }
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire botok ülnek ({ $name }).
+ui-lobby-thinks = A mester botok tovább gondolkodnak: körönként akár egy percig.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Beülök
@@ -257,7 +258,7 @@ ui-set-up = Beállítás
 ui-tables-heading = ### Nyitott asztalok
 ui-tables-invited = meghívásra
 ui-tables-for = ennek a rangnak: { $role }
-ui-tables-none = Most senki sem vár itt játékosokra.
+ui-tables-none = Most itt egy sincs.
 ui-tables-only = -# Csak: { $what }
 ui-tables-starts = kezdés: { $when }, botokkal
 ui-tables-open = **{ $number }. { $game } · { $taken }/{ $wanted }** · { $players } · { $since } · { $channel }
@@ -297,7 +298,7 @@ ui-wish-change = Módosítás
 ui-wish-change-told = Miről szóljak
 ui-wish-drop = Nem keresek tovább
 ui-wish-drop-told = Ne szólj többé
-ui-found = Megvan az asztal: **{ $game }**. Egy napon belül jelezd, hogy játszol-e; utána a hely a következőé.
+ui-found = Van asztalotok: **{ $game }**. Játszol? Egy nap múlva a hely a következőé.
 ui-found-in = Játszom
 ui-found-not-now = Most nem
 ui-found-you-are-in = Játszol. A játszma akkor kezdődik, ha már mindenki jelezte.
@@ -384,6 +385,7 @@ ui-opponents = Üres helyek: { $name } bot
 ui-opponent-easy = könnyű
 ui-opponent-normal = közepes
 ui-opponent-hard = nehéz
+ui-opponent-master = mester
 ui-opponent-imported = máshol játszott
 ui-joined = Van helyed.
 ui-left = Felálltál az asztaltól.
@@ -403,6 +405,7 @@ ui-handed-over = A hely új gazdája: { $seat }.
 
 ui-table-heading = ### { $game }
 ui-head = -# { $table }
+ui-head-bots = { $count } 🤖
 ui-head-round = { $round }. forduló
 ui-head-round-of = { $round }/{ $rounds }. forduló
 ui-your-turn = ➤ { $users }: { $prompt }
@@ -473,7 +476,7 @@ ui-vote-pause = { $seat } szünetet kér: az órák állnak, és senki sem kap e
 ui-vote-resume = { $seat } folytatná: az órák újra járnak.
 ui-take-seat = { $seat } helyének átvétele
 ui-vote-take = **{ $name }** átvenné { $seat } helyét.
-ui-vote-asks = 🪑 { $question } A házigazda dönt; különben semmi sem változik. Határidő: { $until }.
+ui-vote-asks = 🪑 { $question } A házigazda dönt. Határidő: { $until }.
 ui-vote-yes = Egyetértek
 ui-vote-no = Nem
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -595,7 +598,7 @@ ui-note-change = Módosítás
 ui-import-title = Játszma fájlból
 ui-import-file = Fájl
 ui-import-seat = { $n }. hely
-ui-note-none = Itt még nem jegyeztél fel semmit. A `/{ command-note-name }` csak neked őriz egy szöveget, és a paneled mutatja.
+ui-note-none = Itt még nincs jegyzeted. Csak a tiéd, és a paneled mutatja.
 ui-note-gone = A jegyzeted törölve.
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
@@ -655,7 +658,7 @@ ui-more-pages = Több lehetőség…
 
 ui-orders = Állandó utasítások
 ui-orders-heading = ### Állandó utasítások
-    Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz: a válaszod azonnal megtörténik, értesítés nélkül, és a napló jelzi.
+    Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz: értesítés és várakozás nélkül; a napló jelzi.
 ui-orders-ask-me = Mindig kérdezz meg
 
 ## Log, status, rules, help
@@ -725,7 +728,7 @@ ui-now-turns = { $count ->
     [one] Te következel: { $table } ({ $since }).
    *[other] { $count } asztalnál te következel, legrégebben itt: { $table } ({ $since }).
 }
-ui-now-lobby = Itt nyitott asztal van: { $game }. Eddig { $taken } játékos ül ott.
+ui-now-lobby = Itt nyitott asztal van: { $game }. Eddig { $taken } játékos.
 ui-now-lesson = *{ $title }* lecke: { $number }/{ $steps }. lépés.
 ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
@@ -784,7 +787,7 @@ ui-forgotten = Minden törölve. Ha valaha újra itt játszol, elölről kezded.
 ## Lessons
 
 ui-learn-heading = ### Tanulj meg egy játékot
-    Ezt csak te látod. A saját asztalodnál játszol, bármikor abbahagyhatod és folytathatod.
+    Ezt csak te látod. Bármikor abbahagyhatod és folytathatod.
 ui-learn-none = Ehhez a játékhoz még nincs lecke.
 ui-learn-new = **{ $game }**: { $title } · { $steps } lépés
 ui-learn-begun = **{ $game }**: { $title } · { $number }/{ $steps }. lépés
@@ -820,16 +823,16 @@ ui-sandbox-money = { $way ->
 }
 ui-sandbox-weigh = Mit vár a nehéz bot?
 ui-sandbox-expected = { $way ->
-    [better] 💡 A nehéz bot szerint ezen a vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
-    [worse] 💡 A nehéz bot szerint a megjelölt vonalon { $n } ponttal jobban állsz a végén (±{ $margin }).
-    [same] 💡 A nehéz bot szerint egyik vonal sem jobb (±{ $margin }).
+    [better] 💡 A nehéz bot szerint ezen a vonalon a végén { $n } ponttal jobban állsz (±{ $margin }).
+    [worse] 💡 A nehéz bot szerint a megjelölt vonalon a végén { $n } ponttal jobban állsz (±{ $margin }).
+    [same] 💡 A nehéz bot szerint egyik vonal sem jobb (±{ $margin } pont).
    *[unknown] 💡 Ezeket a vonalakat a nehéz bot nem tudja összehasonlítani.
 }
 ui-sandbox-mark = Vonal megjelölése
 ui-sandbox-marked = ✓ Megjelölve
 ui-sandbox-by-bots = Válaszoljanak a botok
 ui-sandbox-back = Az elejére
-ui-sandbox-fork = Kezdés az asztaltól
+ui-sandbox-fork = Újra az asztaltól
 ui-solo-note = -# Ezt a játszmát csak te látod. A `/{ command-turns-name }` visszavezet hozzá.
 ui-solo-players = Játékosok…
 ui-solo-new = Új játszma
@@ -931,17 +934,14 @@ ui-clock-moved = Az óra ennyit halad: { $time }.
 ## Errors
 
 error-unforeseen = Valami elromlott nálunk (hiba: { $id }). Mielőtt újra próbálod, nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
-error-no-server-here = Ez egy szerverhez tartozik, és itt egyen sem vagyok.
+error-no-server-here = Ez csak olyan szerveren megy, ahol ott vagyok.
 error-no-lobby-of-yours = Nincs itt nyitott asztalod. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`, aztán hívd meg.
 error-not-my-message = Csak azt tudom elmondani, amit a saját üzeneteim mutatnak.
 error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
 error-not-in-here = Ide magamtól nem írhatok, ezért itt nincs asztal. A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd, amelyet csak te látsz; a `/{ command-turns-name }` visszavezet hozzá.
 error-no-longer-kept = Már nincs meg, hogyan állt akkor az asztal.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
-error-missing-permissions = { $count ->
-    [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
-   *[other] Itt nem vezethetek asztalt: { $channel }. Ezek az engedélyek hiányoznak: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
-}
+error-missing-permissions = Ahhoz, hogy itt asztalt vezessek ({ $channel }), ez kell: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
 error-no-threads-here = Itt nem lehetnek szálak: { $channel }. Válassz szöveges csatornát vagy fórumot (`{ command-game-new-in-name }`), vagy hagyd ki: `{ command-game-new-thread-name }`.
 error-not-your-channel = Itt nem írhatsz, ezért asztalt sem nyithatsz: { $channel }.
 error-not-an-opener = Ezen a szerveren csak { $role } nyithat asztalt. Bármelyik nyitotthoz beülhetsz: `/{ command-tables-name }`.
@@ -954,10 +954,10 @@ error-still-seated = { $tables ->
 }
 error-not-here = Ez az asztal egy másik szerveren van. Ott add át a helyedet, vagy add botnak.
 error-seat-for-a-bot = { $name } alkalmazás, nem játszhat. Válassz egy tagot.
-error-bad-interval = Ezt nem értem az emlékeztetők közti időnek: „{ $text }”. Írd így: 12 óra, 90 perc vagy 2 nap, vagy { typed-none }, vagy { typed-default }.
-error-bad-time = Ezt nem értem időpontnak: „{ $text }”. Írd így: 08:00, vagy { typed-none.no }.
+error-bad-interval = Ezt nem értem: „{ $text }”. Írd így: 12 óra, 90 perc vagy 2 nap, vagy { typed-none }, vagy { typed-default }.
+error-bad-time = Ezt nem értem: „{ $text }”. Írj időpontot, például 08:00, vagy { typed-none.no }.
 error-not-listed = { $name } nem mutatja a statisztikáját másoknak.
-error-bad-hours = Ezt nem értem csendes óráknak: „{ $text }”. Írd így: 22-7 vagy 22:30-07:00, vagy { typed-none.never }.
+error-bad-hours = Ezt nem értem: „{ $text }”. Írd így a csendes órákat: 22-7 vagy 22:30-07:00, vagy { typed-none.never }.
 error-not-shown = Ez érvényes, de a válasz nem jelenhetett meg. Nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
 error-not-stored = Ezt nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
 error-uncertain = Közben elvesztettem az adatbázisomat, és nem tudom, megtörtént-e. Nézd meg egy perc múlva, mielőtt megismétled.
@@ -987,8 +987,8 @@ error-wrong-seats = Ez a játék nem ennyi játékosnak való ({ $seats }). Vál
 error-bad-table = Így nem lehet előkészíteni a játékot. Válassz más beállításokat.
 error-table-here = Ebben a csatornában már van asztal. Nyiss másikat egy szálban vagy másik csatornában, vagy zárd le ezt: `/{ command-game-name } { command-game-end-name }`.
 error-still-running = Ez a játszma még nem ért véget.
-error-no-such-game = Nincs ilyen asztal. Keresd meg az asztalaidat: `/{ command-game-name } { command-game-status-name }`.
-error-not-in-lobby = A játszma már elkezdődött, így senki sem ülhet be, nem állhat fel és nem módosíthat. A házigazda másik tagnak adhat egy helyet: `/{ command-game-name } { command-game-seat-name }`.
+error-no-such-game = Nincs ilyen asztal. Az asztalaidat ez mutatja: `/{ command-game-name } { command-game-status-name }`.
+error-not-in-lobby = A játszma már elkezdődött. A házigazda másnak adhat egy helyet: `/{ command-game-name } { command-game-seat-name }`.
 error-not-there-yet = Az asztalod szála most nyílik. Próbáld újra egy pillanat múlva.
 error-no-sandbox-here = Ez az asztal homokozó nélkül játszik.
 error-sandbox-gone = Ez a homokozó már nincs meg, vagy másé. Nyiss sajátot: `/{ command-sandbox-name }`.
@@ -999,7 +999,7 @@ error-unknown-lesson = Nincs ilyen lecke. Válassz egyet: `/{ command-learn-name
 error-not-running = A játszma még nem kezdődött el. Nyomd meg a **Kezdés** gombot az asztal üzenetén, vagy használd ezt: `/{ command-game-name } { command-game-start-name }`.
 error-openers-are-gone = Ezen a szerveren csak egy már nem létező rang nyithat asztalt. Aki a szervert kezeli, választhat mást: `/{ command-setup-name }`.
 error-already-seated = { $name } már ül ennél az asztalnál.
-error-table-full = Az asztal megtelt: { $n } hely foglalt. Kérj több helyet a házigazdától, vagy nyiss másik asztalt.
+error-table-full = Az asztal megtelt ({ $n }). Kérj több helyet a házigazdától, vagy nyiss másik asztalt.
 error-not-admitted = Ehhez az asztalhoz nem ülhetsz be. Más asztalok: `/{ command-tables-name }`.
 error-no-seat-for-them = { $name } nem ülhet be ehhez az asztalhoz.
 error-blocked-by-you = Itt ül { $name }, akit letiltottál. A listád: `/{ command-block-name }`.
@@ -1025,7 +1025,7 @@ error-database-there = Ez az adatbázis már megvan: { $file }. Egész csak oda 
 error-database-in-use = Ezt az adatbázist más használja, például egy futó Roundhouse: { $file }. Előbb állítsd le.
 error-move-differs = Ami ide íródott, nem úgy olvasható, mint előtte ({ $tables }), ezért visszavontam: { $file }.
 error-bad-file = Ezt a fájlt nem tudom játszmaként beolvasni: jegyzőkönyvet (.txt) adj, vagy a `/{ command-export-name }` .json fájlját egy befejezett játszmáról.
-error-file-too-large = Ez a fájl { $size } kB, és egy játszma sem nagyobb ennél: { $most } kB.
+error-file-too-large = Ez a fájl túl nagy egy játszmához: { $size } kB, legfeljebb { $most }.
 error-import-needs-manager = Futó játszmát (a fájljában minden rejtett dolog látszik) csak az tölthet be, aki kezelheti a szervert, és helyeket is csak ő oszthat. Befejezettet bárki betölthet.
 error-nothing-to-export = Itt még nem játszottál, így nincs mit menteni.
 error-no-hint = A botnak itt sincs válasza, ezért nincs tipp.
@@ -1035,7 +1035,7 @@ error-not-your-seat = Nem játszol ennél az asztalnál, de megnézheted: `/{ co
 error-not-your-decision = Nem te következel. Értesítelek, amint igen.
 error-illegal-answer = „{ $answer }” most nem lehetséges. Válassz a felkínált lépések közül.
 error-too-far-ahead = „{ $answer }” nem vonható vissza, ezért előbb ezt lépd meg egymagában. Semmi sem változott.
-error-nothing-to-undo = Nincs semmi, amit egyedül visszavonhatnál: még nem tettél semmit, már megerősítetted, vagy azóta felfedtek valamit. A `/{ command-undo-name } { command-undo-ask-name }` az asztalt kérdezi.
+error-nothing-to-undo = Egyedül itt nincs mit visszavonnod. A `/{ command-undo-name } { command-undo-ask-name }` az asztalt kérdezi.
 error-undo-alone = Ezt a kört kérdés nélkül visszavonhatod: **Kör elölről**, vagy `/{ command-undo-name } { command-undo-turn-name }`.
 error-nothing-to-take-back = Nincs visszavonható köröd. Csak a legutóbbi van meg.
 error-not-saved = A lépésedet nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
@@ -1061,7 +1061,7 @@ error-bad-setting = { $setting ->
    *[other] „{ $value }” ennél a beállításnál nem lehetséges. Használj olyat, amelyet a `/{ command-settings-name }` kínál.
 }
 error-already-resting = Ez a játszma már szünetel. Folytatni ezzel lehet: `/{ command-game-name } { command-game-resume-name }`.
-error-bad-absence = Ezt nem értem időnek: „{ $text }”. Írj ilyet: 10 nap, 2 hét, egy dátumot, például 2026.12.24., vagy azt, hogy { typed-back }.
+error-bad-absence = Ezt nem értem: „{ $text }”. Írj ilyet: 10 nap, 2 hét, egy dátumot, például 2026.12.24., vagy azt, hogy { typed-back }.
 error-nothing-waits = Ez az asztal most nem rád vár.
 error-not-away = Nem vagy távol.
 error-past-time = Az az idő már elmúlt. Mondd meg, mikor jössz vissza (például 10 nap vagy 2026.12.24.).
@@ -1230,7 +1230,9 @@ web-closer = Közelebb
 web-farther = Távolabb
 web-whole = Egész
 web-board = Az asztal
-web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. Minden, ami rajta van, lent szavakkal is olvasható.
+web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. A tabulátor minden dologhoz elvisz rajta, a nyilak az arra következőhöz, az Enter a szabályához. Minden, ami rajta van, lent szavakkal is olvasható.
+web-past-board = Tovább a tábla után
+web-close = Bezárás
 web-trouble = Nincs kapcsolat, újra próbálom.
 web-gone = Ez az oldal már nem frissül: vége a játszmának, vagy visszavonták a linket.
 web-search = Keresés a szabályokban

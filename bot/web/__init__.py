@@ -7,6 +7,7 @@ from bot.i18n import Texts
 from bot.ui.parts.layout import Addresses
 from bot.watch.address import Address
 from bot.web.about import About
+from bot.web.api import Api
 from bot.web.books import Books
 from bot.web.frame import Frame
 from bot.web.halls import Halls
@@ -27,5 +28,5 @@ async def serve(
     limits = limits or Limits()
     frame = Frame(texts, addresses)
     pages = Pages(host, texts, limits, frame)
-    around = (frame, Books(host, frame), About(host, frame), Halls(host, frame))
+    around = (frame, Books(host, frame), About(host, frame), Halls(host, frame), Api(host, frame))
     return await Server(pages, limits, *around).open(address)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -19,6 +20,7 @@ from bot.web.errors import Refused
 from bot.web.frame import FRESH, Frame, given
 from bot.web.kept import Answer, Kept, answer
 from engine.core.play.msg import Msg
+from renderers import Region
 
 HOME = "/rules"
 MOST = 4 * 2**20
@@ -66,6 +68,21 @@ class Book:
 def home_of(game: str) -> str:
     """Where the rules of a game stand; `#` and the id of a clause behind it is the address of that."""
     return f"{HOME}/{game.replace('_', '-')}"
+
+
+def quoted(game: str, language: str, regions: Iterable[Region]) -> str:
+    """What the clauses say that a picture's regions name, and where they stand, for the script of the page."""
+    named = {region.told.clause for region in regions}
+    if not named:
+        return ""
+    found = {one.id: _bare(one.text) for one in book_of(game, language) if one.id in named}
+    facts = json.dumps({"home": f"{home_of(game)}?lang={language}", "clauses": found}, ensure_ascii=False)
+    return f"<metadata>{escape(facts)}</metadata>"
+
+
+def _bare(text: str) -> str:
+    """A text without what sets parts of it apart."""
+    return _EMPHASIS.sub(lambda match: next(filter(None, match.groups())), text)
 
 
 class Books:

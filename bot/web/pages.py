@@ -18,6 +18,7 @@ from bot.host.types.panel import Wanted
 from bot.i18n import Texts
 from bot.store.engine.database import Unwritable
 from bot.ui.table.gallery import wanted as picture_of
+from bot.web.books import quoted
 from bot.web.errors import Refused, answered
 from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given
 from bot.web.headers import ALWAYS
@@ -170,14 +171,15 @@ class Pages:
                 look.door.game_id, look.door.person, shown, seat, locale=look.language
             )
         drawn = self._host.pictures.looking(named, theme, layout if layout in LAYOUTS else WIDE)
-        return await self._kept.get(("svg", drawn.name), lambda: self._drawn(drawn))
+        return await self._kept.get(("svg", drawn.name), lambda: self._drawn(drawn, look.language))
 
-    async def _drawn(self, drawn: Wanted) -> Answer:
+    async def _drawn(self, drawn: Wanted, language: str) -> Answer:
         plate = await self._host.pictures.plate(drawn)
         self._sheets |= plate.sheets
         while len(self._sheets) > SHEETS:
             del self._sheets[next(iter(self._sheets))]
         svg = plate.svg.replace('<image href="', '<image href="/sheets/')
+        svg = svg.removesuffix("</svg>") + quoted(drawn.game, language, plate.regions) + "</svg>"
         return await asyncio.to_thread(answer, svg.encode(), "image/svg+xml")
 
     async def _pixels(self, request: web.Request) -> web.StreamResponse:

@@ -42,9 +42,10 @@ class Server:
 
     def __init__(self, pages: Pages, limits: Limits, *rooms: Room) -> None:
         self.pages = pages
+        self.rooms: tuple[Room, ...] = (pages, *rooms)
         self._limits = limits
         app = web.Application(middlewares=[self._guard], client_max_size=LONGEST)
-        for room in (pages, *rooms):
+        for room in self.rooms:
             app.add_routes(room.routes())
         self._listener = Listener(
             app,
@@ -106,7 +107,8 @@ class Server:
             log.exception("a page could not be made")
             answer = plain(503)
         if not answer.prepared:
-            answer.headers.update(ALWAYS)
+            for header, value in ALWAYS.items():
+                answer.headers.setdefault(header, value)
             if hdrs.CACHE_CONTROL not in answer.headers:
                 answer.headers[hdrs.CACHE_CONTROL] = "no-store"
         return answer

@@ -20,6 +20,7 @@ from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import SMALLEST, Label, fit, inside
 from renderers.draw.palette import Colour, Theme
 from renderers.draw.placing import Badge, Frame
+from renderers.draw.regions import Corners, Tell
 
 Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
@@ -193,6 +194,9 @@ class Canvas:
                 self.image.paste(colour, (left + masks.left, top + masks.top), mask)
         else:
             self._draw.text((label.x * self.scale, label.y * self.scale), label.text, label.fill, face, label.anchor)
+
+    def region(self, shape: Box | Corners, tell: Tell) -> None:
+        """What lies in a box or polygon says of itself when somebody points at it; pixels can't."""
 
     def ring(self, box: Box, radius: float = 8) -> None:
         """A ring around a box, on top of all that will be drawn."""

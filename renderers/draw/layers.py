@@ -17,6 +17,7 @@ from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
 from renderers.draw.placing import Disc, Field, Frame, settled, uncut
+from renderers.draw.regions import Region
 from renderers.draw.vector import Shared, Vector
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
@@ -149,10 +150,11 @@ def _laid(
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A picture as SVG: its markup, and the sheets of pixels that it refers to, by name."""
+    """A picture as SVG: its markup, the sheets of pixels that it refers to, by name, and what it explains."""
 
     svg: str
     sheets: Mapping[str, bytes]
+    regions: tuple[Region, ...] = ()
 
 
 def engrave(drawing: Drawing[P], theme: Theme, words: Words) -> Plate:
@@ -167,8 +169,10 @@ def engrave(drawing: Drawing[P], theme: Theme, words: Words) -> Plate:
     return Plate(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" stroke-linejoin="round">'
         f"<defs>{''.join(shared.marks.values())}</defs>"
-        f'<rect width="{wide}" height="{high}" fill="{theme.paper}"/>{ground.markup()}{canvas.markup()}</svg>',
+        f'<rect width="{wide}" height="{high}" fill="{theme.paper}"/>{ground.markup()}{canvas.markup()}'
+        f"{canvas.explained()}</svg>",
         shared.sheets,
+        tuple(canvas.regions),
     )
 
 

@@ -23,6 +23,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import HALO, Canvas, Sketch
 from renderers.draw.labels import Label
 from renderers.draw.palette import Colour, Theme
+from renderers.draw.regions import Corners, Region, Tell
 
 SHADED = 1.5
 """Pixels a design unit of a sheet of pixels."""
@@ -34,6 +35,9 @@ WEIGHTS = {fonts.REGULAR: "", fonts.SEMIBOLD: "s", fonts.BOLD: "b", fonts.ITALIC
 """The class of a text by its weight; the page's style sheet has a face for each."""
 ANCHORS = {"l": "", "m": "m", "r": "e"}
 """The class of a text by where it is held."""
+
+LINE = "\n"
+"""Between the lines of what a region says."""
 
 Points = Sequence[tuple[float, float]]
 NOTHING = Image.new("RGB", (1, 1))
@@ -66,6 +70,8 @@ class Vector(Canvas):
     def __init__(self, theme: Theme, shared: Shared) -> None:
         super().__init__(NOTHING, SHADED, theme)
         self.parts: list[str] = []
+        self.regions: list[Region] = []
+        """What is explained, as it is drawn: what holds other things before these."""
         self.shared = shared
 
     def markup(self) -> str:
@@ -83,15 +89,23 @@ class Vector(Canvas):
         return inner
 
     def _lay_smaller(self, inner: Canvas, share: float) -> None:
-        self._group(f' transform="scale({_n(share, 5)})"', inner)
+        self.regions += [region.scaled(share) for region in self._group(f' transform="scale({_n(share, 5)})"', inner)]
 
     def _lay_clipped(self, inner: Canvas, box: Box) -> None:
-        self._group(f' clip-path="url(#{self._hole(box)})"', inner)
+        for region in self._group(f' clip-path="url(#{self._hole(box)})"', inner):
+            if (seen := region.within(box)) is not None:
+                self.regions.append(seen)
 
-    def _group(self, facts: str, inner: Canvas) -> None:
+    def _group(self, facts: str, inner: Canvas) -> list[Region]:
+        """Lay a canvas on this one; returns what it explains."""
         assert isinstance(inner, Vector)
         if inner.parts:
             self.parts.append(f"<g{facts}>{inner.markup()}</g>")
+        return inner.regions
+
+    def region(self, shape: Box | Corners, tell: Tell) -> None:
+        """What lies in a box or polygon says of itself when somebody points at it."""
+        self.regions.append(Region(shape, tell()))
 
     def _hole(self, box: Box, radius: float = 0) -> str:
         round_ = f' rx="{_n(radius)}"' if radius else ""
@@ -183,6 +197,10 @@ class Vector(Canvas):
         self._group(f' transform="translate({_n(box.x)} {_n(box.y)})"', inner)
         self.labels += [label.moved(box.x, box.y) for label in inner.labels]
 
+    def explained(self) -> str:
+        """The regions, for whoever makes them react: each with its name, how it stands, and its clause."""
+        return f'<g class="regions" fill="none">{"".join(map(_region, self.regions))}</g>' if self.regions else ""
+
     def lay(self, box: Box, sheet: Image.Image, radius: float = 0) -> None:
         """A sheet of pixels in its box; it lies beside the markup, by the name of what it shows."""
         out = io.BytesIO()
@@ -191,6 +209,13 @@ class Vector(Canvas):
         self.shared.sheets[name] = out.getvalue()
         hole = f' clip-path="url(#{self._hole(box, radius)})"' if radius else ""
         self.parts.append(f'<image href="{name}"{_place(box)} preserveAspectRatio="none"{hole}/>')
+
+
+def _region(region: Region) -> str:
+    shape, (kind, name, lines, clause) = region
+    area = f"<rect{_place(shape)}/>" if isinstance(shape, Box) else f'<path d="{_path(shape)}z"/>'
+    said = f"<title>{escape(name)}</title>" + (f"<desc>{escape(LINE.join(lines))}</desc>" if lines else "")
+    return f'<g data-kind="{kind}" data-clause="{clause}">{said}{area}</g>'
 
 
 def _digest(what: bytes, size: int) -> str:

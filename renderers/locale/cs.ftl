@@ -9,6 +9,7 @@ core-points = { $n ->
 opponent-easy = { $name } · lehký
 opponent-normal = { $name } · střední
 opponent-hard = { $name } · těžký
+opponent-master = { $name } · mistrovský
 # Kdo si dal smazat svá data; jméno není jeho
 former-player = { $name } · bývalý hráč
 # Obrázky
@@ -101,3 +102,5 @@ board-alt-options = Možnosti: { $options }{ $more ->
    *[other] ; a další: { $more }
 }.
 board-alt-more = Víc: Slovy.
+# What a picture says of itself where somebody points at it
+board-region-figure = { $what }: { $value }

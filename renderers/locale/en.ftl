@@ -8,6 +8,7 @@ core-points = { $n ->
 opponent-easy = { $name } · easy
 opponent-normal = { $name } · normal
 opponent-hard = { $name } · hard
+opponent-master = { $name } · master
 # Whoever has had their data deleted; the name is not theirs
 former-player = { $name } · former player
 # Pictures
@@ -97,3 +98,5 @@ board-alt-options = Choices: { $options }{ $more ->
    *[other] ; and { $more } more
 }.
 board-alt-more = More: In words.
+# What a picture says of itself where somebody points at it
+board-region-figure = { $what }: { $value }

@@ -5,6 +5,7 @@ core-points = { $n } pont
 opponent-easy = { $name } · könnyű
 opponent-normal = { $name } · közepes
 opponent-hard = { $name } · nehéz
+opponent-master = { $name } · mester
 # Whoever has had their data deleted; the name is not theirs
 former-player = { $name } · egykori játékos
 # Pictures
@@ -85,3 +86,5 @@ board-alt-options = Lehetőségek: { $options }{ $more ->
    *[other] ; és még { $more }
 }.
 board-alt-more = Több: Szavakban.
+# What a picture says of itself where somebody points at it
+board-region-figure = { $what }: { $value }

@@ -12,7 +12,7 @@ from renderers.reader import Reader
 from renderers.request import LARGE, WIDE, Request
 from renderers.scene import drawn, shown
 from renderers.steam import account as words
-from renderers.steam import colours, crop, signs, tall, tiles, wide
+from renderers.steam import colours, crop, regions, signs, tall, tiles, wide
 from renderers.steam.atlas import window_of
 from renderers.steam.choices import choices
 from renderers.steam.marks import tiles_of
@@ -36,6 +36,7 @@ ASKS = {
     "delivery": "moving",
     "points": "overview",
 }
+REGIONS = regions.KINDS
 STOCK = frozenset(("supply", "new-city-colour"))
 """The decisions for which a phone shows the goods supply instead of the players."""
 _MARKED = ("building", "moving")

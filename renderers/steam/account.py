@@ -15,8 +15,7 @@ from renderers.reader import Reader
 from renderers.scene import everybody
 from renderers.steam.chances import chances
 from renderers.steam.headline import phase, sentence
-from renderers.steam.scene import PREFIX
-from renderers.steam.standings import signed
+from renderers.steam.scene import PREFIX, signed
 
 BEST = 6
 """So many deliveries of a player are told."""
@@ -27,15 +26,16 @@ def sections(view: View, reader: Reader) -> list[Section]:
     """Everything that lies open."""
     tell = Teller(reader, PREFIX)
     return [
-        tell.section(TURN, _turn(view, tell)),
-        *(tell.of_player(seat, _player(view, view.players[seat], tell)) for seat in everybody(view)),
+        tell.section(TURN, turn(view, tell)),
+        *(tell.of_player(seat, player_lines(view, view.players[seat], tell)) for seat in everybody(view)),
         tell.section(MAP, _cities(view, tell)),
         Section(tell(tell.msg("track")), tuple(_track(view, tell)), TRACK),
         tell.section(SUPPLY, _supply(view, tell)),
     ]
 
 
-def _turn(view: View, tell: Teller) -> Iterator[str]:
+def turn(view: View, tell: Teller) -> Iterator[str]:
+    """What the table waits for."""
     yield tell(
         Msg(
             f"{PREFIX}alt-head",
@@ -69,7 +69,8 @@ def _auction(view: View, tell: Teller) -> Iterator[str]:
     yield from tell.facts(tell.msg("positions"), taken)
 
 
-def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
+def player_lines(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
+    """A player: how they stand, what they could deliver, their links."""
     key = "bankrupt" if one.bankrupt else "final" if view.phase == "over" else "player"
     tile = DATA.action_tiles[one.tile].key if one.tile is not None else ""
     yield tell(
@@ -100,11 +101,11 @@ def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
 def _links(view: View, owner: int | None, tell: Teller) -> Iterator[str]:
     """The links of a player, or (None) those that nobody owns."""
     own, of = [link for link in view.links if link.owner == owner], "" if owner is not None else "-unowned"
-    yield from tell.facts(tell.msg(f"links{of}"), [_link(view, link, tell) for link in own if link.complete])
-    yield from tell.facts(tell.msg(f"unfinished{of}"), [_link(view, link, tell) for link in own if not link.complete])
+    yield from tell.facts(tell.msg(f"links{of}"), [link_of(view, link, tell) for link in own if link.complete])
+    yield from tell.facts(tell.msg(f"unfinished{of}"), [link_of(view, link, tell) for link in own if not link.complete])
 
 
-def _link(view: View, link: LinkView, tell: Teller) -> Msg:
+def link_of(view: View, link: LinkView, tell: Teller) -> Msg:
     """From where to where, and over which hexes; of an unfinished one, where it goes on."""
     over = " ".join(dict.fromkeys(hex for hex, _ in link.parts))
     if link.open_end is not None:
@@ -138,30 +139,36 @@ def _cubes(goods: Mapping[str, int]) -> list[Msg]:
 
 def _cities(view: View, tell: Teller) -> Iterator[str]:
     """Those with cubes first: what can be moved, and where to."""
-    for city in sorted(view.cities, key=lambda city: not any(city.cubes.values())):
-        yield from _city(city, tell)
+    for one in sorted(view.cities, key=lambda one: not any(one.cubes.values())):
+        yield from city(one, tell)
     hexes = DATA.maps[view.map].hexes
     towns = [say("settlement", name=hexes[town].name, hex=town) for town in view.towns]
     yield from tell.facts(tell.msg("towns"), towns)
 
 
-def _city(city: CityView, tell: Teller) -> Iterator[str]:
-    state = "new" if city.new else "grown" if city.grown else "printed"
-    cubes, colour = _cubes(city.cubes), say("colour", colour=city.colour)
-    yield tell.line("city", place=city.name, hex=city.hex, colour=colour, state=state, cubes=cubes, count=len(cubes))
+def city(one: CityView, tell: Teller) -> Iterator[str]:
+    """A city, and what lies in it."""
+    state = "new" if one.new else "grown" if one.grown else "printed"
+    cubes, colour = _cubes(one.cubes), say("colour", colour=one.colour)
+    yield tell.line("city", place=one.name, hex=one.hex, colour=colour, state=state, cubes=cubes, count=len(cubes))
 
 
 def _track(view: View, tell: Teller) -> Iterator[str]:
     """What nobody owns, and where the track of every tile goes: of links it is told with their players."""
     yield from _links(view, None, tell)
-    tiles = []
-    for hex, laid in sorted(view.track.items()):
-        ways = [
-            tell.msg("owned", way=_way(way, tell), owner=player(owner)) if owner >= 0 else _way(way, tell)
-            for way, owner in zip(parts(laid.face, laid.turn), laid.owners, strict=True)
-        ]
-        tiles += tell.facts(tell.msg("hex", hex=hex), ways)
-    yield from tiles or [tell.line("no-track")]
+    yield from [line for hex in sorted(view.track) for line in tile(view, hex, tell)] or [tell.line("no-track")]
+
+
+def tile(view: View, hex: str, tell: Teller) -> list[str]:
+    """Where the track in a hex goes, and whose it is; nothing where there is none."""
+    laid = view.track.get(hex)
+    if laid is None:
+        return []
+    ways = [
+        tell.msg("owned", way=_way(way, tell), owner=player(owner)) if owner >= 0 else _way(way, tell)
+        for way, owner in zip(parts(laid.face, laid.turn), laid.owners, strict=True)
+    ]
+    return tell.facts(tell.msg("hex", hex=hex), ways)
 
 
 def _way(way: Part, tell: Teller) -> Msg:
@@ -173,15 +180,34 @@ def _way(way: Part, tell: Teller) -> Msg:
 
 
 def _supply(view: View, tell: Teller) -> Iterator[str]:
-    for number, space in enumerate(view.supply, start=1):
-        yield from tell.facts(tell.msg("space", number=number), _cubes(space))
+    for number in range(1, len(view.supply) + 1):
+        if any(view.supply[number - 1].values()):
+            yield from space(view, number, tell)
     yield from tell.facts(tell.msg("bag"), _cubes(view.bag))
-    yield from tell.facts(tell.msg("new-cities"), _cubes(view.new_city_tiles))
+    if any(view.new_city_tiles.values()):
+        yield from new_cities(view, tell)
     if view.growth_markers:
-        yield tell.line("growth", count=view.growth_markers)
+        yield from growth(view, tell)
     tiles = {number: Msg(f"{PREFIX}tile-{tile.key}") for number, tile in DATA.action_tiles.items()}
     taken = view.action_tiles
     free = [tell.msg("tile-left", number=number, tile=tiles[number]) for number in tiles if number not in taken]
     yield from tell.facts(tell.msg("tiles-left"), free)
     owned = [tell.msg("tile-taken", number=n, tile=tiles[n], seat=seat) for n, seat in sorted(taken.items())]
     yield from tell.facts(tell.msg("tiles-taken"), owned)
+
+
+def space(view: View, number: int, tell: Teller) -> list[str]:
+    """A space of the goods supply, from 1 on; an empty one by its name alone."""
+    name = tell.msg("space", number=number)
+    return tell.facts(name, _cubes(view.supply[number - 1])) or [tell(name)]
+
+
+def new_cities(view: View, tell: Teller) -> list[str]:
+    """The New City tiles that are left."""
+    name = tell.msg("new-cities")
+    return tell.facts(name, _cubes(view.new_city_tiles)) or [tell(name)]
+
+
+def growth(view: View, tell: Teller) -> Iterator[str]:
+    """The City Growth markers that are left."""
+    yield tell.line("growth", count=view.growth_markers)

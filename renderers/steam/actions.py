@@ -9,6 +9,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import mix
 from renderers.i18n import Words
+from renderers.steam import regions
 from renderers.steam.colours import TILE
 from renderers.steam.scene import PREFIX, Scene
 
@@ -50,6 +51,7 @@ def draw(scene: Scene, box: Box) -> None:
     """The owners' shapes; two bars say that the action was passed."""
     before = scene.before.action_tiles if scene.before is not None else scene.view.action_tiles
     for number, place in zip(DATA.action_tiles, places(box), strict=False):
+        regions.tile(scene, place, number)
         seat = scene.view.action_tiles.get(number)
         if seat is not None:
             _owner(scene, place, seat)

@@ -14,11 +14,11 @@ from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.hexgrid import Grid
 from renderers.draw.labels import wrap
 from renderers.i18n import Words
-from renderers.steam import icons, mapview, places, rivers, standings, terrain, track
+from renderers.steam import icons, mapview, places, rivers, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import Reach
 from renderers.steam.colours import MAPS
-from renderers.steam.scene import PREFIX, Plan, Scene
+from renderers.steam.scene import PREFIX, Plan, Scene, signed, whole
 from renderers.steam.track import Part
 
 HEX, LINE = 72.0, 80.0
@@ -141,9 +141,9 @@ def _player(scene: Scene, box: Box, seat: int) -> None:
     upper, lower = rest.middle(rest.w, min(86, box.h - 4)).rows(2)
     c.text(upper.x, upper.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=upper.w)
     figures = (
-        (icons.points, standings.whole(player.vp)),
+        (icons.points, whole(player.vp)),
         (icons.coin, str(player.cash)),
-        (icons.income, standings.signed(player.income)),
+        (icons.income, signed(player.income)),
     )
     for (sketch, text), place in zip(figures, lower.columns(3, 6), strict=True):
         c.stamp(sketch, Box(place.x, place.cy - 13, 26, 26))

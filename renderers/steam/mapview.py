@@ -18,7 +18,7 @@ from renderers.draw.palette import Colour
 from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
 from renderers.draw.strokes import dashed
 from renderers.i18n import Words
-from renderers.steam import ghosts, goods, labels, phone, places, rivers, terrain, track, ways
+from renderers.steam import ghosts, goods, labels, phone, places, regions, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import SHOWN, Reach, begun_with
 from renderers.steam.colours import MAPS
@@ -47,6 +47,7 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
 
 def _draw(scene: Scene, atlas: Atlas, marks: Marks) -> None:
     c = scene.c
+    regions.on_map(scene, atlas)
     cities = {city.hex for city in scene.view.cities}
     for spot in marks.hexes:
         if spot not in cities:

@@ -7,9 +7,9 @@ from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.steam import standings
+from renderers.steam import regions, standings
 from renderers.steam.choices import left
-from renderers.steam.scene import Scene
+from renderers.steam.scene import Scene, signed, whole
 
 HEIGHT, FLAT = 168.0, 116.0
 """Of the card, and of one that is wide enough to have everything that is left beside the figures."""
@@ -29,6 +29,7 @@ def ground(c: Canvas, box: Box) -> None:
 def draw(scene: Scene, box: Box) -> None:
     """Name and points above; below what there is to spend; then how many tiles may still be placed."""
     scene.c.stamp(livery.frame, box.inset(2), whose(scene), 12, 5)
+    regions.player(scene, box, whose(scene))
     inner = box.inset(14, 10)
     if box.w > WIDE:
         upper, lower = inner.rows(2)
@@ -39,6 +40,7 @@ def draw(scene: Scene, box: Box) -> None:
     player = scene.view.players[whose(scene)]
     for figure, place in zip(standings.figures(player, player)[:3], figures.columns(3, 6), strict=True):
         art = Box(place.x, place.cy - 15, 30 * figure.aspect, 30)
+        regions.figure(scene, place, whose(scene), figure.kind, figure.text)
         scene.c.stamp(figure.sketch, art)
         scene.c.text(art.right + 8, place.cy, figure.text, TYPE, weight=BOLD, room=place.right - art.right - 8)
     scene.c.text(left_.x, left_.cy, said(scene), 30, weight=SEMIBOLD, room=left_.w)
@@ -48,7 +50,7 @@ def _name(scene: Scene, box: Box) -> None:
     c, seat = scene.c, whose(scene)
     badge, name = box.left(50, 10)
     c.stamp(shapes.player, badge.middle(48, 48), seat)
-    vp = standings.whole(scene.view.players[seat].vp)
+    vp = whole(scene.view.players[seat].vp)
     star = players.points(c, name.right, name.cy, vp, TYPE, star=28, away=34)
     c.text(name.x, name.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=star.x - name.x - 8, least=25)
 
@@ -64,6 +66,6 @@ def said(scene: Scene) -> str:
 def short(scene: Scene) -> str:
     """The same in one line."""
     player = scene.view.players[whose(scene)]
-    said = scene.say("means", cash=player.cash, income=standings.signed(player.income))
+    said = scene.say("means", cash=player.cash, income=signed(player.income))
     tiles = left(scene.ask)
     return said if tiles is None else f"{said} · {scene.say('tiles-left', count=tiles)}"

@@ -7,8 +7,8 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import SEMIBOLD
 from renderers.request import LARGE
-from renderers.steam import actions, standings
-from renderers.steam.scene import Scene, standing
+from renderers.steam import actions, regions, standings
+from renderers.steam.scene import Scene, standing, whole
 
 LEAST = 25.0
 """What has to be read at a glance is no smaller: 11 pixels where 350 are shown across."""
@@ -34,10 +34,12 @@ def draw(scene: Scene, box: Box) -> None:
 def _row(scene: Scene, box: Box, seat: int, two: bool) -> None:
     """Shape, name, number of the action tile, figures and points in one line, or number and figures in a second one."""
     c, player, past = scene.c, scene.view.players[seat], scene.past(seat)
+    regions.player(scene, box, seat)
     upper, lower = box.inset(0, 2).rows(2) if two else (box, box)
     side = 34 if two else 44
     c.stamp(shapes.player, Box(box.x, upper.cy - side / 2, side, side), seat)
-    star = players.points(c, box.right, upper.cy, standings.whole(player.vp), 40, star=30, away=36)
+    star = players.points(c, box.right, upper.cy, whole(player.vp), 40, star=30, away=36)
+    regions.figure(scene, Box(star.x, upper.y, box.right - star.x, upper.h), seat, "points", whole(player.vp))
     if past is not None and past.vp != player.vp:
         c.ring(Box(star.x - 2, upper.cy - 23, box.right - star.x + 6, 46))
     line = Box(box.x + side + 8, upper.y, star.x - box.x - side - 16, upper.h)
@@ -45,6 +47,7 @@ def _row(scene: Scene, box: Box, seat: int, two: bool) -> None:
     tile, rest = (lower if two else rest).left(36, 12)
     if player.tile is not None:
         c.stamp(actions.number_plate, tile.middle(36, 36), player.tile)
+        regions.tile(scene, tile, player.tile)
     ink = c.theme.muted if player.bankrupt else c.theme.ink
     c.text(name.x, name.cy, scene.reader.name(seat), 32, ink, weight=SEMIBOLD, room=name.w, least=LEAST)
     said = scene.say("bankrupt") if player.bankrupt else standings.bid(scene, seat)
@@ -57,6 +60,7 @@ def _row(scene: Scene, box: Box, seat: int, two: bool) -> None:
         figures = figures[:shown]
     for figure, place in zip(figures, places, strict=False):
         _figure(scene, figure, place)
+        regions.figure(scene, place, seat, figure.kind, figure.text)
 
 
 def _figure(scene: Scene, figure: standings.Figure, box: Box) -> None:

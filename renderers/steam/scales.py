@@ -10,8 +10,8 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
-from renderers.steam.scene import Scene
-from renderers.steam.standings import signed, whole
+from renderers.steam import regions
+from renderers.steam.scene import Scene, signed, whole
 
 CAPTION = 116.0
 NUMBERS = 20.0
@@ -49,8 +49,10 @@ def draw(scene: Scene, box: Box) -> None:
     income, points = box.inset(12, 5).rows(2, 4)
     ends = DATA.income
     values = [player.income for player in scene.view.players]
+    regions.scale(scene, income, "income", values)
     _scale(scene, income, Scale(scene.say("income"), ends.min, ends.max, STEP, signed), values)
     values = [player.vp for player in scene.view.players]
+    regions.scale(scene, points, "points", values)
     most = max(LONG_STEP, -(-max(values) // LONG_STEP) * LONG_STEP)
     step = STEP if most <= 2 * LONG_STEP else LONG_STEP
     _scale(scene, points, Scale(scene.say("points"), min(0, *values), most, step, whole), values)

@@ -50,6 +50,16 @@ def letters(words: Words) -> Letters:
     return Letters(words, PREFIX)
 
 
+def signed(number: int) -> str:
+    """An income with its sign, as on the scale."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def whole(number: int) -> str:
+    """Points, which may end below zero (STM-218)."""
+    return signed(number) if number < 0 else str(number)
+
+
 def standing(scene: Scene) -> list[int]:
     """The seats in turn order, bankrupt ones behind; once the game is over, the best first."""
     view = scene.view

@@ -10,28 +10,20 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import SEMIBOLD
-from renderers.steam import icons
-from renderers.steam.scene import Scene, standing
+from renderers.steam import icons, regions
+from renderers.steam.scene import Scene, signed, standing, whole
 
 HIGHEST = 92.0
 """A row is no higher, in design units."""
 LOOK = players.Look((-2, 0), line=(4, 2))
 
 
-def signed(number: int) -> str:
-    """An income with its sign, as on the scale."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
-
-
-def whole(number: int) -> str:
-    """Points, which may end below zero (STM-218)."""
-    return signed(number) if number < 0 else str(number)
-
-
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure of a player: its picture, what it says, how wide it is in shares of its height, whether it changed."""
+    """A figure of a player: what it is (as in the key), its picture, what it says, how wide it is in shares of its
+    height, whether it changed."""
 
+    kind: str
     sketch: Sketch
     text: str
     aspect: float
@@ -42,10 +34,10 @@ def figures(player: PlayerView, past: PlayerView) -> list[Figure]:
     """Cash, income, locomotive and links."""
     links = str(player.links) if not player.unfinished else f"{player.links}+{player.unfinished}"
     return [
-        Figure(icons.coin, str(player.cash), 1.0, player.cash != past.cash),
-        Figure(icons.income, signed(player.income), 0.8, player.income != past.income),
-        Figure(icons.locomotive, str(player.locomotive), 1.3, player.locomotive != past.locomotive),
-        Figure(icons.link, links, 1.1, player.links != past.links),
+        Figure("money", icons.coin, str(player.cash), 1.0, player.cash != past.cash),
+        Figure("income", icons.income, signed(player.income), 0.8, player.income != past.income),
+        Figure("locomotive", icons.locomotive, str(player.locomotive), 1.3, player.locomotive != past.locomotive),
+        Figure("links", icons.link, links, 1.1, player.links != past.links),
     ]
 
 
@@ -70,6 +62,7 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
     c = scene.c
     unit = box.h / 84
     box = box.middle(box.w, 84 * unit)
+    regions.player(scene, box, player.seat)
     left, rest = box.inset(8, 3).left(56 * unit, 10)
     c.stamp(shapes.player, left.middle(54 * unit, 54 * unit), player.seat)
     upper, lower = rest.top(44 * unit)
@@ -83,6 +76,8 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
 def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c, past = scene.c, scene.past(player.seat)
     star = players.points(c, box.right, box.cy, whole(player.vp), 44 * unit, star=30 * unit, away=38 * unit)
+    place = Box(star.x, box.y, box.right - star.x, box.h)
+    regions.figure(scene, place, player.seat, "points", whole(player.vp))
     if past is not None and past.vp != player.vp:
         scene.c.ring(Box(star.x - 2, box.y + 2 * unit, box.right - star.x + 6, box.h - 4 * unit))
     colour = c.theme.muted if player.bankrupt else c.theme.ink
@@ -112,6 +107,7 @@ def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         figures(player, past or player), box.columns([1.0, 1.0, 0.85, 1.1], 6 * unit), strict=True
     ):
         high = 24 * unit
+        regions.figure(scene, place, player.seat, figure.kind, figure.text)
         art = Box(place.x, place.cy - high / 2, high * figure.aspect, high)
         c.stamp(figure.sketch, art)
         wide = c.text(

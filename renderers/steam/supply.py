@@ -11,7 +11,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import HALF
 from renderers.i18n import Words
-from renderers.steam import goods, places
+from renderers.steam import goods, places, regions
 from renderers.steam.scene import PREFIX, Scene
 
 CAPTION = 22.0
@@ -44,11 +44,12 @@ def draw(scene: Scene, box: Box) -> None:
     """The cubes on their spaces, and the stock."""
     _, spaces, stock = _parts(box)
     before = scene.before.supply if scene.before is not None else scene.view.supply
-    for space, here, past in zip(spaces, scene.view.supply, before, strict=False):
+    for number, (space, here, past) in enumerate(zip(spaces, scene.view.supply, before, strict=False), start=1):
+        regions.space(scene, space, number)
         cubes = goods.cubes(here)
         side = min(space.w - 12, (space.h - 26) / 3 - 4, 26)
-        for number, colour in enumerate(cubes):
-            place = Box(space.cx - side / 2, space.bottom - 25 - (number + 1) * (side + 3.5), side, side)
+        for row, colour in enumerate(cubes, start=1):
+            place = Box(space.cx - side / 2, space.bottom - 25 - row * (side + 3.5), side, side)
             scene.c.stamp(goods.sprite, goods.room(place), colour, scene.letters[colour])
         if here != past:
             scene.c.ring(space)
@@ -57,6 +58,9 @@ def draw(scene: Scene, box: Box) -> None:
 
 def _stock(scene: Scene, box: Box, tiles: Mapping[str, int]) -> None:
     c = scene.c
+    left, right = box.columns([3, 1])
+    regions.new_cities(scene, left)
+    regions.growth(scene, right)
     box = box.top(CAPTION, 2)[1]
     x = box.x
     for colour in DATA.new_cities:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.column import Column
 from renderers.draw.layers import TALLEST
 from renderers.headline import TALL
-from renderers.steam import headline, means, options, parts, rows
+from renderers.steam import headline, means, options, parts, regions, rows
 from renderers.steam.atlas import height_of
 from renderers.steam.choices import SHOWN
 from renderers.steam.parts import FEWER, LISTED
@@ -65,4 +65,5 @@ COLUMN: Column[Plan, Scene] = Column(
     GAP,
     MARGIN,
     steady=True,
+    turn=regions.turn,
 )

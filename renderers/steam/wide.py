@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.column import Wide
 from renderers.draw.boxes import Box
 from renderers.draw.layers import UNITS
-from renderers.steam import headline, means, parts
+from renderers.steam import headline, means, parts, regions
 from renderers.steam.atlas import height_of
 from renderers.steam.scene import Plan, Scene
 
@@ -55,4 +55,6 @@ def _beside(plan: Plan, side: Box) -> dict[str, Box]:
     return {**found, "options" if plan.dim and plan.picture == "moving" else "legend": side}
 
 
-WIDE: Wide[Plan, Scene] = Wide(headline.draw, parts.printed(_height), parts.draw, headline.HEIGHT, _height, _places)
+WIDE: Wide[Plan, Scene] = Wide(
+    headline.draw, parts.printed(_height), parts.draw, headline.HEIGHT, _height, _places, turn=regions.turn
+)

@@ -157,7 +157,7 @@ def test_lines_can_be_compared_at_the_end_of_each_round(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", searched)
-@pytest.mark.parametrize("tries", few((3, 6), 1))
+@pytest.mark.parametrize("tries", few((3, 6, 15), 1))
 def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str, tries: int) -> None:
     budget = Budget(seconds=None, tries=tries)
     rules, advice = registry.game(key), replace(registry.advice(key), horizon=0)

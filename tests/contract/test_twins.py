@@ -33,6 +33,11 @@ NAMES = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
 READ = Reader(Texts()("en"), NAMES)
 
 Where = tuple[object, ...]
+DECLARED = {
+    ("cargo_empire", "advance"): "with one advance of each left, the order in which the markers go makes no difference",
+    ("railroad_revolution", "action"): "Done takes what costs nothing, and says so, as the button for it does",
+}
+"""Decisions of a game in which answers may come to the same, and why; plans may not."""
 
 
 def pressed(layout: Layout) -> Iterator[tuple[Press, str, str]]:
@@ -67,12 +72,16 @@ def twins(match: Match[Any, Any], seat: int) -> Iterator[str]:
     sight = Sight(match, seat, Person(1, "Ann"), NAMES[: match.seats], WIDE, ask=offered(match, seat), plans=plans)
     layout = turn_panel(sight.panel(1, match.rev), READ)
     found: dict[Where, list[str]] = defaultdict(list)
+    declared, planned = (match.rules.key, ask.kind) in DECLARED, dict[str, bool]()
     for verb, payload, label in pressed(layout):
         keys = plans[payload].keys if verb is Press.PLAN else (payload,)
         said = f"{label} ({READ(plans[payload].label)})" if verb is Press.PLAN else label
+        planned[said] = verb is Press.PLAN
         if payload != CONFIRM and (where := position(match, seat, keys)) is not None:
             found[where].append(said)
-    yield from (f"{ask.kind}: {' = '.join(same)}" for same in found.values() if len(same) > 1)
+    for same in found.values():
+        if len(same) > 1 and (not declared or sum(planned[said] for said in same) > 1):
+            yield f"{ask.kind}: {' = '.join(same)}"
 
 
 @some_tables

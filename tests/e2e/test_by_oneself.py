@@ -76,7 +76,7 @@ async def test_settings_are_kept_and_there_is_no_server(there: Stage) -> None:
     page = (await solo.slash("settings", timezone="Europe/Prague")).response
     assert "This server" not in labels(raw(page)) and "Europe/Prague" in text(page)
     refused = await solo.slash("settings", scope="server", most=2)
-    assert said(refused) == "This belongs to a server, and I am in none here."
+    assert said(refused) == "This works only on a server where I am."
 
 
 async def elsewhere(there: Stage, name: str, locale: str = "en-US", **data: Any) -> InteractionResult:
@@ -143,7 +143,7 @@ async def test_on_a_server_without_the_bot(there: Stage, command: str) -> None:
 async def test_nothing_is_set_or_opened_on_a_server_without_the_bot(there: Stage) -> None:
     scope = {"type": 3, "name": "scope", "value": "server"}
     most = {"type": 4, "name": "most", "value": 2}
-    assert "I am in none here" in said(await elsewhere(there, "settings", options=[scope, most]))
+    assert "on a server where I am" in said(await elsewhere(there, "settings", options=[scope, most]))
     await elsewhere(there, "game", options=[NEW])
     assert await there.host.tables.in_channel(78) is None and there.messages == []
 

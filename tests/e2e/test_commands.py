@@ -48,7 +48,7 @@ async def test_a_nearest_move_is_played_with_what_was_typed_before_it(there: Sta
     assert labels(raw(refused)) == ["store + Ore", "store + Ore and Coal", "store + Ore and Grain", "Take turn"]
     assert refused.ephemeral
     await there.click("Ann", refused, "store + Ore")
-    assert "Do you confirm" in text(there.fresh(refused))
+    assert "Confirm this turn" in text(there.fresh(refused))
     await there.slash("Ann", "undo", turn=True)
     late = (await there.slash("Ann", "do", moves="stroe")).response
     await there.slash("Ann", "do", moves="pass")
@@ -87,7 +87,7 @@ async def test_do_takes_a_key_whose_first_part_is_asked_first(there: Stage) -> N
     ann = there.members["Ann"]
     found = {c["value"]: c["name"] for c in await ann.autocomplete(there.channel, "do", "moves", "lay b2/c")}
     assert found["lay b2/curve/5"] == "lay b2/curve/5 · Curve, turn 6 · Curves"
-    assert "Do you confirm" in said(await there.slash("Ann", "do", moves="lay b2/curve/5"))
+    assert "Confirm this turn" in said(await there.slash("Ann", "do", moves="lay b2/curve/5"))
 
 
 async def test_undo_takes_back_a_line_a_step_or_the_whole_turn(there: Stage) -> None:
@@ -144,12 +144,10 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
         "Europe/Prague · yours",
     ):
         assert line in shown
-    assert "as a time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
-    assert "as quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
+    assert "Write 12h, 90m or 2d" in said(await there.slash("Ann", "settings", reminders="soon"))
+    assert "Write quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
     assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
-    assert "Only somebody who may manage the server" in said(
-        await there.slash("Ann", "settings", scope="server", reminders="2h")
-    )
+    assert "Only server managers" in said(await there.slash("Ann", "settings", scope="server", reminders="2h"))
 
 
 async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server(there: Stage) -> None:
@@ -176,7 +174,7 @@ async def test_settings_are_chosen_in_forms_for_oneself_the_table_and_the_server
     await there.click("Ann", there.fresh(page), "Mine")
     assert "**Most reminders for a turn:** 1 · this table's" in text(there.fresh(page))
     await there.click("Ann", there.fresh(page), "This server")
-    assert "Only somebody who may manage the server" in await choose("server/posts", pace=["calm"])
+    assert "Only server managers" in await choose("server/posts", pace=["calm"])
 
 
 async def test_who_does_not_want_to_confirm_is_not_asked_to(there: Stage) -> None:

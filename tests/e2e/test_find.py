@@ -96,7 +96,7 @@ async def test_what_was_said_is_shown_changed_and_taken_back(there: Stage) -> No
     await find(there, "Ann", **{GAMES: ["steam"], PACE: "calm", LANGUAGE: "cs", FILL: "3"})
     shown = (await there.slash("Ann", "find")).response
     assert "Steam · 2 days a move" in text(shown)
-    assert "Čeština · Bots may fill up after 3 days" in text(shown)
+    assert "Čeština · Bots may take empty seats after 3 days" in text(shown)
     form = await there.press("Ann", shown, Press.FORM, Fill.WISH)
     await send(there, "Ann", form, **{FILL: NEVER, COUNTS: ["3", "4"]})
     after = there.fresh(shown)
@@ -111,7 +111,7 @@ async def test_whoever_only_wants_to_hear_of_tables_is_told(there: Stage) -> Non
     shown = (await there.slash("Cleo", "find")).response
     form = await there.press("Cleo", shown, Press.FORM, Fill.WATCH)
     await there.send("Cleo", form, **{GAMES: [GAME]})
-    assert "### I tell you of new tables" in text(there.fresh(shown))
+    assert "### I'll tell you about new tables" in text(there.fresh(shown))
     card = await lobby(there)
     await there.bot.house.settle()
     private = [post for channel in there.env.backend.messages for post in posts(there, channel)]

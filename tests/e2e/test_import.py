@@ -38,7 +38,7 @@ async def test_a_finished_game_of_a_file_stands_in_the_channel(there: Stage) -> 
 async def test_a_running_one_takes_a_manager_and_people_and_goes_on(there: Stage) -> None:
     file = ("game.txt", written(3))
     refused = await there.slash("Ann", "game import", file=file, seat1=there.members["Ben"])
-    assert "Only who may manage the server" in said(refused)
+    assert "Only server managers" in said(refused)
     managers = there.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     eve = there.guild.add_member(there.env.create_user("Eve"), roles=[managers])
     people = {"seat1": there.members["Ben"], "seat2": there.members["Cleo"]}
@@ -57,7 +57,7 @@ async def test_a_file_that_is_no_game_is_refused_with_what_to_give_instead(there
     refused = await there.slash("Ann", "game import", file=("cat.png", b"\x89PNG\xff\xfe"))
     assert "This is no game that I can read" in said(refused)
     huge = await there.slash("Ann", "game import", file=("game.txt", b" " * (3 << 20)))
-    assert "and no game has more than" in said(huge)
+    assert "is too large for a game" in said(huge)
 
 
 async def test_without_a_file_it_is_asked_for_in_a_form(there: Stage) -> None:

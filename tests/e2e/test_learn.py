@@ -102,11 +102,27 @@ async def test_the_way_in_is_in_the_lobby_and_in_help(there: Stage, no_pictures:
     assert WAY_IN in labels(raw(there.fresh(helped.response)))
 
 
-@pytest.mark.parametrize(("host", "game"), [("Ben", GAME), ("Ann", "toy_freight")])
-async def test_no_other_table_of_the_channel_is_led_to(there: Stage, no_pictures: None, host: str, game: str) -> None:
-    await there.slash(host, "game new", game=game)
+async def learnt(there: Stage) -> Any:
+    """The last step of a lesson that Ann has come to."""
     panel = await begin(there)
     while "Start a table here" not in labels(raw(panel)):
         await there.press("Ann", panel, Press.ANSWER if "Next" in labels(raw(panel)) else Press.SKIP)
         panel = there.fresh(panel)
+    return panel
+
+
+async def test_no_table_of_another_game_is_led_to(there: Stage, no_pictures: None) -> None:
+    await there.slash("Ann", "game new", game="toy_freight")
+    panel = await learnt(there)
     assert "There is a table in this channel already" in said(await there.click("Ann", panel, "Start a table here"))
+
+
+async def test_who_has_learnt_a_game_takes_a_seat_at_the_table_that_is_there(there: Stage, no_pictures: None) -> None:
+    await there.slash("Ben", "game new", game=GAME)
+    panel = await learnt(there)
+    shown = await there.click("Ann", panel, "Start a table here")
+    assert "1 player so far." in said(shown)
+    await there.click("Ann", shown.response, "Join")
+    card = await there.host.tables.in_channel(there.channel.id)
+    assert [seat.name for seat in card.seats] == ["Ben", "Ann"]
+    assert "You have a seat" in said(await there.click("Ann", panel, "Start a table here"))

@@ -171,7 +171,7 @@ async def test_where_nothing_can_be_stored_whoever_asks_is_told_that_nothing_has
     monkeypatch.setattr(SqliteDatabase, "write", full)
     options = {"game": GAME} if command == "game new" else {"until": "3d"}
     told = said(await there.slash("Ann", command, **options))
-    assert told == "This could not be stored, so nothing has happened. Please try again in a moment."
+    assert told == "I could not store that, so nothing has happened. Try again in a moment."
 
 
 async def test_a_click_is_being_served_until_its_player_has_the_answer(

@@ -87,7 +87,7 @@ async def test_of_a_message_whose_table_is_not_kept_the_picture_is_told(there: S
         await sql.run("DELETE FROM outbox WHERE message_id = ?", first.id)
     old = await there.members["Cleo"].context_menu(there.channel, "What does this say?", there.fresh(first))
     lines = said(old).replace("\\", "").splitlines()
-    assert lines[0] == "This is what is still known of this message's picture:"
+    assert lines[0] == "All I still know of this message's picture:"
     assert was[0].splitlines()[0] in lines[1]
     assert labels(raw(old.response)) == ["In words"]
     await there.click("Cleo", old.response, "In words")

@@ -64,7 +64,7 @@ async def test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it(t
     await there.start()
     late = await there.members["Ann"].submit_modal(shown, {NAME: "too late"})
     assert (await there.host.tables.card(1)).name is None, said(late)
-    assert "started already" in said(late) and not there.faults()
+    assert "already started" in said(late) and not there.faults()
 
 
 async def test_a_name_goes_along_in_a_file_and_goes_with_its_host(there: Stage) -> None:

@@ -8,7 +8,7 @@ from tests.e2e.stage import Stage, fields, said, text
 
 async def test_a_note_stands_in_the_panel_of_its_writer_and_nowhere_else(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "You have noted nothing here" in said(await there.slash("Ann", "note"))
+    assert "You have no note here" in said(await there.slash("Ann", "note"))
     written = await there.slash("Ann", "note", text="crates *first*, @everyone")
     assert written.ephemeral
     assert said(written).startswith(r"📝 crates \*first\*, @everyone")

@@ -55,7 +55,7 @@ async def test_a_lobby_here_can_be_joined_and_others_are_counted(there: Stage) -
     there.channel = first
     page = await shown(there, "Ben")
     assert above(page)[1:] == [
-        "A Toy Freight table is open here; 1 player sits there.",
+        "A Toy Freight table is open here; 1 player so far.",
         "One more table on this server is waiting for players.",
     ]
     await press(there, "Ben", page, "Join")

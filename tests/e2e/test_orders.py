@@ -70,7 +70,7 @@ async def test_whoever_is_asked_makes_the_answer_the_rule_from_now_on(there: Sta
     await there.click("Ann", there.fresh(panel), "Confirm")
     assert mentions(await there.last) == [there.members["Ben"].id]
     asked = await there.take("Ben")
-    assert "Standing orders" in labels(raw(asked))
+    assert "Standing orders" in labels(raw(await there.more("Ben", asked)))
     await there.click("Ben", asked, "Standing orders")
     await give(there, "Ben", asked, "never-help")
     page = there.fresh(asked)

@@ -22,7 +22,7 @@ async def test_a_whole_plan_is_one_tap_and_the_confirmation(there: Stage) -> Non
     panel = await there.take("Ann")
     assert "**B · Store ore and coal**" in text(panel)
     await there.click("Ann", panel, "B")
-    assert "Do you confirm" in text(there.fresh(panel))
+    assert "Confirm this turn" in text(there.fresh(panel))
     await there.click("Ann", there.fresh(panel), "Confirm")
     assert await there.waiting() == ["Ben"]
 
@@ -32,7 +32,7 @@ async def test_what_says_that_it_ends_the_turn_ends_it(there: Stage) -> None:
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "spend")
     assert "**🔒 Keep them \\(ends your turn\\)** · nothing is scored" in text(there.fresh(panel))
-    await there.click("Ann", there.fresh(panel), "🔒 Keep them (ends your turn)")
+    await there.click("Ann", there.fresh(panel), "🔒 Keep them")
     assert await there.waiting() == ["Ben"]
 
 

@@ -276,10 +276,10 @@ async def opened_by_button(there: Stage, who: str = "Ann") -> tuple[str, Any]:
 
 async def test_a_button_opens_a_table_here_and_beside_another_in_a_thread(there: Stage) -> None:
     told, _ = await opened_by_button(there)
-    assert "The table opens in this channel, for anybody to join." in told
+    assert "The table opens in this channel; anybody can join." in told
     assert there.channel.threads == []
     told, _ = await opened_by_button(there, "Ben")
-    assert f"The table opens in a thread in <#{there.channel.id}>, for anybody to join." in told
+    assert f"The table opens in a thread in <#{there.channel.id}>; anybody can join." in told
     home = there.channel
     (there.channel,) = home.threads
     told, _ = await opened_by_button(there, "Cleo")
@@ -298,7 +298,7 @@ async def test_where_tables_are_opened_elsewhere_a_button_says_so(there: Stage) 
     await there.env.settle()
     await there.host.club.change(there.guild.id, Setup(opens_in=forum.id), may_manage=True)
     told, _ = await opened_by_button(there)
-    assert f"The table opens in the forum <#{forum.id}>, for anybody to join." in told
+    assert f"The table opens in the forum <#{forum.id}>; anybody can join." in told
     role = there.guild.create_role("hosts")
     await there.env.settle()
     await there.host.club.change(there.guild.id, Setup(opener_role=role.id), may_manage=True)

@@ -19,7 +19,7 @@ async def test_two_lines_are_tried_out_by_taps_and_compared(there: Stage) -> Non
     page = await there.slash("Ann", "sandbox")
     assert page.ephemeral and page.response is not None
     panel = page.response
-    assert "Only for you" in text(panel)
+    assert "Only you see this, and" in text(panel)
     found = (BUTTON.fullmatch(one) or SELECT.fullmatch(one) for one in there.ids_of(panel))
     assert {parse(match).realm for match in found if match} == {Realm.SANDBOX}
     panel = await tap(there, await tap(there, panel, "spend"), "1")
@@ -29,12 +29,12 @@ async def test_two_lines_are_tried_out_by_taps_and_compared(there: Stage) -> Non
     assert "Let bots answer" in labels(raw(there.fresh(panel)))
     await there.click("Ann", there.fresh(panel), "To the start")
     panel = await tap(there, await tap(there, there.fresh(panel), "spend"), "3")
-    assert "**you:** +2 points, 2 less money" in text(panel).replace(" and ", ", ")
+    assert "**you:** +2 points, −2 money" in text(panel).replace(" and ", ", ")
     assert "Ben:" not in text(panel).split("Against the marked line")[1].splitlines()[1]
     await there.click("Ann", panel, "What does hard expect?")
     assert "💡 Hard " in text(there.fresh(panel)) and "compare" not in text(there.fresh(panel))
     assert "What does hard expect?" not in labels(raw(there.fresh(panel)))
-    await there.click("Ann", there.fresh(panel), "Begin from the table")
+    await there.click("Ann", there.fresh(panel), "Start over from the table")
     assert "Against" not in text(there.fresh(panel))
     panel = await tap(there, await tap(there, there.fresh(panel), "spend"), "1")
     await there.click("Ann", panel, "Let bots answer")
@@ -49,9 +49,9 @@ async def test_the_way_in_is_in_the_panel_and_below_ones_own_board(there: Stage)
     assert hand.response is not None and "Sandbox" in labels(raw(hand.response))
     assert "Sandbox" in labels(raw(await there.take("Ann")))
     opened = await there.press("Ben", hand.response, Press.SANDBOX)
-    assert "Only for you" in said(opened)
+    assert "Only you see this, and" in said(opened)
 
 
 async def test_who_does_not_play_has_none(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "Only for you" not in said(await there.slash("Cleo", "sandbox"))
+    assert "Only you see this, and" not in said(await there.slash("Cleo", "sandbox"))

@@ -69,7 +69,7 @@ async def test_the_options_close_when_the_game_has_started(there: Stage) -> None
     await there.click("Ann", await there.last, "Start")
     await there.send("Ann", shown, variant_length=["long"])
     late = await there.press("Ann", forms[1], Press.FORM, Fill.TABLE)
-    assert "has started" in said(late)
+    assert "has already started" in said(late)
     await there.click("Ann", forms[1], "Start")
     for one in map(there.fresh, forms):
         assert "The game has started" in text(one)
@@ -148,7 +148,7 @@ async def test_people_take_turns_and_only_the_next_is_pinged(there: Stage) -> No
     await there.open_table("Ben")
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
-    assert "Do you confirm this turn?" in text(there.fresh(panel))
+    assert "Confirm this turn?" in text(there.fresh(panel))
     before = (await there.last).id
     await there.press("Ann", there.fresh(panel), Press.ANSWER, "confirm")
     assert (await there.last).id != before
@@ -173,8 +173,8 @@ async def test_a_hand_is_shown_only_to_its_owner(there: Stage) -> None:
 
 async def test_games_end_early_by_common_consent(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "Only the host" in said(await there.slash("Cleo", "game end"))
-    assert "The table is asked" in said(await there.slash("Ben", "game end"))
+    assert "Only this table's host" in said(await there.slash("Cleo", "game end"))
+    assert "I have asked the table" in said(await there.slash("Ben", "game end"))
     vote = await there.last
     assert mentions(vote) == [there.members["Ann"].id], "Ben knows"
     assert "Agree · 1/2" in labels(raw(vote))
@@ -224,7 +224,7 @@ async def test_a_seat_is_given_to_another_member_who_is_asked_at_once(there: Sta
     assert there.members["Cleo"].id in mentions(await there.last_with("Take turn"))
     panel = await there.take("Cleo")
     await there.answer("Cleo", panel, "pass")
-    assert "Do you confirm this turn?" in text(there.fresh(panel))
+    assert "Confirm this turn?" in text(there.fresh(panel))
 
 
 async def test_a_seat_cannot_go_to_somebody_who_has_left_the_server(there: Stage) -> None:

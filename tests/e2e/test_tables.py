@@ -39,7 +39,7 @@ async def page(there: Stage, who: str = "Ben", **filters: str) -> Any:
 
 
 async def test_each_open_table_is_told_with_a_way_in(there: Stage) -> None:
-    assert "Nobody is waiting" in text(await page(there))
+    assert "None here just now" in text(await page(there))
     card = await lobby(there)
     await there.host.lobby.set_time(card.game_id, there.person("Ann"), pace="daily", overtime="tell")
     shown = await page(there)
@@ -92,7 +92,7 @@ async def test_who_may_not_see_a_channel_does_not_hear_of_its_table(there: Stage
     card = await lobby(there)
     hide(there, card.venue.channel_id)
     await there.env.settle()
-    assert "Nobody is waiting" in text(await page(there))
+    assert "None here just now" in text(await page(there))
 
 
 async def test_a_running_table_whose_host_looks_for_a_player_gives_the_seat_of_a_practice_opponent(
@@ -102,16 +102,16 @@ async def test_a_running_table_whose_host_looks_for_a_player_gives_the_seat_of_a
     await there.host.lobby.join(card.game_id, there.person("Cleo"))
     await there.host.lobby.start(card.game_id, there.person("Ann"))
     await there.env.settle()
-    assert "Nobody is waiting" in text(await page(there))
+    assert "None here just now" in text(await page(there))
     there.channel = there.guild.channels["table-toy_freight"]
-    assert "only the host" in said(await there.slash("Ben", "game seek")).lower()
-    assert "looks for a player" in said(await there.slash("Ann", "game seek"))
+    assert "only this table's host" in said(await there.slash("Ben", "game seek")).lower()
+    assert "is looking for a player" in said(await there.slash("Ann", "game seek"))
     shown = await page(there)
     assert [line[:18] for line in text(shown).splitlines() if line.startswith("**")] == ["**1. Toy Freight**"]
     assert f"<#{card.venue.channel_id}>" in text(shown) and " · round 1" in text(shown)
     await there.press("Ben", shown, Press.SEAT)
     assert (await there.host.tables.card(card.game_id)).seat_of(there.members["Ben"].id) == 2
-    assert "Nobody is waiting" in text(await page(there))
+    assert "None here just now" in text(await page(there))
 
 
 async def test_the_host_looks_for_a_player_and_stops_with_a_button_of_the_status(there: Stage) -> None:
@@ -120,13 +120,13 @@ async def test_the_host_looks_for_a_player_and_stops_with_a_button_of_the_status
     pages = [(await there.slash("Ann", "game status")).response for _ in range(2)]
     for shown in pages:  # what a button says is what happens, also on a page from before
         await there.click("Ann", shown, "Look for a player")
-        assert "This table looks for a player now" in text(there.fresh(shown))
+        assert "This table is looking for a player" in text(there.fresh(shown))
         assert labels(raw(there.fresh(shown))) == ["Stop looking"]
         assert "1. Toy Freight" in text(await page(there))
     await there.click("Ann", there.fresh(pages[0]), "Stop looking")
     assert labels(raw(there.fresh(pages[0]))) == ["Look for a player"]
-    assert "looks for" not in text(there.fresh(pages[0]))
-    assert "Nobody is waiting" in text(await page(there))
+    assert "needs a player" not in text(there.fresh(pages[0]))
+    assert "None here just now" in text(await page(there))
 
 
 async def test_ten_a_page_and_by_game_and_pace(there: Stage) -> None:
@@ -187,5 +187,5 @@ async def test_it_is_said_of_which_tables_a_page_is(there: Stage) -> None:
     shown = await page(there, game="Steam", pace="brisk")
     assert text(shown).splitlines()[1:] == [
         "-# Only: Steam · 8 h a move, reserve up to 24 h",
-        "Nobody is waiting for players here just now.",
+        "None here just now.",
     ]

@@ -20,11 +20,11 @@ async def test_a_turn_that_is_half_taken_is_still_so_after_a_restart(there: Stag
     await there.restart()
     # the old panel goes on where it was
     await there.answer("Ann", there.fresh(panel), "ore+grain")
-    assert "Do you confirm this turn?" in text(there.fresh(panel))
+    assert "Confirm this turn?" in text(there.fresh(panel))
     await there.restart()
     # and so does the old button in the channel, with a new panel
     again = await there.take("Ann")
-    assert "Do you confirm this turn?" in text(again)
+    assert "Confirm this turn?" in text(again)
     await there.click("Ann", again, "Undo step")
     assert "Which goods" in text(there.fresh(again))
     await there.click("Ann", there.fresh(again), "None")
@@ -121,7 +121,7 @@ async def test_an_answer_that_could_not_be_shown_counts_once(there: Stage) -> No
     await there.unfold("Ann", panel)
     there.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
     failed = await there.answer("Ann", there.fresh(panel), "store")
-    assert "This counts, but the answer could not be shown" in said(failed)
+    assert "That went through, but I could not show the answer" in said(failed)
     again = await there.answer("Ann", panel, "pass")
     assert again.acknowledged
     assert "Which goods" in text(there.fresh(panel))

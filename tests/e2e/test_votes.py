@@ -44,7 +44,7 @@ async def test_a_member_takes_the_seat_of_a_practice_opponent(there: Stage) -> N
     assert "Take the seat of Walton 🤖" in labels(raw((await there.slash("Cleo", "game status")).response))
     looks = await there.click("Cleo", await there.last_with("Take turn"), "Take turn")
     asked = await there.click("Cleo", looks.response, "Take the seat of Walton 🤖")
-    assert said(asked) == "The host is asked."
+    assert said(asked) == "I have asked the host."
     assert "**Cleo** asks for the seat of **Walton 🤖**." in text(await there.last_with("Agree"))
     assert "The host of this table decides" in said(await there.vote("Ben", "Agree"))
     await there.vote("Ann", "Agree")
@@ -62,7 +62,7 @@ async def test_a_table_whose_player_has_left_the_server_is_asked_at_once(there: 
 
 async def test_a_pause_is_for_the_host_or_for_all(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "The table is asked" in said(await there.slash("Ben", "game pause"))
+    assert "I have asked the table" in said(await there.slash("Ben", "game pause"))
     await there.vote("Ann", "Agree")
     status = said(await there.slash("Ann", "game status"))
     assert "Paused" in status

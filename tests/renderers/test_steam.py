@@ -40,8 +40,7 @@ from renderers.steam.ghosts import ghosts
 from renderers.steam.links import signs, tiles
 from renderers.steam.mapview import RIMS
 from renderers.steam.marks import Marks, marks_of
-from renderers.steam.scene import track_of
-from renderers.steam.standings import signed
+from renderers.steam.scene import signed, track_of
 from renderers.steam.tiles import after
 from renderers.steam.ways import BADGE, letters, links_of
 from renderers.steam.ways import ways as ways_on_map

@@ -16,9 +16,7 @@ from bot.host.types.table import Status
 from bot.host.types.thinking import Used
 from bot.store.tables import timers
 from bot.store.tables.timers import TimerRow
-from engine.core.ahead.policy import HARD, random_policy
-from engine.core.ahead.search import can_search
-from engine.core.play import registry
+from engine.core.ahead.policy import HARD, random_policy, thinks
 from engine.core.play.ask import CONFIRM, IllegalAnswer
 from engine.core.play.codec import Save
 from engine.core.play.msg import Msg
@@ -28,8 +26,9 @@ LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """How a table stood when somebody began to think there."""
+    """How a table stood when somebody (`level`) began to think there."""
 
+    level: str
     save: Save
     seed: int
     used: Used
@@ -51,7 +50,7 @@ class Practice:
         """Answer, and go on until the turn is over or others are to decide."""
         position = await self._quickly(timer)
         while position is not None:
-            found = await self._searching.find(position.save, timer.seat, position.seed, position.used)
+            found = await self._searching.find(position.save, timer.seat, position.seed, position.used, position.level)
             position = await self._decided(timer, position, found)
 
     @afresh
@@ -85,11 +84,12 @@ class Practice:
 
     def _position(self, live: Live, seat: int) -> _Position:
         """What there is to think about, from now on."""
-        live.answers_at[seat] = self._context.time() + self._searching.until_answered(live.row.game)
-        return _Position(live.match.save(), chance(live).value, live.thought.get(seat, Used()))
+        level = live.seats[seat].played_by or HARD
+        live.answers_at[seat] = self._context.time() + self._searching.until_answered(live.row.game, level)
+        return _Position(level, live.match.save(), chance(live).value, live.thought.get(seat, Used()))
 
     def _tell(self, live: Live, seat: int, used: Used) -> Used:
-        """Tell the table, once a turn, that `normal` answers where `hard` should have thought."""
+        """Tell the table, once a turn, that `normal` answers where somebody should have looked ahead."""
         if used.hasty and not used.told:
             live.note(Msg("hard-is-hasty", seat=seat), self._context.time())
         return replace(used, told=used.hasty)
@@ -111,8 +111,7 @@ def _decides(live: Live, seat: int) -> bool:
 def _looks_ahead(live: Live, seat: int) -> bool:
     """Whether there is something to think about, and somebody who does."""
     ask = live.match.pending[seat]
-    thinks = live.seats[seat].played_by == HARD and can_search(registry.advice(live.row.game))
-    return thinks and ask.kind != CONFIRM and len(ask.keys(2)) > 1
+    return thinks(live.match.rules, live.seats[seat].played_by) and ask.kind != CONFIRM and len(ask.keys(2)) > 1
 
 
 async def _quick(live: Live, seat: int) -> str:

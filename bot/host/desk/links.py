@@ -88,6 +88,11 @@ class Links:
             ]
         return blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
 
+    async def view(self, door: Door) -> tuple[str, bytes]:
+        """The game of a table, and all that one may see of it, as JSON. Raises NoSuchGame, NotRunning or CannotOpen."""
+        async with self._matches.hold(door.game_id) as live:
+            return live.row.game, msgspec.json.encode(live.match.view(door.seat))
+
     async def version(self, game_id: int) -> int:
         """How often a table has changed. Raises NoSuchPage if there is none."""
         found = await games.version(self._context.database.reads, game_id)

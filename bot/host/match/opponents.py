@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from bot.host.types.people import LEVELS
 from engine.core.ahead import policy
-from engine.core.ahead.policy import EASY, HARD, NORMAL, RANDOM, UnknownPolicy
+from engine.core.ahead.policy import NORMAL, RANDOM, UnknownPolicy
 from engine.core.play import registry
 from engine.core.play.rules import Rules
 
@@ -26,7 +27,7 @@ STEP = 4
 def levels(rules: Rules[Any, Any]) -> tuple[str, ...]:
     """The practice opponents that people may choose, the easiest first; of a game without levels whatever it has."""
     known = policy.names(rules)
-    offered = [level for level in (EASY, NORMAL, HARD) if level in known]
+    offered = [level for level in LEVELS if level in known]
     return tuple(offered or [name for name in known if name != RANDOM] or [RANDOM])
 
 

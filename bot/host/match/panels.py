@@ -22,7 +22,7 @@ from bot.store.engine.database import Sql
 from bot.store.tables import games, panels, parcels
 from bot.store.tables.log import LINE, LogRow
 from bot.store.tables.panels import PanelRow
-from engine.core.ahead.policy import HARD
+from engine.core.ahead.budget import THINKERS
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.msg import Msg
@@ -176,7 +176,7 @@ def _idle(live: Live, seat: int | None, now: float) -> Msg:
         return Msg("idle-cared")
     if _waiting(live):
         return Msg("idle-not-your-turn")
-    thinking = next((s.seat for s in live.seats if s.asked is not None and s.played_by == HARD), None)
+    thinking = next((s.seat for s in live.seats if s.asked is not None and s.played_by in THINKERS), None)
     if thinking is None:
         return Msg("idle-practice")
     minutes = round((live.answers_at.get(thinking, now) - now) / 60)

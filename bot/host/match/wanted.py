@@ -75,4 +75,4 @@ def want(request: Request[Any]) -> Wanted:
         # what its options say follows from the View
         facts.append([ask.seat, ask.kind, list(ask.options), repr(ask.shape), ask.note])
     digest = blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
-    return Wanted(f"{request.picture}-{digest}.png", pickle.dumps(request))
+    return Wanted(f"{request.picture}-{digest}.png", pickle.dumps(request), request.game)

@@ -1,1 +1,1 @@
-"""Search: the practice opponent `hard` looks ahead, in processes of its own, for as long as it may."""
+"""Search: practice opponents look ahead, in processes of their own, for as long as they may."""

@@ -13,10 +13,11 @@ from bot.host.search.workers import Decision, InProcess, Lost, Workers
 from bot.host.types.thinking import Used
 from bot.watch.meter import Fault, failed
 from bot.watch.readings import Reading, reading
-from engine.core.ahead.budget import SECONDS, Budget, Spent, effort
+from engine.core.ahead.budget import SECONDS, THINKERS, Budget, Spent, effort
 from engine.core.kept.review import SECONDS as SECONDS_A_REVIEW
 from engine.core.kept.review import Step, Taken
 from engine.core.play import registry
+from engine.core.play.advice import HARD
 from engine.core.play.codec import Save
 
 LOG = logging.getLogger(__name__)
@@ -30,9 +31,9 @@ NEWEST = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is thought: which share of what a game gives hard for a decision (1: some two seconds of a core), how
-    many seconds a turn waits for that, how many processor seconds are for looking back on a game, and for comparing two
-    `lines` of a sandbox.
+    """How much is thought: which share of what a game gives hard for a decision (1: some two seconds of a core; master
+    has its multiple), how many seconds a turn waits for that, how many processor seconds are for looking back on a
+    game, and for comparing two `lines` of a sandbox.
 
     `tries` and `review_tries` are for tests: lines for a decision (twice as many for two lines) and to look back.
     """
@@ -69,11 +70,12 @@ class Searches:
         self._begun: dict[object, tuple[float, float]] = {}
         """When what is thought about was begun, and how long it is going to take."""
         self._took: dict[str, float] = {}
-        """By game how many seconds a decision takes here, as busy as this machine is."""
+        """By game how many seconds a decision of hard takes here, as busy as this machine is."""
 
-    async def find(self, save: Save, seat: int, seed: int, used: Used) -> Found:
-        """Think about what a seat answers in a match at rest, whose turn has used so much."""
-        budget = self._budget(save.game).left(used.spent)
+    async def find(self, save: Save, seat: int, seed: int, used: Used, level: str = HARD) -> Found:
+        """Think about what a seat that somebody of this level has answers in a match at rest, whose turn has used so
+        much."""
+        budget, share = self._budget(save.game, level).left(used.spent), THINKERS[level]
         if budget is None:
             return Found(None, used)
         began = monotonic()
@@ -81,13 +83,14 @@ class Searches:
             if used.waited + self.wait > self._effort.wait:
                 raise TimeoutError
             async with asyncio.timeout(self._effort.wait - used.waited):
-                await self._turn(self._expected(save.game))
+                await self._turn(share * self._expected(save.game))
         except TimeoutError:
-            LOG.info("%s: too many decisions wait to be thought about, normal answers for hard", save.game)
+            LOG.info("%s: too many decisions wait to be thought about, normal answers for %s", save.game, level)
             return Found(None, replace(used, hasty=True))
         waited = used.waited + monotonic() - began
         try:
-            return await self._think(Decision(msgspec.json.encode(save), seat, budget, seed), save.game, used, waited)
+            decision = Decision(msgspec.json.encode(save), seat, budget, seed, share)
+            return await self._think(decision, save.game, used, waited)
         finally:
             self._free.release()
 
@@ -100,9 +103,9 @@ class Searches:
         running = [max(0.0, began + takes - now) for began, takes in self._begun.values()]
         return (sum(running) + sum(self._line)) / self._workers.count
 
-    def until_answered(self, game: str) -> float:
-        """In how many seconds whoever asks now is going to have an answer."""
-        return self.wait + self._expected(game)
+    def until_answered(self, game: str, level: str = HARD) -> float:
+        """In how many seconds whoever asks now for somebody of this level is going to have an answer."""
+        return self.wait + THINKERS[level] * self._expected(game)
 
     @property
     def for_a_review(self) -> Budget:
@@ -136,29 +139,29 @@ class Searches:
         finally:
             self._line.remove(takes)
 
-    def _budget(self, game: str) -> Budget:
+    def _budget(self, game: str, level: str) -> Budget:
         """What a decision of a game has."""
-        if self._effort.tries is not None:
-            return Budget(None, self._effort.tries)
-        return effort(registry.advice(game), self._effort.share)
+        own, tries = self._effort, self._effort.tries
+        hard = effort(registry.advice(game), own.share) if tries is None else Budget(None, tries)
+        return hard.times(THINKERS[level])
 
     def _expected(self, game: str) -> float:
-        """How many seconds a decision of a game is going to take."""
+        """How many seconds a decision of hard is going to take."""
         return self._took.get(game, SECONDS * self._effort.share)
 
     async def _think(self, decision: Decision, game: str, used: Used, waited: float) -> Found:
         token, began, expected = object(), monotonic(), self._expected(game)
-        self._begun[token] = began, expected
+        self._begun[token] = began, decision.share * expected
         try:
             thought = await self._workers.think(decision)
         except Lost as error:
-            LOG.warning("%s: a search was lost, normal answers for hard: %s", game, error)
+            LOG.warning("%s: a search was lost, normal answers: %s", game, error)
             failed(Fault.SEARCH)
         except Exception:
             LOG.exception("%s: a search failed", game)
             failed(Fault.SEARCH)
         else:
-            self._took[game] = expected + NEWEST * (monotonic() - began - expected)
+            self._took[game] = expected + NEWEST * ((monotonic() - began) / decision.share - expected)
             return Found(thought.key, replace(used, spent=used.spent + thought.spent, waited=waited))
         finally:
             del self._begun[token]
@@ -170,12 +173,12 @@ class Searches:
         """How many decisions wait to be thought about."""
         return reading(
             "searches_waiting",
-            "Decisions of hard opponents, and steps of reviews, that wait for a process",
+            "Decisions of opponents that look ahead, and steps of reviews, that wait for a process",
             len(self._line),
         )
 
     def trouble(self) -> str | None:
-        """Since when nobody looks ahead, so that `normal` answers for `hard`, and why; None: they do."""
+        """Since when nobody looks ahead, so that `normal` answers in their place, and why; None: they do."""
         return self._workers.trouble()
 
     def close(self) -> None:

@@ -29,7 +29,7 @@ FACTOR = 20.0
 """A worker that has not answered after LEAST_WAIT seconds, and FACTOR times as many as it may think, is taken to hang:
 what has the lowest priority may get little of a busy machine."""
 LONGEST = 300.0
-"""The same where it may think for so many tries, however long they take."""
+"""The same where it may think for so many tries, however long they take: as many as hard has."""
 SLACK = 60.0
 """Seconds after which workers hang that begin nothing."""
 PATIENCE = 30.0
@@ -52,12 +52,13 @@ class Lost(Exception):
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What is to be decided: a match at rest (a Save as JSON), for which seat, for how long it may be thought about,
-    and the seed of its chance."""
+    the seed of its chance, and how many times as long as hard it may take."""
 
     save: bytes
     seat: int
     budget: Budget
     seed: int
+    share: float = 1.0
 
 
 class Workers(Protocol):
@@ -100,7 +101,9 @@ class Processes:
 
     async def think(self, decision: Decision) -> Thought:
         """The answer of a worker."""
-        thought: Thought = await self._done(think, decision, decision.budget.seconds or LONGEST / FACTOR)
+        thought: Thought = await self._done(
+            think, decision, decision.budget.seconds or decision.share * LONGEST / FACTOR
+        )
         return thought
 
     async def take(self, step: review.Step) -> review.Taken:

@@ -31,11 +31,12 @@ def nothing(keys: Sequence[str], unasked: bool) -> bool:
 class Wanted:
     """A picture to be drawn, of how things stood when it was asked for.
 
-    `name` is its file's: equal names are equal pictures. `request` is a pickled `renderers.Request`.
+    `name` is its file's: equal names are equal pictures. `request` is a pickled `renderers.Request` of a `game`.
     """
 
     name: str
     request: bytes = field(repr=False, compare=False)
+    game: str = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)

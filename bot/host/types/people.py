@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from engine.core.ahead.policy import EASY, HARD, NORMAL
+from engine.core.ahead.policy import EASY, HARD, MASTER, NORMAL
 from engine.core.play.msg import Msg
 
+LEVELS = (EASY, NORMAL, HARD, MASTER)
+"""The practice opponents that people may choose, as far as a game has them, the easiest first."""
 IMPORTED = "imported"
 """What stands in place of a practice opponent's level where somebody has played elsewhere, in a game from a file."""
 Name = str | Msg
@@ -21,7 +23,7 @@ def called(name: str, policy: str | None, user_id: int | None = None) -> Name:
     """
     if user_id is not None and user_id < 0:
         return Msg("former-player", name=name)
-    return Msg(f"opponent-{policy}", name=name) if policy in (EASY, NORMAL, HARD) else name
+    return Msg(f"opponent-{policy}", name=name) if policy in LEVELS else name
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Thinking: what a hard practice opponent has used in a turn."""
+"""Thinking: what a practice opponent that looks ahead has used in a turn."""
 
 from __future__ import annotations
 

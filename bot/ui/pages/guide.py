@@ -120,6 +120,15 @@ def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addres
     return Layout(fit((*items, *rows([*ways, *links(addresses, read)]))))
 
 
+def to_join(card: GameCard, user_id: int, read: Reader) -> list[Item]:
+    """The lobby of this channel, with the way in; nothing if it has none for this person, who may sit there already."""
+    lobby = card.status is Status.LOBBY and card.seat_of(user_id) is None
+    if not lobby or card.invited or not has_room(card):
+        return []
+    join = Button(Id(card.game_id, card.rev, Press.JOIN), read("ui-join"), Tone.GO)
+    return [Section(read(Msg("ui-now-lobby", game=read.game(card.game), taken=len(card.seats))), join)]
+
+
 def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
     """A line each, with its button beside it; nothing where there is nothing."""
     found: list[Item] = []
@@ -128,10 +137,8 @@ def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
         told = Msg("ui-now-turns", count=count, table=head_line(first.head, read), since=since(first.since))
         found.append(Section(read(told), Button(Id(first.game_id, 0, Press.TAKE), read("ui-take-turn"), Tone.MAIN)))
     card = now.table
-    lobby = card is not None and card.status is Status.LOBBY and card.seat_of(user_id) is None
-    if card is not None and lobby and has_room(card) and not card.invited:
-        join = Button(Id(card.game_id, card.rev, Press.JOIN), read("ui-join"), Tone.GO)
-        found.append(Section(read(Msg("ui-now-lobby", game=read.game(card.game), taken=len(card.seats))), join))
+    if card is not None:
+        found += to_join(card, user_id, read)
     if (one := now.lesson) is not None and one.step is not None:
         told = Msg("ui-now-lesson", title=plain(read(one.title)), number=one.step + 1, steps=one.steps)
         go_on = Button(Id(0, 0, Press.LESSON, f"{one.game}/{one.key}"), read("ui-now-go-on"))

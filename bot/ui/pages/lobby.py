@@ -24,6 +24,7 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.reader import Reader, address, day, message_key, plain, since
 from bot.ui.table.head import head_label
+from engine.core.ahead.policy import MASTER
 from engine.core.kept.lessons import lessons
 from engine.core.play import registry
 from engine.core.play.msg import Msg
@@ -187,6 +188,7 @@ def _start_lines(card: GameCard, read: Reader) -> list[str]:
 
 def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
     taken, wanted = len(card.seats), max(seating.seats) if card.wanted is None else card.wanted
+    thinks = [read("ui-lobby-thinks")] if card.opponents == MASTER else []
     if card.opponents is not None:
         name = plain(level_name(card.opponents, read))
         head = Msg("ui-lobby-filled", taken=taken, wanted=wanted, name=name)
@@ -195,6 +197,7 @@ def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
         head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, missing=missing)
     return [
         read(head),
+        *thinks,
         *(f"{seat.seat + 1}. {before(of_seat(seat.seat), _sits(card, seat, read))}" for seat in card.seats),
     ]
 

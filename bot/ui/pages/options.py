@@ -25,7 +25,7 @@ from bot.ui.parts.layout import (
     rows,
 )
 from bot.ui.parts.reader import Reader
-from engine.core.ahead.policy import RANDOM
+from engine.core.ahead.policy import MASTER, RANDOM
 from engine.core.play.msg import Msg
 from renderers import LAYOUTS
 from renderers.i18n import called
@@ -107,7 +107,8 @@ def _opponents(card: GameCard, seating: Seating, read: Reader) -> Menu:
     choices = [Choice(NOBODY, read("ui-opponents-nobody"), chosen=card.opponents is None)]
     for policy in seating.opponents[: MAX_CHOICES - 1]:
         label = read(Msg("ui-opponents", name=level_name(policy, read)))
-        choices.append(Choice(policy, clip(label, MAX_CHOICE_TEXT), chosen=card.opponents == policy))
+        detail = clip(read("ui-lobby-thinks"), MAX_CHOICE_TEXT) if policy == MASTER else ""
+        choices.append(Choice(policy, clip(label, MAX_CHOICE_TEXT), detail, chosen=card.opponents == policy))
     return Menu(OPPONENTS, read("ui-opponents-hint"), tuple(choices))
 
 

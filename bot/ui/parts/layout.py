@@ -18,6 +18,8 @@ MAX_CHOICE_TEXT = 100
 MAX_PLACEHOLDER = 150
 LEAST = 40
 """Characters that a line keeps, however many there are."""
+ACROSS, ACROSS_BESIDE = 36, 27
+"""Characters of a line on a phone of 390 px, and beside a button."""
 BOLD = "**"
 DOT = " · "
 """Between the parts of a detail, in every language."""
@@ -219,6 +221,16 @@ def fit(items: Sequence[Item]) -> tuple[Item, ...]:
 def characters(items: Sequence[Item]) -> int:
     """Those of all texts of a message, as they are written."""
     return sum(len(item.content) for item in items if isinstance(item, Text | Section))
+
+
+def in_lines(items: Sequence[Item]) -> int:
+    """How many lines all texts take on a phone, about: letters are not equally broad."""
+    return sum(
+        -(-max(1, len(line)) // (ACROSS_BESIDE if isinstance(item, Section) else ACROSS))
+        for item in items
+        if isinstance(item, Text | Section)
+        for line in item.content.replace(BOLD, "").split("\n")
+    )
 
 
 def within(items: Sequence[Item], most: int) -> tuple[Item, ...]:

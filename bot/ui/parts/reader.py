@@ -72,6 +72,11 @@ def address(guild_id: int | None, channel_id: int) -> str:
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
 
 
+def is_bot(name: str | Msg) -> bool:
+    """Whether it is what a practice opponent is called."""
+    return isinstance(name, Msg) and name.key.startswith(BOT)
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """A language, and the names of the seats of the table that is spoken of."""
@@ -109,4 +114,4 @@ class Reader:
         name = self.names[seat]
         if isinstance(name, str):
             return name
-        return self.words(Msg("ui-bot", **name.args) if name.key.startswith(BOT) else name)
+        return self.words(Msg("ui-bot", **name.args) if is_bot(name) else name)

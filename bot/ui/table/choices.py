@@ -102,9 +102,7 @@ def _folded(to: Id, out: Sequence[Tap], count: int, others: Id, read: Reader) ->
     """The way out beside the way to so many other answers."""
     yield from _explained(out, read)
     way = Button(others, read(Msg("ui-other-moves", count=count)))
-    # what it is besides its name is told above, and both fit into a row
-    named = [replace(tap, label=tap.bare.partition(" (")[0]) if tap.detail else tap for tap in out]
-    yield from rows([way, *(_button(to, tap) for tap in named)])
+    yield from rows([way, *(_button(to, tap, read) for tap in out)])
 
 
 def _with(to: Id, verb: Press | Pick, payload: str = "") -> Id:
@@ -134,7 +132,7 @@ def _page(page: Sequence[Menu], shown: bool, read: Reader) -> Choice:
 def _buttons(to: Id, taps: Sequence[Tap], read: Reader) -> Iterator[Item]:
     """Buttons, below what those of them do that don't say so."""
     yield from _explained(taps, read)
-    yield from rows([_button(to, tap) for tap in taps])
+    yield from rows([_button(to, tap, read) for tap in taps])
 
 
 def _explained(taps: Sequence[Tap], read: Reader) -> Iterator[Text]:
@@ -150,10 +148,15 @@ def explained_line(label: str, detail: str, read: Reader) -> str:
     return read(Msg("ui-explained", label=plain(label), detail=plain(clip(detail, MAX_DETAIL))))
 
 
-def _button(to: Id, tap: Tap) -> Button:
+def _button(to: Id, tap: Tap, read: Reader) -> Button:
     tone = Tone.PLAIN if tap.declines else Tone.MAIN
-    # what is told above with its number needs no more words
-    label = tap.number if tap.number and tap.detail and not tap.ends else tap.label
+    # what is told above needs no more words: its number, or its name alone, so that more of them fit into a row
+    label = tap.label
+    if tap.detail:
+        label = tap.bare.partition(" (")[0]
+    if tap.detail and tap.number:
+        named = Msg("ui-numbered", number=tap.number, label=label.removeprefix(locked("")))
+        label = read(named) if tap.ends else tap.number
     return Button(_with(to, Press.ANSWER, tap.key), clip(label, MAX_LABEL), tone, emblem=tap.emblem)
 
 

@@ -7,17 +7,22 @@ from dataclasses import replace
 
 from bot.host.types.table import Head
 from bot.ui.parts.layout import DOT, MAX_LABEL, clip
-from bot.ui.parts.reader import Reader, plain
+from bot.ui.parts.reader import Reader, is_bot, plain
 from engine.core.play.msg import Msg
 
 
 def head_line(head: Head, read: Reader, *, here: bool = False) -> str:
     """Game, table (by its name, else its channel), who else plays there, and the round.
 
-    Where it is read in the channel of the table (`here`), that needs not be said.
+    Where it is read in the channel of the table (`here`), that needs not be said. Practice opponents are counted if
+    they are several: nobody knows a table by them, and a phone has a line.
     """
     table = [plain(head.name)] if head.name is not None else [] if here else [f"<#{head.channel_id}>"]
-    return DOT.join([f"**{plain(read.game(head.game))}**", *table, *_others(head, read, plain), *_round(head, read)])
+    bots = [name for name in head.others if is_bot(name)]
+    counted = [read(Msg("ui-head-bots", count=len(bots)))] if len(bots) > 1 else []
+    people = replace(head, others=tuple(name for name in head.others if name not in bots)) if counted else head
+    others = [*_others(people, read, plain), *counted]
+    return DOT.join([f"**{plain(read.game(head.game))}**", *table, *others, *_round(head, read)])
 
 
 def head_label(head: Head, read: Reader) -> str:

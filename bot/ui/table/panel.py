@@ -24,6 +24,7 @@ from bot.ui.parts.layout import (
     characters,
     clip,
     fit,
+    in_lines,
     rows,
     shared,
     within,
@@ -49,6 +50,9 @@ from engine.core.play.msg import Msg
 MAX_PROMPT = 600
 MOST = 900
 """Characters of a panel, whatever it offers: with its picture it is to be read on a phone."""
+MOST_LINES = 12
+"""Lines for which there is room on a phone beside a picture and the buttons; where a panel has more, what explains it
+is a sentence, and the news is a line."""
 MOST_SO_FAR, MOST_CONFIRMED = 2, 6
 """Deeds of the running turn that are told before it is to be confirmed, and then."""
 MOST_HAPPENED = 4
@@ -84,7 +88,7 @@ def turn_panel(
     kept = _kept(panel, read, branch, draft, unfolded=unfolded)
     for leave in Leave:
         items = [*_above(panel, read, picture, leave), *_asked(panel, read, leave), *kept]
-        if characters(items) <= MOST:
+        if characters(items) <= MOST and (leave >= Leave.NEWS or in_lines(items) <= MOST_LINES):
             break
     own = own_page(web, panel, read)
     below: list[Button | Link] = _controls(panel, read, branch, own, more=more)
@@ -269,18 +273,19 @@ def _controls(panel: Panel, read: Reader, branch: str, own: Sequence[Link], *, m
 
     found: list[Button | Link] = []
     found += [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
-    if panel.can_undo:
-        found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
+    ways_back = [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")] if panel.can_undo else []
+    found += ways_back if panel.is_confirm else ways_back[:1]
     found += _go_back(panel, read)
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
+    seldom: list[Button | Link] = [*_look(panel, read, branch), *ways(panel.game_id, panel.rev, panel.game, read), *own]
     # whoever is asked may make their answer the rule from now on
     if panel.orders and panel.ask is not None and panel.ask.standing:
-        found.append(orders_button(panel.game_id, panel.rev, read))
-    seldom: list[Button | Link] = [*_look(panel, read, branch), *ways(panel.game_id, panel.rev, panel.game, read), *own]
+        seldom.append(orders_button(panel.game_id, panel.rev, read))
     if panel.sandbox:
         seldom.append(sandbox_button(panel.game_id, panel.rev, read))
     seldom += known_button(panel, read)
+    seldom += [] if panel.is_confirm else ways_back[1:]
     if not more and not panel.table and len(seldom) >= FOLDED:
         seldom = [Button(_page(panel, MORE), read("ui-more"))]
     # the longest last: two rows of a phone instead of three

@@ -29,8 +29,7 @@ def since_items(panel: Panel, read: Reader, *, short: bool = False) -> Iterator[
         return
     mine = [] if short else _mine(panel.since, panel, panel.seat, read)
     lines = [f"-# {clip(line, LONGEST)}" for line in mine]
-    told = [*_points(panel.since, read)]
-    if told:
+    if told := [*_points(panel.since, read, panel.seat if short else None)]:
         key = "ui-since-start" if panel.since.at is None else "ui-since"
         when = "" if panel.since.at is None else since(panel.since.at)
         lines.insert(0, read(Msg(key, when=when, told=DOT.join(told))))
@@ -40,14 +39,21 @@ def since_items(panel: Panel, read: Reader, *, short: bool = False) -> Iterator[
 
 def since_button(panel: Panel, read: Reader) -> Iterator[Button]:
     """The way to all that has happened since."""
-    if panel.since is not None and panel.seat is not None:
+    if panel.since is not None and panel.since.deeds and panel.seat is not None:
         label = read(Msg("ui-since-all", count=len(panel.since.deeds)))
         yield Button(Id(panel.game_id, panel.rev, Press.LOG, IN_PANEL), label)
 
 
-def _points(happened: Happened, read: Reader) -> Iterator[str]:
-    """Who has more points or fewer than then, who has gained most first, and another place than then."""
-    for seat, gained in sorted(happened.gained.items(), key=lambda one: -one[1]):
+def _points(happened: Happened, read: Reader, alone: int | None) -> Iterator[str]:
+    """Who has more points or fewer than then, who has gained most first, and another place than then.
+
+    Where there is a line for it, nobody but the player `alone`, and of the others who has gained most.
+    """
+    told = sorted(happened.gained.items(), key=lambda one: -one[1])
+    if alone is not None:
+        best = next((seat for seat, _ in told if seat != alone), alone)
+        told = [one for one in told if one[0] in (alone, best)]
+    for seat, gained in told:
         yield read(
             Msg("ui-since-gained" if gained > 0 else "ui-since-lost", seat=plain(read.name(seat)), n=abs(gained))
         )

@@ -72,7 +72,9 @@ const paint = async (fresh) => {
 const place = (text) => {
   const made = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
   const box = made.getAttribute("viewBox").split(" ").map(Number);
-  made.setAttribute("aria-hidden", "true"); // all of it stands below in words
+  const held = document.activeElement.closest(REGION), rank = held ? alike(held).indexOf(held) : -1;
+  tell(null);
+  explain(made);
   made.setAttribute("width", 4 * box[2]); // as large as there is room, in the shape of the whole
   made.setAttribute("height", 4 * box[3]);
   const same = whole && whole[2] === box[2] && Math.abs(whole[3] - box[3]) < box[3] / 4;
@@ -82,7 +84,121 @@ const place = (text) => {
   board.prepend(made);
   board.dataset.turn = turn;
   move();
+  if (held) (alike(held)[rank] || board).focus({ preventScroll: true }); // whoever reads there goes on there
 };
+
+// -- what each thing is: its name, how it stands, and its rule
+
+const REGION = ".regions > g", LATER = 150, STILL = 300, TAP = 8;
+const tip = at("tip");
+let told = null, waiting = 0, clauses = {}, rules = "";
+const regions = () => [...board.querySelectorAll(REGION)];
+const alike = (one) => regions().filter((other) => other.dataset.kind === one.dataset.kind);
+const explain = (made) => {
+  const found = [...made.querySelectorAll(REGION)], facts = made.querySelector("metadata");
+  // what is drawn is read by its regions; where there is none, all of it stands below in words
+  for (const part of made.children) if (!part.matches(".regions")) part.setAttribute("aria-hidden", "true");
+  made.setAttribute("role", "group");
+  ({ home: rules, clauses } = facts ? JSON.parse(facts.textContent) : { home: "", clauses: {} });
+  for (const one of found) {
+    const [name, lines] = ["title", "desc"].map((kind) => {
+      const said = one.querySelector(kind);
+      if (said) said.remove(); // a browser would show it by itself
+      return said ? said.textContent : "";
+    });
+    Object.assign(one.dataset, { name, lines });
+    one.setAttribute("tabindex", "0");
+    one.setAttribute("role", "button");
+    one.setAttribute("aria-label", lines ? `${name}${/[.!?]$/.test(name) ? "" : "."} ${lines.replaceAll("\n", " ")}` : name);
+  }
+};
+const set = (one) => {
+  if (told) told.classList.remove("told");
+  told = one;
+  tip.hidden = !one;
+  if (!one) return;
+  const { name, lines, clause } = one.dataset;
+  one.classList.add("told");
+  at("tip-name").textContent = name;
+  at("tip-lines").textContent = lines;
+  at("tip-text").textContent = clauses[clause] || "";
+  at("tip-clause").textContent = clause;
+  at("tip-link").href = `${rules}#${clause}`;
+  beside(one);
+};
+const beside = (one) => {
+  const box = one.getBoundingClientRect(), mine = tip.getBoundingClientRect(), free = window.innerHeight - 8;
+  const low = box.bottom + 8, top = low + mine.height <= free ? low : box.top - mine.height - 8;
+  tip.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - mine.width / 2, document.documentElement.clientWidth - mine.width - 8))}px`;
+  tip.style.top = `${top >= 8 ? top : Math.max(8, free - mine.height)}px`;
+};
+const tell = (one) => {
+  window.clearTimeout(waiting);
+  set(one);
+};
+const later = (one, wait) => {
+  window.clearTimeout(waiting);
+  waiting = window.setTimeout(() => tell(one), wait);
+};
+const region = (element) => (element && element.closest ? element.closest(REGION) : null);
+board.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || event.buttons) return;
+  const one = region(event.target);
+  if (one === told) window.clearTimeout(waiting); else later(one || region(document.activeElement), one ? LATER : STILL);
+});
+board.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") later(region(document.activeElement), STILL); });
+tip.addEventListener("pointerenter", () => window.clearTimeout(waiting));
+tip.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse" && !tip.contains(document.activeElement)) later(region(document.activeElement), STILL); });
+board.addEventListener("focusin", (event) => {
+  const one = region(event.target);
+  if (!one) return;
+  if (view.k > 1) show_whole(one);
+  tell(one);
+});
+board.addEventListener("focusout", (event) => { if (region(event.target) && !tip.contains(event.relatedTarget)) tell(null); });
+const show_whole = (one) => { // closely looked at, what has the focus may lie outside
+  const { x, y, width, height } = one.getBBox(), [, , wide, high] = whole;
+  if (x >= view.x && y >= view.y && x + width <= view.x + wide / view.k && y + height <= view.y + high / view.k) return;
+  view.x = x + width / 2 - wide / view.k / 2;
+  view.y = y + height / 2 - high / view.k / 2;
+  move();
+};
+const middle = (one) => { const box = one.getBBox(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
+const beyond = (one, dx, dy) => { // the next region in a direction
+  const from = middle(one);
+  let best = null, least = Infinity;
+  for (const other of regions()) {
+    const to = middle(other), along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx), cost = along + 2 * aside;
+    if (along > 1 && cost < least) [best, least] = [other, cost];
+  }
+  return best;
+};
+const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+board.addEventListener("keydown", (event) => {
+  const one = region(event.target);
+  if (!one || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Enter" || event.key === " ") { tell(one); at("tip-link").focus(); }
+  else if (event.key === "Escape") tell(null);
+  else if (view.k === 1 && ways[event.key]) (beyond(one, ...ways[event.key]) || one).focus();
+  else return;
+  event.preventDefault();
+});
+tip.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" && event.key !== "Tab") return;
+  const one = told;
+  if (event.key === "Escape") { event.preventDefault(); at("tip-close").click(); }
+  else if (one && (event.target === at("tip-link")) !== event.shiftKey) one.focus(); // and from there on
+});
+at("tip-close").addEventListener("click", () => {
+  const one = told;
+  if (one && tip.contains(document.activeElement)) one.focus();
+  tell(null);
+});
+document.addEventListener("pointerdown", (event) => { if (!board.contains(event.target) && !tip.contains(event.target)) tell(null); });
+window.addEventListener("scroll", () => {
+  if (told && (told === document.activeElement || tip.contains(document.activeElement))) beside(told); else set(null);
+}, { passive: true });
 
 // -- how close it is looked at: view.x and view.y are the left and the top in units of the picture, view.k how many times larger
 
@@ -130,6 +246,7 @@ const shift = (dx, dy) => { // in pixels of the screen
 };
 
 const fingers = new Map();
+let press = null; // where a finger went down that may be a tap
 const spread = () => {
   const [one, two] = [...fingers.values()];
   return { far: Math.hypot(one.x - two.x, one.y - two.y), x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
@@ -137,6 +254,7 @@ const spread = () => {
 board.addEventListener("pointerdown", (event) => {
   if (!whole || event.button) return;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  press = fingers.size > 1 ? null : { x: event.clientX, y: event.clientY };
   if (fingers.size > 1 || view.k > 1) board.setPointerCapture(event.pointerId);
   board.classList.toggle("held", view.k > 1);
 });
@@ -147,6 +265,7 @@ board.addEventListener("pointermove", (event) => {
     const before = spread();
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const now = spread();
+    tell(null);
     shift(now.x - before.x, now.y - before.y);
     zoom(now.far / Math.max(1, before.far), now.x, now.y);
     return;
@@ -158,7 +277,11 @@ const lift = (event) => {
   fingers.delete(event.pointerId);
   if (!fingers.size) board.classList.remove("held");
 };
-board.addEventListener("pointerup", lift);
+board.addEventListener("pointerup", (event) => {
+  lift(event);
+  if (!press || fingers.size || Math.hypot(event.clientX - press.x, event.clientY - press.y) > TAP) return;
+  tell(region(document.elementFromPoint(event.clientX, event.clientY)));
+});
 board.addEventListener("pointercancel", lift);
 board.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
 board.addEventListener("wheel", (event) => {

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any, TypeVar
 
 from engine.core.ahead import policy
-from engine.core.ahead.budget import NOTHING, Budget, Spent, effort, processor_time
+from engine.core.ahead.budget import NOTHING, THINKERS, Budget, Spent, effort, processor_time
 from engine.core.play.codec import Answer
 from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
@@ -31,7 +31,7 @@ class Contest:
     """A game at a table of so many seats (`variants` with defaults filled in), and who plays it.
 
     `policies` by seat in the first game; if there are fewer they are repeated. From game to game they move on by one.
-    `budget` is what `hard` has for a decision, None: what the game gives it.
+    `budget` is what `hard` has for a decision, None: what the game gives it; `master` has its multiple.
     """
 
     game: str
@@ -88,15 +88,16 @@ def moves(
 ) -> Iterator[tuple[Answer, float]]:
     """Let practice opponents (`names` by seat) play to the end; tells each answer, and its processor seconds.
 
-    When `hard` has spent what it has for a turn (`Budget.left`), `normal` goes on for it.
+    When one who looks ahead has spent what it has for a turn (`Budget.left`), `normal` goes on for it.
     """
-    budget, spent, turn = budget or effort(advice(match.rules.key)), dict[int, Spent](), match.boundaries
+    hard, spent, turn = budget or effort(advice(match.rules.key)), dict[int, Spent](), match.boundaries
+    budgets = [hard.times(THINKERS.get(name, 1.0)) for name in names]
     while match.pending:
         if match.boundaries != turn:
             spent, turn = {}, match.boundaries
         seat = next(iter(match.pending))
-        left = budget.left(spent.get(seat, NOTHING))
-        name = policy.NORMAL if names[seat] == policy.HARD and left is None else names[seat]
+        left = budgets[seat].left(spent.get(seat, NOTHING))
+        name = policy.NORMAL if names[seat] in THINKERS and left is None else names[seat]
         began = processor_time()
         thought = policy.decide(match, seat, name, rng, left)
         answer = match.answer(seat, thought.key)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.play.advice import Advice
+from engine.core.play.advice import HARD, MASTER, Advice
 
 SECONDS = 2.0
 """Processor seconds for a decision, where time is what is measured."""
+THINKERS: Mapping[str, float] = {HARD: 1.0, MASTER: 5.0}
+"""Who looks ahead, and how many times as much as `hard` each has for a decision: `master` some ten seconds."""
 DECISIONS_A_TURN = 5
 """For how many whole decisions what is thought in a turn lasts: a turn may have many small ones."""
 LEAST_SHARE = 0.1
@@ -66,10 +69,19 @@ class Budget:
             return None
         return Budget(seconds, tries, answers)
 
+    def times(self, share: float) -> Budget:
+        """So many times as much; of what is counted one at least."""
+        tries, answers = (
+            None if limit is None else max(1, round(share * limit)) for limit in (self.tries, self.answers)
+        )
+        return replace(
+            self, seconds=None if self.seconds is None else share * self.seconds, tries=tries, answers=answers
+        )
+
 
 def effort(advice: Advice[Any], share: float = 1.0) -> Budget:
     """What a game gives `hard` for a decision, or a share of it."""
-    return Budget(None, answers=max(1, round(share * advice.effort)))
+    return Budget(None, answers=advice.effort).times(share)
 
 
 class Meter:

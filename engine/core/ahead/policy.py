@@ -7,11 +7,12 @@ from itertools import islice
 from typing import Any
 
 from engine.core.ahead import search
-from engine.core.ahead.budget import Budget, effort
+from engine.core.ahead.budget import THINKERS, Budget, effort
 from engine.core.ahead.search import Thought
 from engine.core.play import registry
 from engine.core.play.advice import EASY as EASY
 from engine.core.play.advice import HARD as HARD
+from engine.core.play.advice import MASTER as MASTER
 from engine.core.play.advice import NORMAL as NORMAL
 from engine.core.play.advice import Policy
 from engine.core.play.ask import CONFIRM, NONE, Amount, Ask, Many
@@ -46,18 +47,19 @@ def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
 def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
     """The practice opponents of a game by name; `random` is one of every game, which may bring its own.
 
-    `hard` is none of these: it does not answer in an instant, and wants more than a View (`search`).
+    Those who look ahead are none of these: they do not answer in an instant, and want more than a View (`search`).
     """
     return {RANDOM: random_policy, **registry.advice(rules.key).policies}
 
 
 def names(rules: Rules[Any, Any]) -> list[str]:
     """Everybody whom `move` knows."""
-    return [*policies(rules), *([HARD] if search.can_search(registry.advice(rules.key)) else [])]
+    return [*policies(rules), *(THINKERS if search.can_search(registry.advice(rules.key)) else [])]
 
 
 def policy(rules: Rules[Any, Any], name: str) -> Policy:
-    """One practice opponent but `hard`, which can answer any question. Raises UnknownPolicy with the known ones."""
+    """One practice opponent but those who look ahead, which can answer any question. Raises UnknownPolicy with the
+    known ones."""
     found = policies(rules).get(name)
     if found is None:
         raise UnknownPolicy(policy=name, known=", ".join(names(rules)), game=rules.key)
@@ -66,8 +68,13 @@ def policy(rules: Rules[Any, Any], name: str) -> Policy:
 
 def require(rules: Rules[Any, Any], name: str) -> None:
     """Raises UnknownPolicy if `move` does not know this practice opponent."""
-    if name != HARD or not search.can_search(registry.advice(rules.key)):
+    if not thinks(rules, name):
         policy(rules, name)
+
+
+def thinks(rules: Rules[Any, Any], name: str | None) -> bool:
+    """Whether this practice opponent looks ahead, in a game in which that can be done."""
+    return name in THINKERS and search.can_search(registry.advice(rules.key))
 
 
 def _confirming(chosen: Policy) -> Policy:
@@ -81,14 +88,14 @@ def caretaker(ask: Ask[Any]) -> str:
 
 
 def decide(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget | None = None) -> Thought:
-    """What a practice opponent would answer for `seat`. Only `hard` needs the budget, None: what the game gives it."""
+    """What a practice opponent would answer for `seat`. Only who looks ahead needs the budget, None: what it has."""
     ask = match.pending[seat]
     advice = registry.advice(match.rules.key)
-    if name == HARD and search.can_search(advice):
+    if thinks(match.rules, name):
         seed = rng.bits()
         if ask.kind == CONFIRM:
             return Thought(CONFIRM)
-        given = budget or effort(advice)
+        given = budget or effort(advice, THINKERS[name])
         return search.think(match.rules, advice, match.save(), seat, budget=given, seed=seed)
     chosen = policy(match.rules, name)
     view = None if chosen is random_policy else match.view(seat)
@@ -103,11 +110,13 @@ def move(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget 
 def moves(
     match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int, budget: Budget | None = None
 ) -> Iterator[Answer]:
-    """Let practice opponents (`names` by seat) play to the end; stops after each answer."""
+    """Let practice opponents (`names` by seat) play to the end; stops after each answer. The budget is that of `hard`,
+    others who look ahead have their part of it."""
     rng = Rng(Seed(seed))
     while match.pending:
         seat = next(iter(match.pending))
-        yield move(match, seat, names[seat], rng, budget)
+        own = None if budget is None else budget.times(THINKERS.get(names[seat], 1.0))
+        yield move(match, seat, names[seat], rng, own)
 
 
 def play_out(

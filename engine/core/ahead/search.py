@@ -1,4 +1,5 @@
-"""Search: the practice opponent `hard`, which tries answers on the engine, on deals that its seat holds possible."""
+"""Search: the practice opponents `hard` and `master`, which try answers on the engine, on deals that their seat holds
+possible; `master` for longer."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ class ByAsk:
         return self.decide(ask, rng)
 
 
-EASY, NORMAL, HARD = "easy", "normal", "hard"
-"""The practice opponents that people play against, as far as a game has them; `hard` is the core's (search)."""
+EASY, NORMAL, HARD, MASTER = "easy", "normal", "hard", "master"
+"""The practice opponents that people play against, as far as a game has them; `hard` and `master` are the core's."""
 
 
 def as_asked(view: Any, ask: Ask[Any]) -> Sequence[Option]:

@@ -116,15 +116,19 @@ async def alone(rig: Rig) -> int:
 
 
 async def looks_ahead(rig: Rig, game_id: int) -> None:
-    """A hard opponent, whose time has come, thinks and answers."""
+    """An opponent that looks ahead, whose time has come, thinks and answers."""
     await rig.ring(seconds=4)
 
 
-async def against_hard(rig: Rig) -> int:
+async def against_hard(rig: Rig, level: str = "hard") -> int:
     rig.house._context.pause = 3
-    card = await rig.table(ANN, opponents="hard", seats=2)
+    card = await rig.table(ANN, opponents=level, seats=2)
     await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
     return card.game_id
+
+
+async def against_master(rig: Rig) -> int:
+    return await against_hard(rig, "master")
 
 
 async def asked_back(rig: Rig) -> int:
@@ -151,6 +155,7 @@ test_whenever_the_process_dies_it_has_happened_once = happens_once(
     pytest.param(played, asks_back, 1, id="asks the table back"),
     pytest.param(alone, asks_back, 1, id="goes back alone"),
     pytest.param(against_hard, looks_ahead, 1, id="a hard opponent"),
+    pytest.param(against_master, looks_ahead, 1, id="a master"),
     pytest.param(asked_back, agrees(BEN), 1, id="agrees to go back"),
     pytest.param(asked_back, plays_on, 1, id="plays on"),
     pytest.param(asked_back, ends, 1, id="ends"),

@@ -199,7 +199,7 @@ def test_the_numbers_of_the_picture_stand_before_the_labels_but_not_before_the_w
     text, row = components("toy_freight", TO, Ask(0, "any", few), READ, numbered=True)
     assert text == Text("**1 · Stay** · free\n**Done \\(ends your turn\\)** · 2 steps unused")
     assert isinstance(row, Buttons)
-    assert [b.label for b in row.items] == ["1", "2 · Go", "Done (ends your turn)"]
+    assert [b.label for b in row.items] == ["1", "2 · Go", "Done"]
     (_, menu) = components("toy_freight", TO, Ask(0, "any", hexes(York=11, Troy=12)), READ, numbered=True)
     assert isinstance(menu, Select)
     assert [c.label for c in menu.choices][:2] == ["12 · TROY-0", "13 · TROY-1"]

@@ -9,7 +9,7 @@ from bot.i18n import Texts
 from bot.i18n.coverage import offered
 from bot.ui.pages.lobby import lobby_lines
 from bot.ui.pages.options import access_form, invite_form, more_form, table_form, variants_form
-from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Form
+from bot.ui.parts.form import MAX_FIELDS, MAX_LABEL, Form, Menu
 from bot.ui.parts.reader import Reader
 from bot.wire.forms import modal
 from engine.core.play import registry
@@ -17,7 +17,9 @@ from engine.core.play import registry
 
 def forms(game: str, language: str) -> list[Form]:
     rules = registry.game(game)
-    seating = Seating(rules.counts({}), {one.key: one.choices for one in rules.variants}, ("easy", "normal", "hard"))
+    seating = Seating(
+        rules.counts({}), {one.key: one.choices for one in rules.variants}, ("easy", "normal", "hard", "master")
+    )
     card = GameCard(1, game, Status.LOBBY, Venue(1, 2), 3, {}, None, None, (), 0, for_role=5, least_in_time=61)
     read = Reader(Texts()(language), (), offered())
     with_variants = [variants_form(card, seating, read)] if rules.variants else []
@@ -25,6 +27,19 @@ def forms(game: str, language: str) -> list[Form]:
         table_form(card, seating, read), *with_variants, more_form(card, seating, read),
         access_form(card, read, 5), invite_form(card, read),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", offered())
+def test_who_chooses_opponents_that_think_for_long_reads_it_before_and_after(language: str) -> None:
+    seating = Seating((2, 3), {}, ("hard", "master"))
+    read = Reader(Texts()(language), (), offered())
+    thinks = read("ui-lobby-thinks")
+    for level in seating.opponents:
+        card = GameCard(1, "steam", Status.LOBBY, Venue(1, 2), 3, {}, 3, level, (), 0)
+        assert (thinks in lobby_lines(card, seating, read)) == (level == "master")
+        menu = table_form(card, seating, read).fields[1]
+        assert isinstance(menu, Menu)
+        assert {choice.value: choice.detail for choice in menu.choices[1:]} == {"hard": "", "master": thinks}
 
 
 @pytest.mark.parametrize("language", offered())

@@ -11,13 +11,13 @@ import pytest
 from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
 from bot.ui.parts.ids import Press
-from bot.ui.parts.layout import Buttons, Section, Select, Text, shared
+from bot.ui.parts.layout import Button, Buttons, Section, Select, Text, shared
 from bot.ui.parts.reader import Reader, plain
 from bot.ui.table.panel import ALL, MORE, MOST, turn_panel
 from engine.core.ahead.policy import move
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut, Word
-from engine.core.play.brief import ALL_OF_IT
+from engine.core.play.brief import ALL_OF_IT, Doing
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
@@ -42,7 +42,7 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
         rev=99999,
         seat=seat,
         seat_names=NAMES[: match.seats],
-        picture=Wanted("overview.png", b""),
+        picture=Wanted("overview.png", b"", match.rules.key),
         ask=read(match, seat),
         is_confirm=ask is not None and ask.kind == CONFIRM,
         shortcuts={f"{n:016}": plan for n, plan in enumerate(plans)},
@@ -80,6 +80,43 @@ def test_the_confirmation_stands_beside_the_ways_back() -> None:
     row = layout.items[-1]
     assert isinstance(row, Buttons)
     assert [button.label for button in row.items] == ["Confirm", "Undo step", "Restart turn", "Table", "In words"]
+
+
+def test_in_the_middle_of_a_turn_a_phone_has_one_row_of_ways() -> None:
+    """The step back, the rules, and all else behind a button."""
+    match, seat = Match.new(registry.game("russian_railroads"), 4, seed=3), 0
+    read = Reader(Texts()("en"), NAMES)
+    ask = Ask(seat, "any", {"go": Word("go", Msg("Go"))})
+    known = {"table": False, "orders": True, "clauses": ("RRR-1",), "sandbox": True}
+    panel = replace(panel_of(match, seat, **known), ask=ask, can_undo=True)
+
+    def ways(panel: Panel, branch: str = "") -> list[str]:
+        rows = [item for item in turn_panel(panel, read, branch=branch).items if isinstance(item, Buttons)]
+        return [b.label for row in rows for b in row.items if isinstance(b, Button) and b.id.verb is not Press.ANSWER]
+
+    assert ways(panel) == ["Undo step", "?", "More…"]
+    assert "Restart turn" in ways(panel, MORE)
+    standing = replace(panel, ask=msgspec.structs.replace(ask, standing=True))
+    assert ways(standing) == ways(panel)
+    assert "Standing orders" in ways(standing, MORE)
+
+
+def test_what_has_more_lines_than_a_phone_explains_itself_in_a_sentence_and_has_a_line_of_news() -> None:
+    match = Match.new(registry.game("cargo_empire"), 2, seed=1)
+    read, seat = Reader(Texts()("en"), NAMES), next(iter(match.pending))
+    since = Since(None, (), deeds=(Doing(1 - seat, (Msg("ui-player", seat=seat),)),), gained={seat: 3})
+
+    def texts(details: int) -> list[str]:
+        told = {f"k{n}": Word(f"k{n}", Msg(f"x{n}"), Msg("much of it " * (details - 1))) for n in range(details)}
+        ask = Ask(seat, "demand", told)
+        shown = replace(panel_of(match, seat), ask=ask, shortcuts={}, explained=True, since=since)
+        return [item.content for item in turn_panel(shown, read).items if isinstance(item, Text)]
+
+    long, short = texts(2), texts(7)
+    assert sum(map(len, short)) < MOST
+    explained = [next(text for text in shown if text.startswith("🔰")) for shown in (long, short)]
+    assert explained[0].startswith(explained[1]) and len(explained[1]) < len(explained[0])
+    assert ["\n-# " in shown[0] for shown in (long, short)] == [True, False]
 
 
 def test_the_other_picture_is_one_tap_away_and_the_page_of_the_list_stays() -> None:
@@ -229,7 +266,7 @@ def test_a_stale_click_is_explained_first() -> None:
     layout = turn_panel(panel_of(match, 0, stale=Msg("ui-nothing-to-do")), Reader(Texts()("en"), NAMES))
     first = layout.items[0]
     assert isinstance(first, Text)
-    assert first.content == "⚠ There is nothing to do right now."
+    assert first.content == "⚠ Nothing to do right now."
 
 
 def test_a_panel_full_of_words_still_fits() -> None:

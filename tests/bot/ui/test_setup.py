@@ -8,7 +8,7 @@ from bot.ui.pages.club import setup_page
 from bot.ui.parts.layout import Button, Buttons, Text
 from bot.ui.parts.reader import Reader
 
-WHO = "Only somebody who may manage the server can change this."
+WHO = "Only server managers can change this."
 
 
 def test_who_may_not_change_it_is_told_who_may_and_who_may_has_the_buttons() -> None:

@@ -32,7 +32,7 @@ def panel(*turns: tuple[Msg, ...], at: datetime | None = AT, game: str = "toy_fr
     brief = ALL_OF_IT if game == "toy_freight" else registry.advice(game).brief
     since = Since(at, turns, deeds=brief(turns), **more)  # type: ignore[arg-type]
     ask: Ask[object] = Ask(CID, "action", {"go": Word("go", Msg("Go"))})
-    return Panel(1, game, 9, CID, READ.names, Wanted("x", b""), ask, since=since)
+    return Panel(1, game, 9, CID, READ.names, Wanted("x", b"", "toy_freight"), ask, since=since)
 
 
 def shown(*turns: tuple[Msg, ...], at: datetime | None = AT, game: str = "toy_freight", **more: object) -> list[str]:
@@ -49,6 +49,18 @@ def test_what_changed_in_points_leads_whoever_gained_most_first_and_then_ones_ow
     )
     assert shown((delivers(0),), gained={0: 3}, places=(2, 2))[0].endswith("): Ann +3")
     assert shown((delivers(0),), gained={0: 3}, at=None) == ["-# Before your first turn: Ann +3"]
+
+
+def test_where_there_is_a_line_for_it_ones_own_points_and_the_best_of_the_others_are_told() -> None:
+    gained = panel((delivers(0),), gained={0: 3, 1: 31, 2: -8}, places=(1, 3))
+    (text,) = since_items(gained, READ, short=True)
+    assert text.content.endswith("): Ben +31 · Cid −8 · you: place 1 → 3")
+    (text,) = since_items(panel((delivers(0),), gained={2: 5}), READ, short=True)
+    assert text.content.endswith("): Cid +5")
+
+
+def test_where_nothing_happened_there_is_no_way_to_it() -> None:
+    assert [*since_button(panel(), READ)] == []
 
 
 def test_what_touches_nobody_is_not_told_but_stands_one_press_away() -> None:
@@ -93,7 +105,8 @@ def test_a_line_is_no_longer_than_a_phone_shows() -> None:
 
 
 def test_who_has_nothing_new_has_no_button() -> None:
-    assert [*since_button(panel(), READ)] and isinstance(next(since_button(panel(), READ)), Button)
-    spectator = Panel(1, "toy_freight", 9, None, READ.names, Wanted("x", b""))
+    (button,) = since_button(panel((delivers(0),)), READ)
+    assert isinstance(button, Button)
+    spectator = Panel(1, "toy_freight", 9, None, READ.names, Wanted("x", b"", "toy_freight"))
     assert [*since_button(spectator, READ)] == [*since_items(spectator, READ)] == []
     assert DOT not in "".join(shown())

@@ -38,7 +38,7 @@ def test_of_one_title_everything_is_told_and_nothing_that_is_nothing() -> None:
         "42 points on average, 58 at best",
         "**With 3:** 2, none won (0.7 by chance)",
         "**With 4:** 10, 4 won (2.5 by chance)",
-        "**Points from** (beside the average of your tables)",
+        "**Points from** (against the average at your tables)",
         f"- {READ('steam-source-links')}: 25 (+3)",
         f"- {READ('steam-source-income')}: 12",
         f"- {READ('steam-source-upkeep')}: −3 (−3)",

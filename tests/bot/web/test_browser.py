@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.host.types.people import Person
+from engine.core.ahead.policy import policy
 from engine.core.play import registry
-from tests.bot.host.rig import ANN, BEN, Rig
+from engine.core.play.rng import Rng, Seed
+from renderers import regions
+from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.bot.web.visitor import Site
 from tests.games import FINISHED
 
@@ -139,6 +143,110 @@ async def test_whoever_runs_no_scripts_has_the_picture_and_the_words(rig: Rig, s
     assert await tab.locator("#words li").first.is_visible()
 
 
+async def in_the_middle(rig: Rig, game: str) -> int:
+    """A table of a game that has gone on for a while."""
+    seats = max(count for count in seats_of(game) if count <= 4)
+    people = dict(enumerate((ANN, BEN, CID, Person(104, "Zsófia", "hu"))[:seats]))
+    card, rng = await rig.table(*people.values(), game=game, seats=seats), Rng(Seed(7))
+    for _ in range(60):
+        async with rig.house.matches.hold(card.game_id) as live:
+            seat, ask = next(iter(live.match.pending.items()))
+            key = policy(live.match.rules, "easy")(live.match.view(seat), ask, rng)
+        await rig.answer(card.game_id, people[seat], key)
+    return card.game_id
+
+
+async def pointed_at(tab: Any, kinds: list[str], by: str) -> None:
+    """One thing of each kind says what it is, and where its rule stands, to a mouse, a finger or the keys."""
+    for kind in kinds:
+        if by == "keys":
+            await tab.evaluate("kind => document.querySelector(`[data-kind=${kind}]`).focus()", kind)
+        else:
+            if by == "finger" and await tab.is_visible("#tip"):
+                await tab.click("#tip-close")
+            spot = await tab.evaluate(SPOT, kind)
+            assert spot is not None, kind
+            await (tab.touchscreen.tap(*spot) if by == "finger" else tab.mouse.move(*spot))
+        await tab.wait_for_selector(f'[data-kind="{kind}"].told')
+        await tab.wait_for_selector("#tip:not([hidden])")
+        assert (await tab.inner_text("#tip-name")).strip() and (await tab.inner_text("#tip-text")).strip()
+        clause = await tab.inner_text("#tip-clause")
+        assert clause and clause in await tab.get_attribute("#tip-link", "href")
+        box = await tab.locator("#tip").bounding_box()
+        assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= tab.viewport_size["width"]
+
+
+SPOT = """kind => {
+    for (const one of document.querySelectorAll(`[data-kind=${kind}]`)) {
+        one.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = one.getBoundingClientRect();
+        for (const [u, v] of [[.5, .5], [.2, .5], [.5, .2], [.05, .5], [.02, .1], [.98, .9]]) {
+            const x = box.x + u * box.width, y = box.y + v * box.height, hit = document.elementFromPoint(x, y);
+            if (hit && hit.closest(".regions > g") === one) return [x, y];
+        }
+    }
+    return null;
+}"""
+"""A point of the screen where the first thing of a kind lies that nothing covers."""
+KINDS = "[...new Set([...document.querySelectorAll('[data-kind]')].map(one => one.dataset.kind))]"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", FINISHED)
+async def test_everything_says_what_it_is_to_mouse_finger_and_keys(
+    rig: Rig, site: Site, reader: Reader, game: str
+) -> None:
+    number = await in_the_middle(rig, game)
+    way = await site.public(number)
+    wide = await reader.open(f"{way}?lang=cs", 1400)
+    kinds = await wide.evaluate(KINDS)
+    assert kinds and {*kinds} <= {*regions(game)}
+    await pointed_at(wide, kinds, "mouse")
+    await pointed_at(wide, kinds, "keys")
+    assert await told_by_axe(wide) == []
+    held = await site.get((await wide.get_attribute("#tip-link", "href")).partition("#")[0])
+    assert held.status == 200 and f'id="{await wide.inner_text("#tip-clause")}"' in held.text
+    tall = await reader.open(f"{await site.own(number, ANN)}?lang=hu", 390, has_touch=True, color_scheme="dark")
+    await pinch(tall)
+    await tall.click("#whole")
+    await pointed_at(tall, await tall.evaluate(KINDS), "finger")
+    assert await told_by_axe(tall) == []
+
+
+async def test_keys_alone_go_from_thing_to_thing_and_to_its_rule(rig: Rig, site: Site, reader: Reader) -> None:
+    tab = await reader.open(await site.public(await in_the_middle(rig, "steam")), 1400)
+    focused = "document.activeElement.dataset.kind || document.activeElement.id"
+    await tab.focus("#board")
+    await tab.keyboard.press("Tab")
+    assert await tab.evaluate(focused) == "turn"
+    await tab.keyboard.press("Tab")
+    assert await tab.evaluate(focused) == "city"
+    first = await tab.inner_text("#tip-name")
+    await tab.keyboard.press("ArrowRight")
+    assert await tab.inner_text("#tip-name") != first
+    await tab.keyboard.press("Enter")
+    assert await tab.evaluate(focused) == "tip-link"
+    await tab.keyboard.press("Escape")
+    assert await tab.evaluate(f"{focused}") in ("city", "hex", "track", "town")
+    assert await tab.is_hidden("#tip")
+    await tab.focus("[data-kind=locomotive]")
+    for _ in range(4):
+        await tab.keyboard.press("+")
+    await tab.keyboard.press("Tab")
+    seen = await tab.evaluate(
+        "(() => { const one = document.activeElement.getBoundingClientRect(), all = document.getElementById('board')"
+        ".getBoundingClientRect(); return one.left >= all.left - 1 && one.right <= all.right + 1; })()"
+    )
+    assert seen and await tab.is_visible("#tip")
+
+
+async def told_by_axe(tab: Any) -> list[tuple[str, str]]:
+    """Who is left out by a page, and where."""
+    axe = pytest.importorskip("axe_playwright_python.async_playwright", reason="no axe: nobody looks who is left out")
+    found = await axe.Axe().run(tab)
+    return [(one["id"], one["nodes"][0]["html"][:200]) for one in found.response["violations"]]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("width", [320, 390, 768, 1400])
 @pytest.mark.parametrize("game", FINISHED)
@@ -153,9 +261,17 @@ async def test_every_game_fits_every_screen_and_nobody_is_left_out(
     locale = ("cs", "hu", "en")[width % 3]
     tab = await reader.open(f"{await site.own(card.game_id, ANN)}?lang={locale}", width)
     assert await tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    axe = pytest.importorskip("axe_playwright_python.async_playwright", reason="no axe: nobody looks who is left out")
-    found = await axe.Axe().run(tab)
-    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found.response["violations"]] == []
+    assert await told_by_axe(tab) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+async def test_the_rules_leave_nobody_out(site: Site, reader: Reader, language: str) -> None:
+    for way in ("/rules", "/rules/steam", "/rules/steam?q=urbanization"):
+        tab = await reader.browser.new_page(viewport={"width": 320, "height": 780})
+        await tab.goto(f"{site.home}{way}{'&' if '?' in way else '?'}lang={language}")
+        assert await tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert await told_by_axe(tab) == []
 
 
 def seats_of(game: str) -> tuple[int, ...]:

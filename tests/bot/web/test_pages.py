@@ -20,6 +20,7 @@ from bot.host.match import standing
 from bot.host.match.keys import LASTS
 from bot.host.refusals import NoSuchPage, NotTheHost
 from bot.host.types.people import Person
+from bot.host.types.server import Setup
 from bot.web import pages as web_pages
 from engine.core.play import registry
 from engine.core.play.codec import decode_state, encode_state
@@ -140,9 +141,9 @@ async def test_news_is_there_at_once_and_many_cost_one_drawing(
     drawn: list[str] = []
     engrave = web_pages.Pages._drawn
 
-    async def counted(self: Any, wanted: Any) -> Any:
+    async def counted(self: Any, wanted: Any, language: str) -> Any:
         drawn.append(wanted.name)
-        return await engrave(self, wanted)
+        return await engrave(self, wanted, language)
 
     monkeypatch.setattr(web_pages.Pages, "_drawn", counted)
     card = await rig.table(ANN, BEN)
@@ -217,9 +218,16 @@ async def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_given(
         await rig.play_once(card.game_id, {0: ANN, 1: BEN, 2: CID})
     ways: dict[int | None, str] = {None: await site.public(card.game_id), 0: await site.own(card.game_id, ANN)}
     paths = ["", "/picture.svg", "/picture.svg?turn=1", "/picture.png", "?lang=cs"]
+    asked = {seat: [way + path for path in paths] for seat, way in ways.items()}
+    await rig.house.host.club.change(1, Setup(public=True), may_manage=True)
+    hall, table = await rig.house.host.club.page(1), (ways[None] or "").removeprefix("/t/")
+    asked[None] += [f"/api/v1/tables/{table}{part}" for part in ("", "/log", "/words", "/view")]
+    asked[None] += [f"/g/{hall}", f"/g/{hall}/results.atom", f"/api/v1/servers/{hall}"]
     read, rules = standing.read, registry.game(game)
-    for seat, way in ways.items():
-        before = [(await site.get(way + path)).body for path in paths]
+    for seat, ways_in in asked.items():
+        first = [await site.get(path) for path in ways_in]
+        assert [got.status for got in first] == [200] * len(ways_in)
+        before = [got.body for got in first]
         async with rig.house.matches.hold(card.game_id) as live:
             whole = live.match.save()
             raw = bytes(whole.state)
@@ -239,7 +247,7 @@ async def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_given(
 
         monkeypatch.setattr(standing, "read", other)
         site.forget()
-        assert [(await site.get(way + path)).body for path in paths] == before
+        assert [(await site.get(path)).body for path in ways_in] == before
         monkeypatch.setattr(standing, "read", read)
         async with rig.house.matches.hold(card.game_id) as live:
             live.match = Match.load(rules, whole)

@@ -14,6 +14,7 @@ from bot.i18n import Texts
 from bot.ui.parts.layout import Addresses
 from bot.watch.address import Address
 from bot.web import serve
+from bot.web.kept import Kept
 from bot.web.limits import Limits
 from bot.web.pages import Pages
 from bot.web.server import Server
@@ -70,8 +71,14 @@ class Site:
 
     def forget(self) -> None:
         """Let the server keep nothing that it has made."""
-        self.pages._kept._kept.clear()
+        for kept in self.kept:
+            kept._kept.clear()
         self.rig.house._studio._kept.pictures.clear()
+
+    @property
+    def kept(self) -> list[Kept[Any]]:
+        """All that the server keeps of what it has made."""
+        return [room._kept for room in self.server.rooms if isinstance(getattr(room, "_kept", None), Kept)]
 
     def events(self, path: str) -> Any:
         """A stream of news, to be entered."""

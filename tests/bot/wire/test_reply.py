@@ -110,7 +110,7 @@ class Dismissed(Click):
 @pytest.mark.parametrize(
     ("counts", "told"),
     [
-        (True, "This counts, but the answer could not be shown. See how things stand with `/hand`."),
+        (True, "That went through, but I could not show the answer. `/hand` shows how things stand."),
         (False, "Discord did not answer, so nothing has happened. Please try again."),
     ],
 )

@@ -94,6 +94,25 @@ def test_where_nothing_is_said_hard_has_what_its_game_gives_it(monkeypatch: pyte
     assert effort(registry.advice("steam"), 0.5) == Budget(None, answers=registry.advice("steam").effort // 2)
 
 
+def test_master_has_its_multiple_of_what_hard_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = list[Budget]()
+
+    def think(*position: object, budget: Budget, seed: int) -> Thought:
+        given.append(budget)
+        return Thought("pass")
+
+    monkeypatch.setattr(search, "think", think)
+    for budget in (Budget(None, 20), Budget(2.0), None):
+        for plays in (
+            lambda match, budget: next(arena.moves(match, ["master"] * 2, Rng(Seed(1)), budget)),
+            lambda match, budget: next(policy.moves(match, ["master"] * 2, 1, budget)),
+        ):
+            plays(Match.new(registry.game("toy_freight"), 2, {}, 1, confirm=()), budget)
+    whole = Budget(None, answers=5 * registry.advice("toy_freight").effort)
+    assert given == [Budget(None, 100)] * 2 + [Budget(10.0)] * 2 + [whole] * 2
+    assert Budget(None, answers=1).times(0.1) == Budget(None, answers=1), "a budget ends, but not before it begins"
+
+
 def test_games_are_played_until_it_is_known_who_is_better() -> None:
     def games(shares: Sequence[float]) -> Iterator[Played]:
         for number, share in enumerate(shares):

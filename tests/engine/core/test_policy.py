@@ -64,7 +64,7 @@ def test_a_game_may_bring_its_own_random(playing: Playing) -> None:
 def test_an_unknown_practice_opponent_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownPolicy) as error:
         policy(TOY, "genius")
-    assert error.value.msg.args["known"] == "random, easy, normal, greedy, hard"
+    assert error.value.msg.args["known"] == "random, easy, normal, greedy, hard, master"
 
 
 def test_moves_stop_after_each_answer_and_go_as_a_game_played_in_one_go() -> None:

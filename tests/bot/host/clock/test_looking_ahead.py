@@ -82,9 +82,9 @@ async def until(come: Callable[[], bool]) -> None:
     raise AssertionError("it does not come about")
 
 
-async def thinking(rig: Rig, thinker: Thinker) -> GameCard:
-    """A table at which Ann has played and a hard opponent thinks about what follows."""
-    card = await rig.table(ANN, opponents="hard", seats=2)
+async def thinking(rig: Rig, thinker: Thinker, level: str = "hard") -> GameCard:
+    """A table at which Ann has played and an opponent that looks ahead thinks about what follows."""
+    card = await rig.table(ANN, opponents=level, seats=2)
     await rig.house.host.play.answer(card.game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS))
     await until(lambda: bool(thinker.given))
     return card
@@ -272,14 +272,16 @@ async def test_a_paused_table_has_its_answer_all_the_same(rig: Rig, thinker: Thi
     assert await answered(rig, card.game_id) != []
 
 
-async def test_a_crash_while_it_thinks_loses_nothing(rig: Rig, thinker: Thinker) -> None:
-    card = await thinking(rig, thinker)
+@pytest.mark.parametrize(("level", "tries"), [("hard", 600), ("master", 3000)])
+async def test_a_crash_while_it_thinks_loses_nothing(rig: Rig, thinker: Thinker, level: str, tries: int) -> None:
+    card = await thinking(rig, thinker, level)
     await rig.house.close()
     thinker.ready.set()
     await rig.open()
     await rig.house.settle()
     assert await answered(rig, card.game_id) != []
     assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
+    assert {decision.budget for decision in thinker.given} == {Budget(None, tries)}
 
 
 async def test_a_whole_game_against_two_that_search(tmp_path: Path) -> None:

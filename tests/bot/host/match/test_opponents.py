@@ -9,6 +9,11 @@ from typing import Any
 import pytest
 
 from bot.host.match.opponents import NAMES, levels, name_for, require_level, stand_in
+from bot.host.types.people import LEVELS, called
+from bot.i18n import Texts
+from bot.i18n.coverage import offered
+from bot.ui.pages.lobby import level_name
+from bot.ui.parts.reader import Reader
 from engine.core.ahead.policy import UnknownPolicy, random_policy
 from engine.core.play import registry
 from engine.core.play.advice import Advice
@@ -26,11 +31,11 @@ def advised(monkeypatch: pytest.MonkeyPatch) -> Advise:
     return lambda advice: monkeypatch.setattr(registry, "advice", lambda key: advice)
 
 
-def test_the_levels_that_a_game_has_are_offered_from_easy_to_hard(advised: Advise) -> None:
+def test_the_levels_that_a_game_has_are_offered_from_easy_to_master(advised: Advise) -> None:
     advised(PLAIN)
     assert levels(TOY) == ("easy", "normal")
     advised(replace(PLAIN, estimate=lambda state: [0.0]))
-    assert levels(TOY) == ("easy", "normal", "hard")
+    assert levels(TOY) == ("easy", "normal", "hard", "master")
 
 
 def test_a_game_without_levels_offers_what_it_has(advised: Advise) -> None:
@@ -40,7 +45,7 @@ def test_a_game_without_levels_offers_what_it_has(advised: Advise) -> None:
     assert (levels(TOY), stand_in(TOY)) == (("random",), "random")
 
 
-@pytest.mark.parametrize("level", ["greedy", "random", "hard", "deep-thought"])
+@pytest.mark.parametrize("level", ["greedy", "random", "hard", "master", "deep-thought"])
 def test_what_is_not_offered_can_not_be_chosen(level: str, advised: Advise) -> None:
     advised(PLAIN)
     with pytest.raises(UnknownPolicy) as refused:
@@ -68,6 +73,14 @@ async def test_opponents_keep_their_names_and_tell_their_level(rig: Rig) -> None
     assert panel.seat_names == called
     assert request_of(panel).names == called
     assert (await rig.house.host.history.log(card.game_id, ANN)).seat_names == called
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_each_level_has_its_name_in_every_language(level: str) -> None:
+    for language in offered():
+        read = Reader(Texts()(language), (), offered())
+        assert level_name(level, read) == level if language == "en" else level_name(level, read) != level
+        assert f"· {level_name(level, read)}" in read(called("Walton", level))
 
 
 async def test_an_opponent_gives_way_to_the_name_of_a_person(rig: Rig) -> None:

@@ -96,6 +96,23 @@ async def test_however_many_wait_each_has_all_that_its_game_gives_it(count: int)
     assert searches.wait == 0
 
 
+async def test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so() -> None:
+    thinker = Thinker()
+    searches = Searches(thinker)
+    master = asyncio.create_task(searches.find(SAVE, 0, 7, NEW, "master"))
+    await asyncio.sleep(0)
+    assert 9 < searches.wait <= 10, "five times two seconds"
+    assert searches.until_answered("toy_freight") == pytest.approx(searches.wait + 2.0, abs=0.1)
+    assert searches.until_answered("toy_freight", "master") == pytest.approx(searches.wait + 10.0, abs=0.1)
+    hard = (await begun(searches, 1))[0]
+    thinker.ready.set()
+    await asyncio.gather(master, hard)
+    assert [(one.budget, one.share) for one in thinker.given] == [
+        (Budget(None, answers=5 * GIVEN), 5.0),
+        (Budget(None, answers=GIVEN), 1.0),
+    ]
+
+
 async def test_what_a_turn_would_wait_too_long_for_is_not_thought_about(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     thinker = Thinker()

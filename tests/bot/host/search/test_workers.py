@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from multiprocessing import active_children
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.host.search import workers
 from bot.host.search.workers import Decision, Lost, Processes, think
 from engine.core.ahead.budget import Budget
 from engine.core.ahead.policy import NORMAL, moves
+from engine.core.ahead.search import Thought
 from engine.core.kept import review
 from engine.core.kept.record import Record
 from engine.core.play.match import Match
@@ -33,7 +35,7 @@ def decision(seed: int = 1) -> Decision:
 class _Trap:
     """A decision at which a worker does something else."""
 
-    seat, seed, budget = 0, 0, BUDGET
+    seat, seed, budget, share = 0, 0, BUDGET, 1.0
 
 
 class Deadly(_Trap):
@@ -156,6 +158,19 @@ async def test_a_process_that_hangs_is_replaced(processes: Processes, monkeypatc
         with pytest.raises(Lost):
             await processes.think(endless)
     assert (await processes.think(decision(3))).key
+
+
+async def test_who_may_think_longer_is_taken_to_hang_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, waits = Processes(1), list[float]()
+
+    async def run(work: Any, what: Any, *, seconds: float, patience: float) -> Thought:
+        waits.append(seconds)
+        return Thought("pass")
+
+    monkeypatch.setattr(made._pool, "run", run)
+    for share in (1.0, 5.0):
+        await made.think(replace(decision(), share=share))
+    assert waits == [workers.LONGEST, 5 * workers.LONGEST]
 
 
 async def test_nobody_waits_for_a_search_when_all_ends() -> None:

@@ -1,0 +1,51 @@
+"""Regions: what a picture explains, and where on it that lies; made from what is drawn, for whoever looks closely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from renderers.draw.boxes import Box
+
+Corners: TypeAlias = tuple[tuple[float, float], ...]
+
+
+class Told(NamedTuple):
+    """What a region says: the kind of what it shows, its name, how it stands (whose it is, what is on it), and the
+    clause of the rules that says what it does.
+    """
+
+    kind: str
+    name: str
+    lines: tuple[str, ...]
+    clause: str
+
+
+class Region(NamedTuple):
+    """A box or a polygon in design units, and what it says."""
+
+    shape: Box | Corners
+    told: Told
+
+    def scaled(self, share: float) -> Region:
+        """The same in units that are so much larger."""
+        shape = self.shape
+        if isinstance(shape, Box):
+            return Region(shape.scaled(share), self.told)
+        return Region(tuple((x * share, y * share) for x, y in shape), self.told)
+
+    def within(self, frame: Box) -> Region | None:
+        """What of it lies inside of a frame; None: nothing to speak of. A polygon is there whole, or not at all."""
+        if not isinstance(self.shape, Box):
+            middle = [sum(values) / len(self.shape) for values in zip(*self.shape, strict=True)]
+            inside = frame.x <= middle[0] <= frame.right and frame.y <= middle[1] <= frame.bottom
+            return self if inside else None
+        left, top = max(self.shape.x, frame.x), max(self.shape.y, frame.y)
+        seen = Box(left, top, min(self.shape.right, frame.right) - left, min(self.shape.bottom, frame.bottom) - top)
+        return Region(seen, self.told) if min(seen.w, seen.h) >= LEAST else None
+
+
+LEAST = 4.0
+"""Design units: what is narrower nobody can point at."""
+Tell: TypeAlias = Callable[[], Told]
+"""Says what a region says, where anybody asks for it: a picture of pixels explains nothing."""

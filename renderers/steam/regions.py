@@ -1,0 +1,180 @@
+"""What a picture says of itself where somebody points at it: places, track, figures of players, tiles, goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.play.msg import Msg
+from engine.games.steam.data import DATA
+from engine.games.steam.facts import OFF, Hex
+from engine.games.steam.view import CityView, LinkView
+from engine.games.steam.words import say
+from renderers.account import Teller
+from renderers.draw.boxes import Box
+from renderers.draw.hexgrid import CORNERS
+from renderers.draw.regions import Corners, Told
+from renderers.steam import account, links
+from renderers.steam.atlas import Atlas
+from renderers.steam.scene import PREFIX, Scene
+
+KINDS = {
+    "turn": "STM-046",
+    "city": "STM-130",
+    "town": "STM-086",
+    "hex": "STM-078",
+    "track": "STM-103",
+    "link": "STM-138",
+    "player": "STM-156",
+    "money": "STM-033",
+    "income": "STM-142",
+    "locomotive": "STM-129",
+    "links": "STM-154",
+    "points": "STM-152",
+    "tile": "STM-047",
+    "supply": "STM-111",
+    "new-cities": "STM-109",
+    "growth": "STM-115",
+}
+"""What is explained, and the clause that says what it does."""
+STANDARD = {"turn": "STM-160", "money": "STM-164", "income": "STM-175"}
+"""The same where the Standard game has its own."""
+TILES = {1: "STM-149", 2: "STM-049", 3: "STM-050", 4: "STM-051", 5: "STM-052", 6: "STM-053", 7: "STM-056"}
+ORDER = 1
+FIRST_IN_AUCTION = "STM-169"
+"""What the tile Turn Order does in the Standard game."""
+UNFINISHED = "STM-091"
+CELL = 0.97
+"""How much of a hex is pointed at."""
+
+
+def _told(scene: Scene, kind: str, *lines: str, clause: str = "") -> Told:
+    own = STANDARD.get(kind) if scene.view.standard else None
+    return Told(kind, lines[0], lines[1:], clause or own or KINDS[kind])
+
+
+def _tell(scene: Scene) -> Teller:
+    return Teller(scene.reader, PREFIX)
+
+
+# -- the map
+
+
+def on_map(scene: Scene, atlas: Atlas) -> None:
+    """Everything on the map: settlements, hexes with track, the others, links."""
+    view, cities = scene.view, {city.hex for city in scene.view.cities}
+    for city in view.cities:
+        scene.c.region(_cell(atlas, city.hex), partial(_city, scene, city))
+    others = [spot for spot in atlas.map.hexes if spot not in cities]
+    for spot in sorted(others, key=lambda spot: (spot not in view.towns, spot not in view.track)):
+        scene.c.region(_cell(atlas, spot), partial(_hex, scene, spot))
+    owned = [link for link in view.links if link.owner is not None]
+    for link, sign in zip(owned, links.signs(atlas, view), strict=True):
+        reach = links.RADIUS * atlas.grid.side
+        box = Box(sign.x - reach, sign.y - reach, 2 * reach, 2 * reach)
+        scene.c.region(box, partial(_link, scene, link, sign.owner))
+
+
+def _cell(atlas: Atlas, spot: str) -> Corners:
+    box = atlas.hexbox(spot)
+    wide, high = box.w / 2 * CELL, box.h / (CORNERS[3][1] - CORNERS[0][1]) * CELL
+    return tuple((box.cx + x * wide, box.cy + y * high) for x, y in CORNERS)
+
+
+def _city(scene: Scene, city: CityView) -> Told:
+    return _told(scene, "city", *account.city(city, _tell(scene)))
+
+
+def _hex(scene: Scene, spot: str) -> Told:
+    """A town, or a hex with or without track: what building there costs, and what lies there."""
+    tell, here = _tell(scene), DATA.maps[scene.view.map].hexes[spot]
+    laid = account.tile(scene.view, spot, tell)
+    town = spot in scene.view.towns
+    name = tell(say("settlement", name=here.name, hex=spot)) if here.name else spot
+    kind = "town" if town else "track" if laid else "hex"
+    return _told(scene, kind, name, *laid, *_ground(scene.view.map, spot, here, tell, town=town))
+
+
+def _ground(map: str, spot: str, here: Hex, tell: Teller, *, town: bool) -> Iterator[str]:
+    """What track costs, and where none may leave."""
+    cost = DATA.build
+    found = {"exit": (True, cost.per_exit), "town": (town, cost.town)}
+    found |= {"river": (bool(here.river), cost.river), "hill": (here.terrain == "hill", cost.hill)}
+    yield from (tell(Msg(f"{PREFIX}legend-{key}", cost=n)) for key, (holds, n) in found.items() if holds)
+    off = [say(f"edge-{edge}") for edge, other in enumerate(DATA.maps[map].across[spot]) if other == OFF]
+    yield from tell.facts(Msg(f"{PREFIX}legend-thick"), off)
+
+
+def _link(scene: Scene, link: LinkView, owner: int) -> Told:
+    tell = _tell(scene)
+    said = tell(account.link_of(scene.view, link, tell))
+    return _told(scene, "link", said, scene.reader.name(owner), clause="" if link.complete else UNFINISHED)
+
+
+# -- players
+
+
+def turn(scene: Scene) -> Told:
+    """What the headline says."""
+    return _told(scene, "turn", *account.turn(scene.view, _tell(scene)))
+
+
+def player(scene: Scene, box: Box, seat: int) -> None:
+    """All of a player."""
+    one = scene.view.players[seat]
+    scene.c.region(box, lambda: _told(scene, "player", *account.player_lines(scene.view, one, _tell(scene))))
+
+
+def figure(scene: Scene, box: Box, seat: int, kind: str, text: str) -> None:
+    """A figure of a player."""
+    scene.c.region(box, lambda: _told(scene, kind, _figure(scene, kind, text), scene.reader.name(seat)))
+
+
+def _figure(scene: Scene, kind: str, text: str) -> str:
+    what = scene.say(f"key-{'link-sign' if kind == 'links' else kind}")
+    return scene.reader.say("board-region-figure", what=what, value=text)
+
+
+def tile(scene: Scene, box: Box, number: int) -> None:
+    """An action tile."""
+    scene.c.region(box, lambda: _tile(scene, number))
+
+
+def _tile(scene: Scene, number: int) -> Told:
+    seat = scene.view.action_tiles.get(number)
+    passed = seat is not None and scene.view.players[seat].passed
+    name = scene.say(f"tile-{DATA.action_tiles[number].key}")
+    said = scene.say("tile-passed" if passed else "tile", number=number, tile=name)
+    whose = () if seat is None else (scene.reader.name(seat),)
+    clause = FIRST_IN_AUCTION if scene.view.standard and number == ORDER else TILES[number]
+    return _told(scene, "tile", said, *whose, clause=clause)
+
+
+def scale(scene: Scene, box: Box, kind: str, values: list[int]) -> None:
+    """A scale with everybody's values."""
+    scene.c.region(box, lambda: _scale(scene, kind, values))
+
+
+def _scale(scene: Scene, kind: str, values: list[int]) -> Told:
+    say_ = scene.reader.say
+    names = [scene.reader.name(player.seat) for player in scene.view.players]
+    lines = [say_("board-region-figure", what=n, value=value) for n, value in zip(names, values, strict=True)]
+    return _told(scene, kind, scene.say(f"key-{kind}"), *lines)
+
+
+# -- goods
+
+
+def space(scene: Scene, box: Box, number: int) -> None:
+    """A space of the supply, from 1 on."""
+    scene.c.region(box, lambda: _told(scene, "supply", *account.space(scene.view, number, _tell(scene))))
+
+
+def new_cities(scene: Scene, box: Box) -> None:
+    """The New City tiles that are left."""
+    scene.c.region(box, lambda: _told(scene, "new-cities", *account.new_cities(scene.view, _tell(scene))))
+
+
+def growth(scene: Scene, box: Box) -> None:
+    """The City Growth markers that are left."""
+    scene.c.region(box, lambda: _told(scene, "growth", *account.growth(scene.view, _tell(scene))))

@@ -1,0 +1,89 @@
+"""What a picture explains where somebody points at it: each thing of each game, in every language, with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.ui.parts.clauses import rules_of
+from engine.core.ahead.policy import move
+from engine.core.play import registry
+from engine.core.play.match import Match
+from engine.core.play.rng import Rng, Seed
+from renderers import LARGE, PORTRAIT, WIDE, Region, Request, pictures, regions, sketch
+from renderers.draw.boxes import Box
+from tests.games import FINISHED
+
+NAMES = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
+EVERY = 45
+"""Answers between two looks at a game."""
+LANGUAGES = ("en", "cs", "hu")
+EXPLAINED = [game for game in FINISHED if regions(game)]
+
+
+@cache
+def views(game: str) -> tuple[Any, ...]:
+    """How a random game of the most seats of up to four looks to the first of them, from time to time."""
+    seats = max(count for count in registry.game(game).seats if count <= 4)
+    match, rng = Match.new(registry.game(game), seats, {}, 5, confirm=()), Rng(Seed(5))
+    found, answers = [match.view(0)], 0
+    while match.pending:
+        move(match, next(iter(match.pending)), "random", rng)
+        answers += 1
+        if answers % EVERY == 0:
+            found.append(match.view(0))
+    return (*found, match.view(0))
+
+
+def plates(game: str, language: str = "en", layouts: tuple[str, ...] = (WIDE, PORTRAIT)) -> Iterator[Any]:
+    """Every picture of a game in its middle, and of how it looked from time to time the first one."""
+    middle = len(views(game)) // 2
+    for number, view in enumerate(views(game)):
+        for picture in pictures(game) if number == middle else pictures(game)[:1]:
+            for layout in layouts:
+                yield sketch(Request(game, view, picture, names=NAMES, locale=language, layout=layout))
+
+
+@cache
+def explained(game: str, language: str) -> tuple[Region, ...]:
+    return tuple(region for plate in plates(game, language) for region in plate.regions)
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_every_kind_of_thing_is_explained_and_no_other(game: str) -> None:
+    assert {region.told.kind for region in explained(game, "en")} == {*regions(game)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_whatever_is_explained_has_words_and_a_rule(game: str, language: str) -> None:
+    rules = {clause.id for clause in rules_of(game, language)}
+    assert {*regions(game).values()} <= rules
+    for told in {region.told for region in explained(game, language)}:
+        assert told.clause in rules, told
+        for line in (told.name, *told.lines):
+            assert line.strip() and "board-" not in line and f"{game.replace('_', '-')}-" not in line, told
+            assert "None" not in line.split() and "{" not in line, told
+    if language != "en":
+        named = {region.told.name for region in explained(game, language)}
+        assert len(named & {region.told.name for region in explained(game, "en")}) < len(named) * 0.8
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_whatever_is_explained_lies_on_the_picture(game: str) -> None:
+    for plate in plates(game, layouts=(WIDE, PORTRAIT, LARGE)):
+        wide, high = (float(side) for side in plate.svg.split('viewBox="0 0 ')[1].split('"')[0].split())
+        for shape, told in plate.regions:
+            corners = [(shape.x, shape.y), (shape.right, shape.bottom)] if isinstance(shape, Box) else shape
+            assert all(-2 <= x <= wide + 2 and -2 <= y <= high + 2 for x, y in corners), told
+            assert not isinstance(shape, Box) or min(shape.w, shape.h) > 3, told
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_nothing_is_explained_twice_in_one_place(game: str) -> None:
+    for plate in plates(game):
+        places = [region.shape for region in plate.regions]
+        assert len(places) == len(set(places))
