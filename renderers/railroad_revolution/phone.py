@@ -19,9 +19,8 @@ from renderers.draw.labels import inside, overlap
 from renderers.draw.placing import Crowd, Disc, Nook, Wanted, chain, ink, lattice, settle
 from renderers.railroad_revolution import cities, icons, layout
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution.chart import BED, DISC, LANE, WHOLE, Chart, along, course, length
+from renderers.railroad_revolution.chart import BED, DISC, LANE, WHOLE, Chart, along, course, fresh, length
 from renderers.railroad_revolution.marks import Marks
-from renderers.railroad_revolution.rails import fresh
 from renderers.railroad_revolution.scene import Scene
 from renderers.request import LARGE, PORTRAIT
 
@@ -85,7 +84,7 @@ def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks, seen: Box) -> Non
         if inside(Box(*chart.at(city.x, city.y), 0, 0), within)
     )
     rails = tuple((space, len(scene.view.spaces.get(space, ())) + (space in marks.spaces)) for space in DATA.spaces)
-    ringed = tuple(fresh(scene, chart, marks))
+    ringed = tuple(fresh(chart, scene.view, scene.before, marks.spaces))
     found = arranged(Scenery(chart, frame, texts, rails, ringed, scene.request.layout))
     past = {} if scene.before is None else {city.id: len(city.stations) for city in scene.before.cities}
     for text, one, at in found:

@@ -13,7 +13,7 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import dashed, stroke
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import icons, layout, phone
-from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, fan, length
+from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, fan, fresh, length
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 
@@ -64,19 +64,8 @@ def draw(scene: Scene, chart: Chart, marks: Marks) -> None:
     for space, owners in scene.view.spaces.items():
         if space not in marks.spaces:
             scene.c.stamp(built, chart.box(area(space)), space, tuple(owners))
-    for box in fresh(scene, chart, marks):
+    for box in fresh(chart, scene.view, scene.before, marks.spaces):
         scene.c.ring(box, box.w / 2 + 4)
-
-
-def fresh(scene: Scene, chart: Chart, marks: Marks) -> list[Box]:
-    """The shapes of rails that are new, on the canvas."""
-    past = scene.view.spaces if scene.before is None else scene.before.spaces
-    return [
-        chart.disc(bead.x, bead.y, bead.size / 2)
-        for space, owners in scene.view.spaces.items()
-        for seat, bead in zip(owners, beads(space, len(owners) + (space in marks.spaces)), strict=False)
-        if seat not in past.get(space, [])
-    ]
 
 
 def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], ghost: bool = False) -> None:
