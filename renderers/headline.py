@@ -14,11 +14,11 @@ from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 from renderers.scene import AnyView, Scene
 
-LEAST = 24.8
+LEAST = 25.0
 NAMED, BELOW = 26.0, 36.0
 """Sizes of what a table is called on a wide picture, and of the round below it."""
 DOT = " · "
-TALL, ROUND = 64.0, 30
+TALL, ROUND = 64.0, 30.0
 """Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
 ROUNDED = 16.0
 """So much wider, in design units, a long line may be drawn than it is reckoned, each letter in whole pixels."""
@@ -151,4 +151,4 @@ def tall(
     else:
         aside(place)
     below = badges(c, Box(below.x, below.y, below.w, below.h - 6), (due(scene) if shown is None else shown)[:MOST], 27)
-    c.text(below.x, below.cy, said, 25.5, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)
+    c.text(below.x, below.cy, said, LEAST, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)

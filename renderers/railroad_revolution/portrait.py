@@ -18,8 +18,8 @@ PAIR = 156.0
 """Height of the milestones of two players beside each other."""
 CARD = 150.0
 """Height of a milestone to be decided on."""
-FLATTEST, HIGHEST = 0.617, 0.85
-"""How high a part of the map is for its width."""
+FLATTEST, HIGHEST = 0.56, 0.617
+"""How high a part of the map is for its width: no higher than all of it, since the words below have to fit, too."""
 
 TURN, PLACE, SECTOR, STEPS, DEALS = "turn", "place", "sector", "steps", "deals"
 ABOUT = {
@@ -45,8 +45,8 @@ LARGE_STACKS = {
 }  # fmt: skip
 """The same with large type, where it differs."""
 HEIGHTS = {
-    "line": 262.0, "tracks": 330.0, "own": 140.0, "deals": 118.0, "people": 190.0,
-    "company": 190.0, "legend": 190.0, "trains": 172.0, "bank": market.FLAT, "cities": 770.0,
+    "line": 262.0, "tracks": 330.0, "own": 92.0, "deals": 118.0, "people": 190.0,
+    "company": 180.0, "legend": 190.0, "trains": 172.0, "bank": market.FLAT, "cities": 770.0,
     "pieces": 140.0, "owned": 164.0, "cards": 310.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""

@@ -134,18 +134,23 @@ def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def header(scene: Scene, box: Box, player: PlayerView) -> None:
     """Shape, name and points."""
-    c, past = scene.c, scene.past(player.seat)
-    box = box.middle(box.w, min(box.h, HEADER))
+    c, box = scene.c, box.middle(box.w, min(box.h, HEADER))
     badge, rest = box.left(box.h, 10)
     c.stamp(shapes.player, badge, player.seat)
-    vp, high = str(player.vp), box.h
-    star = players.points(c, rest.right, rest.cy, vp, high * 0.95, star=high * 0.64, away=high * 0.78)
-    if past is not None and past.vp != player.vp:
-        scene.c.ring(Box(star.x, box.y + 3, rest.right - star.x + 2, box.h - 6))
+    star = points(scene, box, player)
     c.text(
         rest.x, rest.cy, scene.reader.name(player.seat), box.h * 0.72,
         weight=SEMIBOLD, room=star.x - rest.x - 10, least=25,
     )  # fmt: skip
+
+
+def points(scene: Scene, box: Box, player: PlayerView) -> Box:
+    """What a player would score, at the right; returns the box of the star before it."""
+    past, high = scene.past(player.seat), box.h
+    star = players.points(scene.c, box.right, box.cy, str(player.vp), high * 0.95, star=high * 0.64, away=high * 0.78)
+    if past is not None and past.vp != player.vp:
+        scene.c.ring(Box(star.x, box.y + 3, box.right - star.x + 2, box.h - 6))
+    return star
 
 
 def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...]) -> None:

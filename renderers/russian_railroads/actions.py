@@ -14,7 +14,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD, width
 from renderers.draw.labels import SMALLEST, fit
 from renderers.i18n import Words
-from renderers.russian_railroads import effects, icons, pieces
+from renderers.russian_railroads import effects, icons, pieces, regions
 from renderers.russian_railroads.scene import PREFIX, Scene, letters
 
 GAP = 6.0
@@ -108,4 +108,5 @@ def draw(scene: Scene, box: Box, spaces: Sequence[str], tall: bool = False) -> N
     where = places(box, spaces, tall)
     for space in scene.view.spaces:
         if space.id in where:
+            regions.space(scene, where[space.id], space)
             pieces.place(scene, _parts(where[space.id])[1], space)

@@ -31,7 +31,7 @@ PANEL, SUMMARY = "panel-", "summary-"
 BELOW = panel.Form(header=800)
 """A board on a screen below what can be chosen."""
 LARGE = panel.Form(1.45, stacked=True, header=250)
-SMALL = panel.Form(1.22, stacked=True, header=300)
+SMALL = panel.Form(1.12, stacked=True, header=330)
 """On a phone a board alone, and one below what can be chosen."""
 ALONE = panel.Form(1.45, stacked=True, apart=True)
 """The picture of a player, on which a card has the engineers."""

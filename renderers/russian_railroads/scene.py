@@ -50,6 +50,8 @@ class Plan(LaidOut):
     """Whether nothing but action spaces can be chosen."""
     tray: bool = True
     """Whether something can be chosen that has no place on a board, or is in the hand."""
+    low: bool = False
+    """Whether, where a phone shows a decision, locomotives alone are left in the supply: they are a row."""
     held: tuple[str, ...] = HELD
     """Which cards below the board of a player hold something."""
 
@@ -71,6 +73,7 @@ def plan_of(request: Request[View]) -> Plan:
         len(options) if kind in OFFERED else 0,
         kind in SPACES and layout != WIDE,
         not all(isinstance(option, ON_BOARD) for option in options) or layout == WIDE,
+        picture == DECISION and layout != WIDE and view.phase != "draft" and not any(view.factory_tiles.values()),
     )
 
 
@@ -93,6 +96,25 @@ def letters(words: Words) -> Letters:
 def ranking(view: View) -> list[int]:
     """The seats, most points first."""
     return sorted(range(view.seats), key=lambda seat: -view.players[seat].vp)
+
+
+def due(player: PlayerView) -> int:
+    """What the whole board of a player would score now."""
+    return sum(route.points for route in player.routes) + player.industry_points
+
+
+SOURCE = "russian-railroads-source-"
+"""The game's names of the sources of points."""
+SOURCES = (
+    "ts", "sp", "ky", "industry", "terminus", "engineers", "factories", "pass", "end-bonus", "majority",
+)  # fmt: skip
+"""In the order of a round's scoring, then what is scored once; a source unknown here comes last."""
+
+
+def sources(view: View) -> list[str]:
+    """Every source of points, in order."""
+    found = {source for points in view.breakdown for source in points}
+    return [*SOURCES, *sorted(found.difference(SOURCES))]
 
 
 def owed(scene: Scene, points: int) -> str:

@@ -12,7 +12,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.draw.window import around
 from renderers.russian_railroads import colours as paint
-from renderers.russian_railroads import effects, icons, pieces
+from renderers.russian_railroads import effects, icons, pieces, regions
 from renderers.russian_railroads.scene import Scene
 from renderers.scene import Letters
 
@@ -113,7 +113,10 @@ def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:
     for where, slot, id in zip(_slots(box, roles), scene.view.strip, space_ids(roles), strict=True):
         above, below = _parts(where)
         room = where.inset(3) if id is None else above
+        if id in spaces:
+            regions.space(scene, where, spaces[id])
         if slot.engineer:
+            regions.slot(scene, room, slot)
             scene.c.stamp(tile, room, slot.engineer, letters, Look(head=band))
         if scene.before is not None and slot.engineer and old.get(slot.position) != slot.engineer:
             scene.c.ring(room)

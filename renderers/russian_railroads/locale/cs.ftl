@@ -217,3 +217,4 @@ board-russian-railroads-words-left-cards = { $count ->
    *[other] { $count } karet cílových bonusů
 }
 board-russian-railroads-words-question-cards = Zbývající karty ?
+board-russian-railroads-region-locomotive = Lokomotiva { $number }

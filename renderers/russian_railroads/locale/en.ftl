@@ -203,3 +203,4 @@ board-russian-railroads-words-left-cards = { $count ->
    *[other] { $count } end-bonus cards
 }
 board-russian-railroads-words-question-cards = ? cards left
+board-russian-railroads-region-locomotive = Locomotive { $number }

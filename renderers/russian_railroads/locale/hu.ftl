@@ -170,3 +170,4 @@ board-russian-railroads-words-left-doublers = { $count } duplázó
 board-russian-railroads-words-left-temporary = { $count } idénymunkás
 board-russian-railroads-words-left-cards = { $count } végbónuszkártya
 board-russian-railroads-words-question-cards = Megmaradt ?-kártyák
+board-russian-railroads-region-locomotive = Mozdony: { $number }
