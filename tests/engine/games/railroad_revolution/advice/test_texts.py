@@ -312,7 +312,7 @@ def test_whatever_flips_a_train_says_what_it_costs_and_what_it_may_bring() -> No
     assert (deal.view(0).players[0].vp - before, purse(deal)[0]) == (-8, 600)
     both = turn("trade/turquoise", "rail", pool="4 white, turquoise", up="shares money", down="steps")
     assert label(both, "flip") == "Flip a train (±8 VP)"
-    assert reads(both, "flip") == "brings $600 or 3 shares"
+    assert reads(both, "flip") == "bonus: $600 or 3 shares"
     play(both, "flip")
     assert [reads(both, key) for key in ("money", "steps-down")] == [
         "−8 VP; $600",
