@@ -58,6 +58,7 @@ from bot.ui.parts.layout import Addresses
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound
+from bot.wire.calls import Caller
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
 from bot.wire.emblems import FAILED, Brought, bring, bring_in_the_end
@@ -221,7 +222,7 @@ class Roundhouse(commands.AutoShardedBot):
             first = config.shards is None or config.shards.first == 0  # once for all
             self._beside = asyncio.create_task(bring_in_the_end(self, upload=first))
         courier = DiscordCourier(self, self.house.host, self.texts, config.web_address, self.front.shown)
-        await self.house.start(courier, nightly=nightly)
+        await self.house.start(courier, nightly=nightly, call=Caller())
         if config.metrics is not None:
             # what most bots never need is loaded by those that do
             from bot.watch.station import Station  # noqa: PLC0415

@@ -14,7 +14,7 @@ from bot.host.context import Context
 from bot.host.match import chance, places, ratings, standing
 from bot.host.match.change import Change, change_of, seat_after, timers_after
 from bot.host.match.live import Live
-from bot.host.post import cards, digests, layouts, polls, posts
+from bot.host.post import cards, digests, hooks, layouts, polls, posts
 from bot.host.post.payloads import Upcoming
 from bot.host.post.posts import Posted
 from bot.host.refusals import NotSaved
@@ -180,6 +180,7 @@ async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
     """End a running game without a result, and say so below the last message, which has no buttons any more."""
     game = await cards.find(sql, game_id)
     await close(sql, game, Status.ENDED, at)
+    await hooks.tell(sql, game, hooks.ENDED, at)
     if game.table_message is not None:
         await posts.retired(sql, game, at, game.table_message)
     await posts.notice(sql, game, at, text, last=True)
@@ -247,10 +248,13 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     if live.match.over:
         heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
         await post_table(sql, live, change.at, change.pings(heard))
+        await hooks.tell(sql, live.row, hooks.OVER, change.at, turn=live.turn, result=live.match.result())
         await _keep_true(sql, live, change, range(len(seats)))
     elif settled and people and others:
         pings = change.pings(seats[seat] for seat in people if seat != change.by)
         await post_table(sql, live, change.at, pings, posted)
+        result = live.match.result()
+        await hooks.tell(sql, live.row, hooks.TURN, change.at, turn=live.turn, waits=live.asked, result=result)
         # those who wait for practice opponents are told when these are done
         by_opponent = change.by is not None and seats[change.by].played_by is not None
         await _keep_true(sql, live, change, range(len(seats)) if by_opponent else people)
