@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.column import Column
 from renderers.draw.layers import TALLEST
 from renderers.headline import TALL
-from renderers.railroad_revolution import headline, market, parts
+from renderers.railroad_revolution import headline, market, parts, regions
 from renderers.railroad_revolution.chart import height_of
 from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, STATIONS, TRACKS, Plan, Scene
 
@@ -128,4 +128,4 @@ class _Column(Column[Plan, Scene]):
         return _share(part, plan)
 
 
-COLUMN = _Column(headline.tall, parts.ground, parts.draw, _stack, (), MARGIN, GAP)
+COLUMN = _Column(headline.tall, parts.ground, parts.draw, _stack, (), MARGIN, GAP, turn=regions.turn)

@@ -10,7 +10,7 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.opened import Opened
 from engine.games.russian_railroads.tracks import Step
-from engine.games.russian_railroads.view import PlayerView, View
+from engine.games.russian_railroads.view import PlayerView, StripSlot, View
 from renderers.i18n import Words
 from renderers.request import WIDE, Request
 from renderers.scene import LaidOut, Letters, shown
@@ -29,6 +29,8 @@ OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
 
 ON_BOARD = (Step, Forward, Opened)
 """What always has a place on the own board."""
+LOOKAHEAD = "lookahead"
+"""The part of the strip on which the engineers lie that are to come."""
 HELD = ("engineers", "tokens", "bonuses")
 """The cards below the board of a player."""
 
@@ -67,7 +69,7 @@ def plan_of(request: Request[View]) -> Plan:
         picture,
         view.seats,
         tuple(space.id for space in view.spaces if space.id in DATA.spaces),
-        tuple(slot.role for slot in view.strip),
+        tuple(slot.role for slot in strip_of(view)),
         picture == OVERVIEW and view.phase == "over" and (view.seats % 2 == 0 or layout != WIDE),
         layout,
         len(options) if kind in OFFERED else 0,
@@ -75,6 +77,11 @@ def plan_of(request: Request[View]) -> Plan:
         not all(isinstance(option, ON_BOARD) for option in options) or layout == WIDE,
         picture == DECISION and layout != WIDE and view.phase != "draft" and not any(view.factory_tiles.values()),
     )
+
+
+def strip_of(view: View) -> list[StripSlot]:
+    """The slots of the engineer strip that are shown: no slot is where an engineer was to come and none is left."""
+    return [slot for slot in view.strip if slot.role != LOOKAHEAD or slot.engineer]
 
 
 def _held(request: Request[View]) -> tuple[str, ...]:

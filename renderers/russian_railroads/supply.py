@@ -124,11 +124,13 @@ def draw_cards(scene: Scene, box: Box) -> None:
     c, view = scene.c, scene.view
     inner = box.inset(10, 6)
     places = _shared(box)
-    for id, place in zip(DATA.question_cards, places, strict=False):
+    before = [] if scene.before is None else scene.before.question_cards
+    left = [id for id in DATA.question_cards if id in view.question_cards or id in before]
+    for id, place in zip(left, places, strict=False):
         if id in view.question_cards:
             regions.card(scene, place, id)
             c.stamp(question_card, place, id, scene.letters)
-        elif scene.before is not None and id in scene.before.question_cards:
+        else:
             scene.c.ring(place)
     for place, sketch, args, number, kind in (
         (places[-2], icons.bonus_card, (), view.end_bonus_deck, "bonus"),

@@ -27,3 +27,7 @@ Call = Callable[[Told], Awaitable[None]]
 async def nobody(told: Told) -> None:
     """Nobody is called where nobody says how."""
     raise Unheard
+
+
+async def anybody(told: Told) -> None:
+    """Whatever is told is taken, by nobody in particular: where there is no world outside."""

@@ -18,6 +18,7 @@ board-russian-railroads-won = { $count ->
 }
 board-russian-railroads-any-colour = any
 board-russian-railroads-head-lookahead = Engineers to come
+board-russian-railroads-head-lookahead-short = Next
 board-russian-railroads-head-variable = For all
 board-russian-railroads-head-hire = To hire
 board-russian-railroads-head-locomotives = Locomotives and factories left

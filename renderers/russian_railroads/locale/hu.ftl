@@ -18,6 +18,7 @@ board-russian-railroads-won = { $count ->
 }
 board-russian-railroads-any-colour = bármi
 board-russian-railroads-head-lookahead = Következő mérnökök
+board-russian-railroads-head-lookahead-short = Jönnek
 board-russian-railroads-head-variable = Mindenkinek
 board-russian-railroads-head-hire = Felvehető
 board-russian-railroads-head-locomotives = Maradék mozdonyok és gyárak
