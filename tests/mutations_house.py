@@ -25,10 +25,10 @@ MUTATIONS = [
     # who looks ahead on a busy evening
     Mutation("bot/host/search/searches.py", "if used.waited + self.wait > self._effort.wait:", "if used.waited > self._effort.wait:", "tests/bot/host/search/test_searches.py::test_what_a_turn_would_wait_too_long_for_is_not_thought_about"),
     Mutation("bot/host/search/searches.py", "asyncio.timeout(self._effort.wait - used.waited)", "asyncio.timeout(None)", "tests/bot/host/search/test_searches.py::test_who_waits_for_longer_than_was_thought_is_answered_for_and_leaves_the_line"),
-    Mutation("bot/host/search/searches.py", "return effort(registry.advice(game), self._effort.share)", "return effort(registry.advice(game), self._effort.share / (1 + len(self._line)))", "tests/bot/host/search/test_searches.py::test_however_many_wait_each_has_all_that_its_game_gives_it"),
+    Mutation("bot/host/search/searches.py", "hard = effort(registry.advice(game), own.share) if", "hard = effort(registry.advice(game), own.share / (1 + len(self._line))) if", "tests/bot/host/search/test_searches.py::test_however_many_wait_each_has_all_that_its_game_gives_it"),
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if used.hasty:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if False:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
-    Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
+    Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game, level)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
     # who thinks for longer
     Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
     Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
@@ -65,6 +65,8 @@ MUTATIONS = [
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))", "return found.final or (not found.asked and unasked)", "tests/contract/test_undo_ends.py"),
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked", "return (not found.asked", "tests/contract/test_undo_ends.py"),
     Mutation("bot/host/desk/sandboxes.py", "Weigh(Case(0, 0, save, before), now,", "Weigh(Case(0, 0, save, now), before,", "tests/bot/host/desk/test_sandboxes.py::test_what_a_bot_that_thinks_ahead_expects_of_two_lines"),
+    Mutation("engine/games/steam/advice/drafts.py", "any(True for _ in there)", "self.cash > 1", "tests/engine/games/steam/advice/test_ending.py::test_so_does_the_last_tile_that_fits_anywhere_although_there_is_money"),
+    Mutation("engine/games/steam/advice/ranking.py", "return draft.lost() if not draft.goes_on() else []", "return []", "tests/engine/games/steam/advice/test_ending.py::test_the_last_money_does"),
     Mutation("engine/games/steam/advice/shortcuts.py", "return Ending((DONE,), [say", "return Ending((), [say", "tests/engine/games/steam/advice/test_shortcuts.py"),
     Mutation("bot/ui/table/choices.py", "if others is not None and (besides or told", "if others is not None and (told", "tests/bot/ui/test_panel.py::test_plans_for_which_there_is_no_room_stand_with_the_other_moves"),
     Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
