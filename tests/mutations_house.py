@@ -55,6 +55,7 @@ MUTATIONS = [
     Mutation("bot/ui/table/panel.py", "(leave >= Leave.NEWS or in_lines(items) <= MOST_LINES)", "True", "tests/bot/ui/test_panel.py::test_what_has_more_lines_than_a_phone_explains_itself_in_a_sentence_and_has_a_line_of_news"),
     Mutation("bot/ui/table/panel.py", "found += ways_back if panel.is_confirm else ways_back[:1]", "found += ways_back", "tests/bot/ui/test_panel.py::test_in_the_middle_of_a_turn_a_phone_has_one_row_of_ways"),
     Mutation("bot/ui/table/head.py", "if len(bots) > 1 else []", "if False else []", "tests/bot/ui/test_head.py::test_practice_opponents_are_counted_where_they_are_several"),
+    Mutation("bot/ui/table/panel.py", "if panel.ask is not None and any(since_button(panel, read)):", "if False:", "tests/bot/ui/test_since.py::test_what_a_click_has_finished_is_not_told_above_what_came_of_it_and_of_all_that_others_did_since"),
     Mutation("bot/ui/table/since.py", "panel.since.deeds and panel.seat", "panel.seat", "tests/bot/ui/test_since.py::test_where_nothing_happened_there_is_no_way_to_it"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
     Mutation("bot/ui/table/panel.py", "if characters(items) <= MOST and", "if characters(items) and", "tests/bot/ui/test_panel.py::test_where_there_is_no_room_news_and_steps_that_can_be_read_elsewhere_are_left_out_and_no_option"),

@@ -1442,6 +1442,6 @@ web-hook-set = Odteď stůl po každém tahu volá tuhle adresu: místa, body, k
     `{ $key }`
 web-hook-gone = Stůl nikoho nevolá.
 notice-hook-lost = Tři dny nikdo nepřijal, co volá webhook tvého stolu číslo { $game }. Stůl už nikoho nevolá; znovu se nastaví v `/{ command-game-name } { command-game-status-name }`.
-error-bad-hook = Webhook začíná https:// a vede na internet, ne k počítači ve vlastní síti.
+error-bad-hook = Webhook začíná https:// a vede na internet, ne k zařízení ve vlastní síti.
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.
