@@ -13,7 +13,7 @@ from PIL import Image
 from engine.games.cargo_empire.data import DATA
 from renderers import LARGE, PORTRAIT, Request, paint
 from renderers.cargo_empire import _plan, cards, choices, crop, icons, mapview, parts, portrait, seas, tracks
-from renderers.cargo_empire.atlas import EDGE, Atlas, Phone, atlas_of
+from renderers.cargo_empire.atlas import EDGE, TYPES, Atlas, Phone, atlas_of
 from renderers.cargo_empire.mapview import names_of
 from renderers.cargo_empire.scene import PREFIX, Scene
 from renderers.draw.boxes import Box
@@ -83,7 +83,7 @@ def test_cards_that_have_no_room_are_smaller() -> None:
     assert 23 <= small.type < large.type, "large type enlarges the words of the map"
     assert cards.free(small.cards, box) and cards.free(large.cards, box)
     low = atlas_of("europe", box._replace(h=300), names_of("europe", words), Phone(LARGE))
-    assert low.type == 23
+    assert low.type == TYPES[LARGE][-1] == 28
 
 
 def test_tracks_have_the_names_and_numbers_of_reports_and_large_markers() -> None:
