@@ -25,10 +25,10 @@ MUTATIONS = [
     # who looks ahead on a busy evening
     Mutation("bot/host/search/searches.py", "if used.waited + self.wait > self._effort.wait:", "if used.waited > self._effort.wait:", "tests/bot/host/search/test_searches.py::test_what_a_turn_would_wait_too_long_for_is_not_thought_about"),
     Mutation("bot/host/search/searches.py", "asyncio.timeout(self._effort.wait - used.waited)", "asyncio.timeout(None)", "tests/bot/host/search/test_searches.py::test_who_waits_for_longer_than_was_thought_is_answered_for_and_leaves_the_line"),
-    Mutation("bot/host/search/searches.py", "return effort(registry.advice(game), self._effort.share)", "return effort(registry.advice(game), self._effort.share / (1 + len(self._line)))", "tests/bot/host/search/test_searches.py::test_however_many_wait_each_has_all_that_its_game_gives_it"),
+    Mutation("bot/host/search/searches.py", "hard = effort(registry.advice(game), own.share) if", "hard = effort(registry.advice(game), own.share / (1 + len(self._line))) if", "tests/bot/host/search/test_searches.py::test_however_many_wait_each_has_all_that_its_game_gives_it"),
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if used.hasty:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if False:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
-    Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
+    Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game, level)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
     # who thinks for longer
     Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
     Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
@@ -55,6 +55,7 @@ MUTATIONS = [
     Mutation("bot/ui/table/panel.py", "(leave >= Leave.NEWS or in_lines(items) <= MOST_LINES)", "True", "tests/bot/ui/test_panel.py::test_what_has_more_lines_than_a_phone_explains_itself_in_a_sentence_and_has_a_line_of_news"),
     Mutation("bot/ui/table/panel.py", "found += ways_back if panel.is_confirm else ways_back[:1]", "found += ways_back", "tests/bot/ui/test_panel.py::test_in_the_middle_of_a_turn_a_phone_has_one_row_of_ways"),
     Mutation("bot/ui/table/head.py", "if len(bots) > 1 else []", "if False else []", "tests/bot/ui/test_head.py::test_practice_opponents_are_counted_where_they_are_several"),
+    Mutation("bot/ui/table/panel.py", "if panel.ask is not None and any(since_button(panel, read)):", "if False:", "tests/bot/ui/test_since.py::test_what_a_click_has_finished_is_not_told_above_what_came_of_it_and_of_all_that_others_did_since"),
     Mutation("bot/ui/table/since.py", "panel.since.deeds and panel.seat", "panel.seat", "tests/bot/ui/test_since.py::test_where_nothing_happened_there_is_no_way_to_it"),
     Mutation("bot/ui/parts/layout.py", "return text + BOLD if text.count(BOLD) % 2 else text", "return text", "tests/bot/ui/test_layout.py::test_the_longest_lines_are_shortened_until_all_texts_fit_and_none_is_lost"),
     Mutation("bot/ui/table/panel.py", "if characters(items) <= MOST and", "if characters(items) and", "tests/bot/ui/test_panel.py::test_where_there_is_no_room_news_and_steps_that_can_be_read_elsewhere_are_left_out_and_no_option"),
@@ -65,6 +66,8 @@ MUTATIONS = [
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))", "return found.final or (not found.asked and unasked)", "tests/contract/test_undo_ends.py"),
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked", "return (not found.asked", "tests/contract/test_undo_ends.py"),
     Mutation("bot/host/desk/sandboxes.py", "Weigh(Case(0, 0, save, before), now,", "Weigh(Case(0, 0, save, now), before,", "tests/bot/host/desk/test_sandboxes.py::test_what_a_bot_that_thinks_ahead_expects_of_two_lines"),
+    Mutation("engine/games/steam/advice/drafts.py", "any(True for _ in there)", "self.cash > 1", "tests/engine/games/steam/advice/test_ending.py::test_so_does_the_last_tile_that_fits_anywhere_although_there_is_money"),
+    Mutation("engine/games/steam/advice/ranking.py", "return draft.lost() if not draft.goes_on() else []", "return []", "tests/engine/games/steam/advice/test_ending.py::test_the_last_money_does"),
     Mutation("engine/games/steam/advice/shortcuts.py", "return Ending((DONE,), [say", "return Ending((), [say", "tests/engine/games/steam/advice/test_shortcuts.py"),
     Mutation("bot/ui/table/choices.py", "if others is not None and (besides or told", "if others is not None and (told", "tests/bot/ui/test_panel.py::test_plans_for_which_there_is_no_room_stand_with_the_other_moves"),
     Mutation("bot/host/match/panels.py", "unconfirmed=own.unconfirmed", "unconfirmed=False", "tests/bot/host/desk/test_plans.py::test_who_does_without_confirming_is_told_what_ends_the_turn"),
@@ -288,4 +291,13 @@ MUTATIONS = [
     Mutation("bot/web/limits.py", "over = spent + 1 > self.at_once", "over = False", "tests/bot/web/test_hostile.py::test_whoever_asks_too_often_waits_and_others_do_not"),
     Mutation("bot/web/limits.py", "if near is None or near.is_loopback or near.is_private:", "if True:", "tests/bot/web/test_hostile.py::test_only_a_proxy_is_believed_whom_it_asks_for"),
     Mutation("renderers/draw/vector.py", "{escape(label.text)}", "{label.text}", "tests/renderers/test_vector.py::test_all_that_is_written_on_the_picture_is_text"),
+    # the club
+    Mutation("bot/host/post/club.py", "and (row.status == Status.LIVE or taken < cards.room_of(row))", "", "tests/e2e/test_tables.py::test_two_want_the_last_seat"),
+    Mutation("bot/host/post/club.py", "silent=await habits.waking(sql, held.users[0], at) > at", "silent=False", "tests/bot/host/desk/test_wishes.py::test_who_sleeps_hears_of_a_table_without_a_sound"),
+    Mutation("bot/host/post/club.py", "pictured=row.tries < WITHOUT_PICTURE", "pictured=True", "tests/bot/host/desk/test_arrival.py::test_a_message_that_is_not_taken_goes_without_its_picture_in_the_end"),
+    Mutation("bot/host/clock/matchmaking.py", " and await _has_room(sql, row)}", "}", "tests/bot/host/desk/test_wishes.py::test_who_sits_at_as_many_tables_as_they_may_is_seated_when_they_have_room"),
+    Mutation("bot/host/clock/matchmaking.py", "language=cards.spoken(row.language, guild),", "language=row.language,", "tests/bot/host/desk/test_wishes.py::test_a_table_speaks_as_its_server_does_unless_its_host_has_chosen"),
+    Mutation("bot/wire/courier.py", "return home == post.channel_id or place", "return place", "tests/e2e/test_setup.py::test_a_list_that_not_everybody_sees_has_the_tables_of_its_channel"),
+    Mutation("bot/cogs/venues.py", "if listed or await front.host.tables.in_channel(venue.channel_id) is not None:", "if listed:", "tests/e2e/test_rooms.py::test_a_button_opens_a_table_here_and_beside_another_in_a_thread"),
+    Mutation("bot/cogs/venues.py", "if listed or await", "if await", "tests/e2e/test_rooms.py::test_a_button_opens_no_table_on_top_of_the_list"),
 ]  # fmt: skip

@@ -92,6 +92,16 @@ async def test_what_the_bot_lacks_there_is_named(there: Stage, manager: str) -> 
     ]
 
 
+async def test_a_list_without_pictures_needs_no_permission_for_them(there: Stage, manager: str) -> None:
+    denied = discord.Permissions(attach_files=True, embed_links=True, send_messages=True).value
+    nothing = Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=denied)
+    there.env.backend.set_overwrite(there.channel.id, nothing)
+    told = await fill(there, manager, **{LIST: [there.channel]})
+    assert [line for line in told.splitlines() if line.startswith("- ")] == [
+        "- **Send Messages**: to say whose turn it is"
+    ]
+
+
 async def test_who_does_not_manage_the_server_reads_only(there: Stage) -> None:
     page = (await there.slash("Ben", "setup")).response
     assert page is not None

@@ -391,7 +391,9 @@ russian-railroads-or-factory = nebo továrna
 russian-railroads-or-locomotive = nebo lokomotiva { $loco }
 russian-railroads-no-locomotive = není kam umístit lokomotivu
 russian-railroads-space-own-engineer = Vlastní inženýr { $number }: { $engineer }
+    .brief = Vlastní inženýr { $number }
 russian-railroads-space-variable-engineer = Inženýr { $number }: { $engineer }
+    .brief = Inženýr { $number }
 russian-railroads-space-hire-engineer = Najmout inženýra { $number }: { $engineer }
 russian-railroads-space-black-1 = 2 kroky černou
 russian-railroads-space-black-1-effect = 2 kroky černou kolejnicí
@@ -871,7 +873,7 @@ russian-railroads-hint-reuse = { $choice ->
 ## What a post tells of a turn, in phrases
 
 russian-railroads-brief-draft = „{ $card }“
-russian-railroads-brief-space = { $space }
+russian-railroads-brief-space = { FORM($space, case: "brief") }
 russian-railroads-brief-pass = { $vp ->
     [0] pasuje
    *[other] pasuje (+{ $vp })

@@ -325,7 +325,9 @@ russian-railroads-or-factory = or a factory
 russian-railroads-or-locomotive = or locomotive { $loco }
 russian-railroads-no-locomotive = no place for a locomotive
 russian-railroads-space-own-engineer = Own engineer { $number }: { $engineer }
+    .brief = Own engineer { $number }
 russian-railroads-space-variable-engineer = Engineer { $number }: { $engineer }
+    .brief = Engineer { $number }
 russian-railroads-space-hire-engineer = Hire engineer { $number }: { $engineer }
 russian-railroads-space-black-1 = 2 black
 russian-railroads-space-black-1-effect = 2 black steps
@@ -787,7 +789,7 @@ russian-railroads-hint-reuse = { $choice ->
 ## What a post tells of a turn, in phrases
 
 russian-railroads-brief-draft = “{ $card }”
-russian-railroads-brief-space = { $space }
+russian-railroads-brief-space = { FORM($space, case: "brief") }
 russian-railroads-brief-pass = { $vp ->
     [0] passes
    *[other] passes (+{ $vp })
