@@ -24,6 +24,7 @@ from renderers.reader import reader_of, words_of
 from tests.long import few
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers.test_cargo_decision import moments
+from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL
 
 GAME = "cargo_empire"
@@ -137,3 +138,9 @@ def test_the_board_of_a_player_without_a_clan_is_as_much_lower() -> None:
         request = Request(GAME, view, "player", 1, layout=layout, width=SMALL)
         usual, lower = (paint(one).image.height for one in (request, replace(request, view=bare)))
         assert view.players[1].clan and lower < usual - 0.05 * SMALL
+
+
+@pytest.mark.parametrize("picture", ["map", "overview"])
+def test_large_type_enlarges_the_names_on_the_whole_map(picture: str) -> None:
+    found = grown(GAME, picture)
+    assert len(found) > 20 and found[len(found) // 2] >= 1.1
