@@ -1434,5 +1434,14 @@ web-calendar-file = Otevřít
 web-calendar-move = { $table }: tvůj tah
 web-calendar-vote = { $table }: tvůj hlas
 web-calendar-start = { $table }: stůl začíná
+web-hook = Webhook…
+web-hook-title = Webhook tohoto stolu
+web-hook-ask = Adresa volaná po každém tahu (prázdná: žádná)
+web-hook-set = Odteď stůl po každém tahu volá tuhle adresu: místa, body, kolo, žádná jména.
+    Volání jsou podepsaná tímto klíčem (Standard Webhooks). Uvidíš ho jen teď:
+    `{ $key }`
+web-hook-gone = Stůl nikoho nevolá.
+notice-hook-lost = Tři dny nikdo nepřijal, co volá webhook tvého stolu číslo { $game }. Stůl už nikoho nevolá; znovu se nastaví v `/{ command-game-name } { command-game-status-name }`.
+error-bad-hook = Webhook začíná https:// a vede na internet, ne k zařízení ve vlastní síti.
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

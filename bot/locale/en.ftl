@@ -1366,5 +1366,14 @@ web-calendar-file = Open it
 web-calendar-move = { $table }: your move
 web-calendar-vote = { $table }: your vote
 web-calendar-start = { $table }: the table starts
+web-hook = Webhook…
+web-hook-title = Webhook of this table
+web-hook-ask = Address to call after each turn (empty: none)
+web-hook-set = From now on the table calls this address after each turn: seats, points, round, no names.
+    Calls are signed by this key (Standard Webhooks). It is shown only now:
+    `{ $key }`
+web-hook-gone = The table calls nobody.
+notice-hook-lost = For three days nobody has taken what your table number { $game } calls out to its webhook. It calls nobody any more; `/game status` sets it anew.
+error-bad-hook = A webhook begins with https:// and leads to the internet, to no machine of a network of one's own.
 error-no-such-page = There is no such page.
 error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

@@ -1273,5 +1273,14 @@ web-calendar-file = Megnyitás
 web-calendar-move = { $table }: te lépsz
 web-calendar-vote = { $table }: te szavazol
 web-calendar-start = { $table }: indul az asztal
+web-hook = Webhook…
+web-hook-title = Az asztal webhookja
+web-hook-ask = Körönként hívott cím (üresen: semmi)
+web-hook-set = Az asztal mostantól minden kör után ezt a címet hívja: helyek, pontok, forduló, nevek nélkül.
+    A hívásokat ez a kulcs írja alá (Standard Webhooks). Csak most látszik:
+    `{ $key }`
+web-hook-gone = Az asztal nem hív senkit.
+notice-hook-lost = Három napja senki sem fogadja, amit az asztalod webhookja hív (szám: { $game }). Az asztal többé nem hív senkit; a `/{ command-game-name } { command-game-status-name }` állítja be újra.
+error-bad-hook = A webhook így kezdődik: https://, és az internetre vezet, nem a saját hálózat egyik gépére.
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.
