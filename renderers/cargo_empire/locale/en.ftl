@@ -224,3 +224,4 @@ board-cargo-empire-words-lane = { $lane ->
 board-cargo-empire-words-field = { $column }: { $icon }
 board-cargo-empire-words-vp-spaces = Beyond the tracks
 board-cargo-empire-words-vp = { $column }: { $vp } VP
+board-cargo-empire-region-junction = Junction
