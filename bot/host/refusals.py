@@ -123,6 +123,10 @@ class TableHere(RoundhouseError):
     """The channel has an open or running game already."""
 
 
+class GameHere(RoundhouseError):
+    """In messages with the bot a game runs already, and there is no other place for one."""
+
+
 class NotInLobby(RoundhouseError):
     """The game has started, or is over: nobody can join, leave or choose any more."""
 
