@@ -24,7 +24,7 @@ from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 from renderers.request import LARGE, PORTRAIT
 
-TYPES = {PORTRAIT: (27.0, 25.0, 23.0), LARGE: (34.0, 31.0, 28.0, 25.0, 23.0)}
+TYPES = {PORTRAIT: (27.0, 25.0, 23.0), LARGE: (34.0, 31.0, 29.0, 28.0)}
 """Sizes of names, in units of PORTRAIT: the first at which they cover little; the last is eleven pixels of 390."""
 PLATE, TAG, HOUSE = 1.34, 1.42, 1.02
 """Heights of the plate of a city that can be chosen, and of a number or letter; room for a station behind a name; all
@@ -229,4 +229,4 @@ def _crowd(scenery: Scenery) -> Crowd:
         Box(frame.right, frame.y - far, far, frame.h + 2 * far),
         Box(frame.x, frame.y - far, frame.w, far), Box(frame.x, frame.bottom, frame.w, far),
     ]  # fmt: skip
-    return Crowd(discs, [*beyond * 5, *towns])
+    return Crowd(discs, [*beyond * 5, *towns * 2])
