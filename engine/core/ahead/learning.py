@@ -70,11 +70,11 @@ Table = tuple[int, dict[str, str]]
 
 def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, str]) -> list[Table]:
     """The tables at which is learned: those of so many seats (none: all but who plays alone), in turn as the rulebook
-    has it and with another choice of a variant, as far as that can be played and nobody has chosen (`variants`)."""
+    has it and with another choice of a variant, as far as that says something and nobody has chosen (`variants`)."""
     one_other = [
         {variant.key: choice}
         for variant in rules.variants
-        if variant.key not in variants
+        if variant.key not in variants and variant.needs.items() <= rules.filled(variants).items()
         for choice in variant.choices[1:]
     ]
     found: list[Table] = []
