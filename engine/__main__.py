@@ -121,6 +121,9 @@ def _add_learn(commands: Any) -> None:
         metavar="FILE",
         help="write each position here, a line of JSON: what could be known, what came",
     )
+    learn.add_argument(
+        "--kept", type=Path, metavar="FILE", help="fit to positions that --rows has written, of the same games and seed"
+    )
     learn.add_argument("--every", type=_count, default=4, help="look at one in so many turns (default 4)")
     learn.add_argument(
         "--write", action="store_true", help="keep what was learned beside the estimate of the game, in learned.json"
@@ -241,7 +244,10 @@ def _learn(args: argparse.Namespace) -> int:
     tables = learning.tables(rules, args.players or (), variants)
     games, seed, every = args.games, args.seed, args.every
     commit = fitting.commit()  # before hours have gone by, in which the tree may change
-    positions = list(learning.seen(args.game, tables, games=games, seed=seed, every=every, jobs=args.jobs))
+    if args.kept:
+        positions = [msgspec.json.decode(line, type=learning.Seen) for line in args.kept.read_bytes().splitlines()]
+    else:
+        positions = list(learning.seen(args.game, tables, games=games, seed=seed, every=every, jobs=args.jobs))
     if args.rows:
         args.rows.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in positions))
     advised = registry.advice(args.game)

@@ -14,7 +14,9 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
-from engine.core.ahead.learned import LEFT, Learned, Line, Made, Number
+import msgspec
+
+from engine.core.ahead.learned import LEFT, Check, Learned, Line, Made, Number
 from engine.core.ahead.learning import Seen, off
 from engine.core.play.errors import RoundhouseError
 
@@ -24,6 +26,8 @@ RIDGES = (100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0, 100000.0)
 """How strongly weights may be drawn to 0."""
 KNOTS = 8
 """At so many times of the game it is found out how far the weights are trusted."""
+CHECKS = 5
+"""Of so many positions it is written down what comes of them."""
 DIGITS = 6
 """Digits of a weight."""
 
@@ -38,7 +42,10 @@ def fitted(positions: Sequence[Seen], made: Made) -> Learned:
     known = [one for one in positions if one.game < judged_from(made.games)]
     fit = _Fit(np, known)
     learned = fit.learned(made)
-    return Learned(made, lines(positions, learned), learned.longest, learned.base, learned.numbers, learned.trust)
+    unseen = [one.numbers for one in positions if one.game >= judged_from(made.games)]
+    some = unseen[:: max(1, len(unseen) // CHECKS)][:CHECKS]
+    checks = [Check(dict(numbers), learned.adds(numbers)) for numbers in some]
+    return msgspec.structs.replace(learned, off=lines(positions, learned), checks=checks)
 
 
 def judged_from(games: int) -> int:

@@ -54,6 +54,13 @@ class Line(msgspec.Struct, frozen=True):
     apart: tuple[float, float]
 
 
+class Check(msgspec.Struct, frozen=True):
+    """What comes of the numbers of a position: exactly this, wherever it is reckoned."""
+
+    numbers: dict[str, float]
+    adds: float
+
+
 class Learned(msgspec.Struct, frozen=True):
     """What is added to an estimate: `base` and what the numbers count, in the share that `trust` has where so much of
     the game is left (a line through its points), so that nothing is added at the end."""
@@ -64,6 +71,7 @@ class Learned(msgspec.Struct, frozen=True):
     base: tuple[float, float]
     numbers: list[Number]
     trust: list[tuple[float, float]]
+    checks: list[Check] = []
 
     def adds(self, numbers: Mapping[str, float]) -> float:
         """Points that the estimate of a seat lacks."""
