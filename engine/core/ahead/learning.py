@@ -78,8 +78,8 @@ def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, 
         for choice in variant.choices[1:]
     ]
     found: list[Table] = []
-    for other in one_other or [{}]:
-        for chosen in ({**variants}, {**variants, **other}):
+    for other in one_other or [{**variants}]:
+        for chosen in [{**variants}, {**variants, **other}] if one_other else [other]:
             counts = [count for count in rules.counts(chosen) if count > 1 and (not seats or count in seats)]
             found += [(count, chosen) for count in counts if rules.refuse(count, rules.filled(chosen)) is None]
     return found
