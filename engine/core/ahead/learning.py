@@ -30,7 +30,7 @@ BANDS = ((0, 0), (1, 1), (2, 3), (4, 6), (7, 10), (11, 14), (15, inf), (0, inf))
 class Seen:
     """A seat as a turn begins: how many rounds are `left` behind the running one, what the game's estimate `expected`
     of it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
-    turns of a game that are looked at."""
+    turns since chance had a hand, from 0 on."""
 
     game: int
     turn: int
@@ -96,18 +96,17 @@ def played(key: str, table: Table, seed: int, number: int, *, every: int = 1, on
     estimate, features = advised.estimate, advised.features or _no_numbers
     assert estimate is not None
     match, luck = Match.new(rules, seats, variants, seed + number, confirm=()), Rng(Seed(seed + number))
-    erring, round, turns = False, None, number
+    erring, round, turn = False, None, -1
     found: list[tuple[int, int, int, float, Any]] = []
     while match.pending:
         state, seat = match.state, next(iter(match.pending))
         if not match.turn_answers:
-            turns += 1
             if state.round != round:
                 round, erring = state.round, one_of > 0 and not luck.below(one_of)
-            found = [] if erring else found
-            if not erring and turns % every == 0:
+            found, turn = ([], -1) if erring else (found, turn + 1)
+            if not erring and (number + turn) % every == 0:
                 told = ((each, points, features(state, each)) for each, points in enumerate(estimate(state)))
-                found += [(state.round, turns, *one) for one in told]
+                found += [(state.round, turn, *one) for one in told]
         move(match, seat, RANDOM if erring and not luck.below(SLIP) else NORMAL, luck)
     result = match.result()
     return [
