@@ -220,7 +220,7 @@ class Roundhouse(commands.AutoShardedBot):
         if config.emblems:
             first = config.shards is None or config.shards.first == 0  # once for all
             self._beside = asyncio.create_task(bring_in_the_end(self, upload=first))
-        courier = DiscordCourier(self, self.house.host, self.texts, config.web_address, self.front.shown)
+        courier = DiscordCourier(self, self.house.host, self.texts, config.web_address)
         await self.house.start(courier, nightly=nightly)
         if config.metrics is not None:
             # what most bots never need is loaded by those that do

@@ -14,7 +14,7 @@ from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 from renderers.scene import AnyView, Scene
 
-LEAST = 24.0
+LEAST = 25.0
 NAMED, BELOW = 26.0, 36.0
 """Sizes of what a table is called on a wide picture, and of the round below it."""
 DOT = " · "
@@ -151,4 +151,4 @@ def tall(
     else:
         aside(place)
     below = badges(c, Box(below.x, below.y, below.w, below.h - 6), (due(scene) if shown is None else shown)[:MOST], 27)
-    c.text(below.x, below.cy, said, 26, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)
+    c.text(below.x, below.cy, said, LEAST, ink, weight=SEMIBOLD, room=below.w - ROUNDED, least=LEAST)

@@ -17,7 +17,6 @@ from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
 from bot.host.types.parcel import What
 from bot.host.types.people import Person
-from bot.host.types.post import WatchedPanel
 from bot.host.types.table import GameCard, Status, Venue
 from bot.i18n import Texts
 from bot.store.engine.database import Contended, Unwritable
@@ -32,8 +31,8 @@ from bot.ui.table.gallery import gallery, named, sheets_of, wanted, ways
 from bot.ui.table.orders import orders_button
 from bot.ui.table.panel import sandbox_button, turn_panel
 from bot.ui.table.words import words_page
+from bot.wire.noted import Noted
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image, undrawn
-from bot.wire.shown import Shown
 from engine.core.play import registry
 from engine.core.play.brief import ALL_OF_IT
 from engine.core.play.errors import RoundhouseError
@@ -72,7 +71,7 @@ class Front:
         self.host = host
         self.texts = texts
         self.addresses = addresses or Addresses()
-        self.shown = Shown()
+        self._noted = Noted()
         self._replies = Replies(texts, host.play.serving, self._answered)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
@@ -243,26 +242,30 @@ class Front:
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        held = WatchedPanel(interaction.user.id, interaction.token, str(interaction.locale))
-        self.shown.note(panel.game_id, held, asks=panel.ask is not None)
         made = self.with_picture(
             panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft, web=self.addresses.web)
         )
         later = partial(self._patiently, interaction, panel) if panel.waits else None
-        return replace(made, counts=panel.stale is None, later=later)
+        kept = partial(self._keep_true, interaction, panel) if panel.waits or panel.ask is not None else None
+        return replace(made, counts=panel.stale is None, later=later, shown=kept)
 
     async def _patiently(self, interaction: Interaction, panel: Panel) -> Illustrated:
-        """The panel of somebody who waits: that of their next turn if it comes soon, else it is edited when that is so.
+        """The panel of somebody who waits: that of their next turn if it comes soon."""
+        with suppress(RoundhouseError, Unwritable, Overtaken, Contended):
+            panel = await self.host.play.patiently(panel, self.person(interaction))
+        kept = partial(self._keep_true, interaction, panel, new=True) if panel.waits or panel.ask is not None else None
+        made = replace(self.panel(interaction, panel), later=None, shown=kept)
+        return replace(made, holds=partial(self.host.play.holds, panel)) if panel.waits else made
+
+    async def _keep_true(self, interaction: Interaction, panel: Panel, message_id: int, *, new: bool = False) -> None:
+        """Have a panel edited when it is not true any more; a `new` one takes the place of one that was.
 
         What can't be seen to now stays as it is: the next press shows how things stand.
         """
-        who = self.person(interaction)
-        with suppress(RoundhouseError, Unwritable, Overtaken, Contended):
-            panel = await self.host.play.patiently(panel, who)
-            if panel.waits:
-                await self.host.play.watch(panel, who, interaction.token)
-        made = replace(self.panel(interaction, panel), later=None)
-        return replace(made, holds=partial(self.host.play.holds, panel)) if panel.waits else made
+        if new or not self._noted.lately(message_id, panel.game_id):
+            with suppress(RoundhouseError, Unwritable, Overtaken, Contended):
+                await self.host.play.watch(panel, self.person(interaction), interaction.token, message_id)
+                self._noted.note(message_id, panel.game_id)
 
     def with_picture(self, wanted: Wanted, layout: Callable[[Image | KeptImage | None], Layout]) -> Illustrated:
         """A message with a picture that may take longer than its text."""

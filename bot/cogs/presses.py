@@ -20,6 +20,7 @@ from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import page as settings_page
 from bot.cogs.setup import set_up
 from bot.cogs.tables import all_tables, sit, tables
+from bot.cogs.turns import calendar
 from bot.cogs.wishes import come, not_now, unwish
 from bot.host.post.polls import GIVE
 from bot.host.post.zones import UTC
@@ -198,6 +199,7 @@ VERBS: dict[Press, Verb] = {
     Press.SEEK: Verb(lobby.seek, Shown.HERE),
     Press.WEB: Verb(lobby.publish, Shown.HERE),
     Press.REVOKE: Verb(revoke, Shown.HERE),
+    Press.CALENDAR: Verb(calendar, Shown.APART),
     Press.AGAIN: Verb(lobby.again, Shown.APART),
     Press.SETTINGS: Verb(settings, Shown.TURNED),
     Press.LEARN: Verb(learn, Shown.TURNED),

@@ -36,7 +36,8 @@ async def help_now(front: Front, interaction: Interaction) -> Layout:
     here = await host.tables.in_channel(interaction.channel_id or 0)
     server = front.server(interaction)
     offers = () if server is None else await host.tables.offers(server)
-    others = [offer for offer in offers if here is None or offer.game_id != here.game_id]
+    known = {lobby.head.channel_id for lobby in queue.lobbies} | {here.venue.channel_id if here is not None else 0}
+    others = [offer for offer in offers if offer.channel_id not in known]
     seen = [offer for offer in others if not offer.running and front.sees(interaction, offer.channel_id)]
     alone = await host.solos.waiting(who)
     lesson = begun[0] if begun else None

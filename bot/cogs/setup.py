@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.cogs.venues import NEEDED, NEEDED_FOR_POSTS, NEEDED_FOR_THREADS
+from bot.cogs.venues import NEEDED_FOR_POSTS, NEEDED_FOR_TEXT, NEEDED_FOR_THREADS
 from bot.host.counted import counted
 from bot.host.post.pace import PACES, UNTIMED
 from bot.host.refusals import BadSetting, NotAManager
@@ -67,7 +67,7 @@ def _lacking(interaction: Interaction, setup: Setup) -> Mapping[int, Sequence[st
     """What the bot may not do in the channels that are chosen."""
     guild = interaction.guild
     found: dict[int, list[str]] = {}
-    for number, needed in ((setup.opens_in, NEEDED_FOR_THREADS), (setup.list_in, NEEDED)):
+    for number, needed in ((setup.opens_in, NEEDED_FOR_THREADS), (setup.list_in, NEEDED_FOR_TEXT)):
         channel = None if guild is None or number is None else guild.get_channel(number)
         if channel is None or guild is None:
             continue

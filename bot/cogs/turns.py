@@ -6,8 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.ui.parts.ids import Id
 from bot.ui.parts.layout import Layout
-from bot.ui.table.queue import queue_page
+from bot.ui.table.queue import calendar_page, queue_page
 from bot.wire.commands import everywhere, said
 from bot.wire.reply import Interaction
 
@@ -32,4 +33,11 @@ async def all_turns(front: Front, interaction: Interaction) -> Layout:
     """All tables of whoever asks, and the games that they play alone."""
     queue = await front.host.tables.queue(interaction.user.id)
     alone = await front.host.solos.waiting(front.person(interaction))
-    return queue_page(queue, front.reader(interaction), alone=alone)
+    there = front.addresses.web is not None
+    return queue_page(queue, front.reader(interaction), alone=alone, calendar=there)
+
+
+async def calendar(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """The way to the calendar of whoever asks."""
+    key = await front.host.links.calendar(front.person(interaction))
+    return calendar_page(f"{front.addresses.web}/i/{key}.ics", front.reader(interaction))

@@ -15,7 +15,8 @@ from bot.wire.reply import Interaction
 from engine.core.play.errors import RoundhouseError
 from engine.core.play.msg import Msg
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+NEEDED_FOR_TEXT = ("view_channel", "send_messages", "read_message_history")
+NEEDED = (*NEEDED_FOR_TEXT, "embed_links", "attach_files")
 NEEDED_FOR_THREADS = (*NEEDED, "create_public_threads", "send_messages_in_threads")
 NEEDED_FOR_POSTS = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 from datetime import UTC, datetime
+from math import inf
 from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Any
@@ -32,6 +33,8 @@ AGAIN = 30.0
 """Seconds that something over which one was lost waits for another: it may be to blame, so that nobody else does it."""
 TRIES = 2
 """Processes that may be lost over something."""
+ATTEMPTS = 3
+"""How often something is given to them, those counted that begin nothing."""
 TO_END = 15.0
 """Seconds that those who are replaced by better ones have to end what they do."""
 KILLED = 5.0
@@ -108,14 +111,17 @@ class Pool:
     async def run(self, work: Callable[[Any], Any], what: Any, *, seconds: float, patience: float) -> Any:
         """What a process makes of it within so many seconds; if one dies or hangs over it, a second one tries.
 
-        Once more, too, if those that should have done it were broken before they began. Raises NotThere if there is
-        none after `patience` seconds, Gone, and what the work raises.
+        Once more, too, if those that should have done it were broken before they began. Raises NotThere if none has
+        begun and there is none after `patience` seconds more, Gone, and what the work raises.
         """
         lost: Exception | None = None
-        begun, again = 0, max(patience, AGAIN)
-        for wait in (patience, again, again):
+        begun = 0
+        for _ in range(ATTEMPTS):
+            # what none has begun is not to blame, so that whoever asks may do it here
+            wait = max(patience, AGAIN) if begun else patience
             pool = self._pool if begun < TRIES and await self.wait(wait) else None
             if pool is None:
+                lost = lost if begun else None
                 break
             try:
                 return await self._once(pool, work, what, seconds)
@@ -178,14 +184,15 @@ class Pool:
     def _keep(self) -> None:
         failures = 0
         while not self._closed:
-            began, in_peace = monotonic(), False
+            worked, in_peace = inf, False
             try:
                 self._take(self._started(START * 2 ** min(failures, MOST_DOUBLINGS)))
+                worked = monotonic()
                 in_peace = self._watch()
             except Exception as error:
                 self._tell("could not be started", error)
                 self._reset()
-            failures = 0 if in_peace or monotonic() - began > STEADY else failures + 1
+            failures = 0 if in_peace or monotonic() - worked > STEADY else failures + 1
             if failures > 1:
                 self._news.clear()
                 if not self._closed:

@@ -1426,5 +1426,13 @@ web-hall-none-running = Teď se nic nehraje.
 web-hall-none-over = Žádná partie ještě neskončila.
 web-hall-older = Starší výsledky
 web-hall-feed = Kanál
+web-calendar = Moje termíny do kalendáře
+web-calendar-what = Přidej si tuhle adresu do kalendáře jako odběr („z adresy URL“): vždy v něm bude, dokdy máš táhnout či hlasovat a kdy začne stůl.
+    `{ $url }`
+    -# Jen pro tebe: kdo má adresu, vidí tyhle termíny. `/{ command-privacy-name }` ji zneplatní.
+web-calendar-file = Otevřít
+web-calendar-move = { $table }: tvůj tah
+web-calendar-vote = { $table }: tvůj hlas
+web-calendar-start = { $table }: stůl začíná
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

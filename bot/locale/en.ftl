@@ -1358,5 +1358,13 @@ web-hall-none-running = No game runs just now.
 web-hall-none-over = No game has ended yet.
 web-hall-older = Older results
 web-hall-feed = Feed
+web-calendar = My deadlines in a calendar
+web-calendar-what = Subscribe to this address in your calendar (“from URL”): it always has by when you are to move, to vote, or a table starts.
+    `{ $url }`
+    -# Yours alone: whoever has the address sees these dates. `/privacy` revokes it.
+web-calendar-file = Open it
+web-calendar-move = { $table }: your move
+web-calendar-vote = { $table }: your vote
+web-calendar-start = { $table }: the table starts
 error-no-such-page = There is no such page.
 error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

@@ -1265,5 +1265,13 @@ web-hall-none-running = Most nem fut játszma.
 web-hall-none-over = Még nem ért véget játszma.
 web-hall-older = Régebbi eredmények
 web-hall-feed = Hírfolyam
+web-calendar = Határidőim a naptárba
+web-calendar-what = Iratkozz fel erre a címre a naptáradban („URL-ből”): mindig benne lesz, meddig kell lépned, szavaznod, és mikor indul egy asztal.
+    `{ $url }`
+    -# Csak a tiéd: akinél megvan a cím, látja ezeket az időpontokat. A `/{ command-privacy-name }` visszavonja.
+web-calendar-file = Megnyitás
+web-calendar-move = { $table }: te lépsz
+web-calendar-vote = { $table }: te szavazol
+web-calendar-start = { $table }: indul az asztal
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

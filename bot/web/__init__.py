@@ -9,6 +9,7 @@ from bot.watch.address import Address
 from bot.web.about import About
 from bot.web.api import Api
 from bot.web.books import Books
+from bot.web.calendars import Calendars
 from bot.web.frame import Frame
 from bot.web.halls import Halls
 from bot.web.limits import Limits
@@ -28,5 +29,12 @@ async def serve(
     limits = limits or Limits()
     frame = Frame(texts, addresses)
     pages = Pages(host, texts, limits, frame)
-    around = (frame, Books(host, frame), About(host, frame), Halls(host, frame), Api(host, frame))
+    around = (
+        frame,
+        Books(host, frame),
+        About(host, frame),
+        Halls(host, frame),
+        Api(host, frame),
+        Calendars(host, frame),
+    )
     return await Server(pages, limits, *around).open(address)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from dataclasses import replace
@@ -57,7 +56,6 @@ from bot.ui.table.votes import vote_message
 from bot.wire import late, parcels, places, rooms, send
 from bot.wire.gallery import Gallery
 from bot.wire.kept import lasting, without_buttons
-from bot.wire.shown import Shown
 
 log = logging.getLogger(__name__)
 
@@ -89,22 +87,16 @@ _NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_l
 class DiscordCourier:
     """A Courier over a discord.py client."""
 
-    def __init__(
-        self, client: discord.Client, host: Host, texts: Texts, web: str | None = None, shown: Shown | None = None
-    ) -> None:
+    def __init__(self, client: discord.Client, host: Host, texts: Texts, web: str | None = None) -> None:
         self._client = client
         self._host = host
         self._texts = texts
         self._web = web
         self._gallery = Gallery(host)
-        self._shown = Shown() if shown is None else shown
-        self._renewing: set[asyncio.Task[int]] = set()
 
     async def deliver(self, post: Post | ServerPost, nonce: str) -> int | Bare:
         """See Courier.deliver."""
         post = replace(post, locale=self._texts.language(post.locale))
-        if not isinstance(post, ServerPost):
-            self._keep_true(post)
         try:
             return await self._deliver(post, nonce)
         except discord.HTTPException as error:
@@ -113,15 +105,6 @@ class DiscordCourier:
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Retry from error
         return await self._deliver_in_archived(post, nonce)
-
-    def _keep_true(self, post: Post) -> None:
-        """Edit what asks somebody for a decision that is not theirs any more; nobody's post waits for that."""
-        if not (panels := self._shown.untrue(post.card)):
-            return
-        renewed = PanelsPost(post_id=post.post_id, card=post.card, panels=panels)
-        task = asyncio.create_task(late.renew(self._client, self._host, self._texts, renewed, self._web))
-        self._renewing.add(task)
-        task.add_done_callback(self._renewing.discard)
 
     async def bring(self, parcel: Parcel) -> bool:
         """See Courier.bring."""

@@ -43,6 +43,9 @@ async def _renew(
     try:
         panel = await host.play.again(game_id, person)
         picture = await _soon(drawn(partial(image, host.pictures, panel.picture)))
+        if (panel.waits or panel.ask is not None) and not await host.play.holds(panel):
+            # while it was drawn they have gone on, perhaps by this very panel
+            panel, picture = await host.play.again(game_id, person), None
         read = Reader(texts(one.locale), panel.seat_names)
         await edit(client, one.token, turn_panel(panel, read, picture, web=web))
     except (discord.HTTPException, *LOST) as error:

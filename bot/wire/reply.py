@@ -84,6 +84,7 @@ class Illustrated:
 
     It `counts` unless it says that nothing was done. `later` makes another one in its place, for which it is worth to
     wait a little. `holds` says whether it is still so when its picture is there: another edit may have come before it.
+    `shown` is told which message has it, when that has its text.
     `name` is the file of the picture: equal names are equal pictures. `draw` raises NoPicture if there will be none:
     whoever has asked for the picture itself then sees `instead`.
     """
@@ -94,6 +95,7 @@ class Illustrated:
     counts: bool = True
     later: Callable[[], Awaitable[Illustrated]] | None = None
     holds: Callable[[], Awaitable[bool]] | None = None
+    shown: Callable[[int], Awaitable[None]] | None = None
     instead: Callable[[], Layout] | None = None
 
     def with_picture(self, picture: Image | None) -> Layout:
@@ -223,26 +225,34 @@ class Replies:
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
         """Show the text at once, and the picture with it if it is quick; else it follows."""
+        shown = await self._with_picture(interaction, made, message)
+        if made.shown is not None:
+            await made.shown(shown.id)
+
+    async def _with_picture(
+        self, interaction: Interaction, made: Illustrated, message: discord.Message | None
+    ) -> discord.InteractionMessage:
         before = None if message is None else picture_of(message)
         if message is not None and (task := self._following.pop(message.id, None)) is not None:
             task.cancel()
         if before is not None and before.name == made.name:
-            await _show(interaction, made.layout(before))
+            shown = await _show(interaction, made.layout(before))
             meter.since(Stage.TEXT)
-            return
+            return shown
         drawing = asyncio.create_task(drawn(made.draw))
         await asyncio.wait([drawing], timeout=GRACE)
         if drawing.done():
-            await _show(interaction, made.with_picture(picture := drawing.result()))
+            shown = await _show(interaction, made.with_picture(picture := drawing.result()))
             meter.since(Stage.TEXT)
             if picture is not None:
                 meter.since(Stage.PICTURE)
-            return
+            return shown
         shown = await _show(interaction, made.layout(before))
         meter.since(Stage.TEXT)
         task = asyncio.create_task(_follow(interaction, made, drawing))
         self._following[shown.id] = task
         task.add_done_callback(lambda done: self._following.get(shown.id) is done and self._following.pop(shown.id))
+        return shown
 
 
 async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.Task[Image | None]) -> None:

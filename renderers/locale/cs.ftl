@@ -104,3 +104,7 @@ board-alt-options = Možnosti: { $options }{ $more ->
 board-alt-more = Víc: Slovy.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}

@@ -100,3 +100,7 @@ board-alt-options = Choices: { $options }{ $more ->
 board-alt-more = More: In words.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}

@@ -88,3 +88,7 @@ board-alt-options = Lehetőségek: { $options }{ $more ->
 board-alt-more = Több: Szavakban.
 # What a picture says of itself where somebody points at it
 board-region-figure = { $what }: { $value }
+board-region-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}

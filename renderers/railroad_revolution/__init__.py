@@ -12,7 +12,7 @@ from renderers.account import MAP as PLACES
 from renderers.account import OFFERS, Section, told
 from renderers.draw.layers import Drawing
 from renderers.railroad_revolution import account as words
-from renderers.railroad_revolution import colours, plans, portrait, signs, wide
+from renderers.railroad_revolution import colours, plans, portrait, regions, signs, wide
 from renderers.railroad_revolution.chart import window_of
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.scene import (
@@ -42,6 +42,7 @@ ASKS = {
     "wealth": DECISION,
     "train": MARKET,
 }
+REGIONS = regions.KINDS
 HELD = 2
 """So many milestones lie before a player."""
 

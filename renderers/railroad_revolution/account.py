@@ -8,12 +8,19 @@ from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS, TRACKS
 from engine.games.railroad_revolution.places import space_name
-from engine.games.railroad_revolution.view import CityView, MilestoneView, PlayerView, SectorView, View
+from engine.games.railroad_revolution.view import (
+    CityView,
+    MatSectorView,
+    MilestoneView,
+    PlayerView,
+    SectorView,
+    View,
+    WealthView,
+)
 from engine.games.railroad_revolution.words import effect_text, name, say
 from renderers.account import MAP, OFFERS, TURN, Section, Teller, player, players, shape
 from renderers.railroad_revolution.headline import ending, left, rounds, sentence, waiting
-from renderers.railroad_revolution.milestones import condition
-from renderers.railroad_revolution.scene import PREFIX
+from renderers.railroad_revolution.scene import PREFIX, condition
 from renderers.reader import Reader
 
 TELEGRAPH = "telegraph"
@@ -24,15 +31,16 @@ def sections(view: View, reader: Reader) -> list[Section]:
     tell = Teller(reader, PREFIX)
     seats = [(view.first + step) % view.seats for step in range(view.seats)]
     return [
-        tell.section(TURN, _turn(view, tell)),
+        tell.section(TURN, turn(view, tell)),
         *(tell.of_player(seat, _player(view, view.players[seat], tell)) for seat in seats),
         tell.section(OFFERS, _offers(view, tell)),
         tell.section(MAP, _map(view, tell)),
-        Section(tell(say("box", box="telegraph")), tuple(_sector(sector, tell) for sector in view.sectors), TELEGRAPH),
+        Section(tell(say("box", box="telegraph")), tuple(sector(one, tell) for one in view.sectors), TELEGRAPH),
     ]
 
 
-def _turn(view: View, tell: Teller) -> Iterator[str]:
+def turn(view: View, tell: Teller) -> Iterator[str]:
+    """What the table waits for, and how near the end is."""
     said = tell(Msg(f"{PREFIX}alt-head", round=rounds(view, tell.reader), sentence=sentence(view, tell.reader)))
     end = ending(view, tell.reader)
     yield f"{said} {end}." if end else said
@@ -72,7 +80,21 @@ def _flag(action: object, key: str) -> bool:
 
 
 def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
-    yield tell(
+    yield standing(one, tell)
+    yield from points(one, tell)
+    for where in ("", *BOXES):
+        yield from box(one, where, tell)
+    yield from _milestones(view, one, tell)
+    yield from tell.facts(tell.msg("tracks"), (track(one, id, tell) for id in TRACKS))
+    yield from trains(one, tell)
+    yield from tell.facts(tell.msg("cities"), [name("city", city) for city in one.cities])
+    yield from held(one, tell)
+    yield from _mat(one, tell)
+
+
+def standing(one: PlayerView, tell: Teller) -> str:
+    """How a player stands."""
+    return tell(
         Msg(
             f"{PREFIX}alt-player",
             name=player(one.seat),
@@ -86,19 +108,31 @@ def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
             offices=len(one.offices),
         )
     )
+
+
+def points(one: PlayerView, tell: Teller) -> list[str]:
+    """Where a player's points come from."""
     scored = [Msg("board-alt-source", source=say(f"source-{id}"), points=vp) for id, vp in one.score.items() if vp]
-    yield from tell.facts(tell.msg("points"), scored)
-    yield from tell.facts(tell.msg("pool"), _workers(one.pool, tell))
-    for box in BOXES:
-        yield from tell.facts(say("box", box=box), [say("hue", colour=colour) for colour in one.mat.get(box, [])])
-    yield from _milestones(view, one, tell)
-    yield from tell.facts(tell.msg("tracks"), (_track(one, id, tell) for id in TRACKS))
-    yield from tell.facts(tell.msg("trains-up"), _trains(one.trains_up, tell))
-    yield from tell.facts(tell.msg("trains-down"), _trains(one.trains_down, tell))
-    yield from tell.facts(tell.msg("cities"), [name("city", city) for city in one.cities])
-    yield from tell.facts(tell.msg("stations"), [name("city", city) for city in one.stations])
-    yield from tell.facts(tell.msg("offices"), [say("sector", sector=n) for n in one.offices])
-    yield from _mat(one, tell)
+    return tell.facts(tell.msg("points"), scored)
+
+
+def box(one: PlayerView, where: str, tell: Teller) -> list[str]:
+    """The workers in the pool (''), or in a box of the mat; nothing where there are none."""
+    if not where:
+        return tell.facts(tell.msg("pool"), _workers(one.pool, tell))
+    return tell.facts(say("box", box=where), [say("hue", colour=colour) for colour in one.mat.get(where, [])])
+
+
+def trains(one: PlayerView, tell: Teller) -> list[str]:
+    """The trains of a player."""
+    up, down = (_trains(found, tell) for found in (one.trains_up, one.trains_down))
+    return [*tell.facts(tell.msg("trains-up"), up), *tell.facts(tell.msg("trains-down"), down)]
+
+
+def held(one: PlayerView, tell: Teller) -> list[str]:
+    """The stations and offices of a player."""
+    stations, offices = [name("city", city) for city in one.stations], [say("sector", sector=n) for n in one.offices]
+    return [*tell.facts(tell.msg("stations"), stations), *tell.facts(tell.msg("offices"), offices)]
 
 
 def _workers(found: Mapping[str, int], tell: Teller) -> list[Msg]:
@@ -110,18 +144,20 @@ def _trains(found: Mapping[str, int], tell: Teller) -> list[Msg]:
     return [tell.msg("trains", train=name("train", kind), count=count) for kind, count in found.items() if count]
 
 
-def _track(one: PlayerView, id: str, tell: Teller) -> Msg:
+def track(one: PlayerView, id: str, tell: Teller) -> Msg:
+    """Where a marker of a player stands."""
     return tell.msg("track", track=say("track", track=id), space=one.markers[id], value=one.values[id])
 
 
 def _milestones(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
     drawn = view.drawn if view.picking == one.seat else ()
     yield from tell.facts(tell.msg("drawn"), [tell.msg("card", card=card) for card in drawn])
-    yield from (_milestone(card, tell) for card in one.milestones)
+    yield from (milestone(card, tell) for card in one.milestones)
     yield from tell.facts(tell.msg("completed"), [tell.msg("card", card=card) for card in one.completed])
 
 
-def _milestone(card: MilestoneView, tell: Teller) -> str:
+def milestone(card: MilestoneView, tell: Teller) -> str:
+    """An open milestone."""
     demands = [
         tell.msg("condition", condition=condition(demand), have=demand.have, count=demand.count)
         for demand in card.conditions
@@ -142,20 +178,34 @@ def _milestone(card: MilestoneView, tell: Teller) -> str:
 
 def _mat(one: PlayerView, tell: Teller) -> Iterator[str]:
     """What is left on the mat: it can be sold, and its end is the game's."""
-    pieces = [
-        tell.msg("mat-sector", n=sector.n, rails=sector.rails, buildings=sector.buildings, value=sector.sale_value)
-        for sector in one.sectors
-        if sector.rails or sector.buildings
-    ]
+    pieces = [mat_sector(sector, tell) for sector in one.sectors if sector.rails or sector.buildings]
     yield from tell.facts(tell.msg("mat"), pieces)
     spare = [tell.msg(key) for key in ("spare-rail", "spare-building") if getattr(one, key.replace("-", "_"))]
     yield from tell.facts(tell.msg("spare"), spare)
 
 
+def mat_sector(of: MatSectorView, tell: Teller) -> Msg:
+    """What is left in a sector of a mat."""
+    return tell.msg("mat-sector", n=of.n, rails=of.rails, buildings=of.buildings, value=of.sale_value)
+
+
 def _offers(view: View, tell: Teller) -> Iterator[str]:
-    for offer in view.wealth:
-        effect = effect_text(DATA.wealth[offer.side].effect)
-        yield tell.line("wealth", worker=say("worker", colour=offer.worker), effect=effect)
+    yield from (wealth(offer, tell) for offer in view.wealth)
+    yield from deals(view, tell)
+    yield from bank(view, COLOURS, tell)
+    yield from (train(view, kind, tell) for kind, count in view.trains.items() if count)
+    piles = [tell.msg("pile", pile=pile, count=count) for pile, count in view.piles.items() if count]
+    yield from tell.facts(tell.msg("piles"), piles)
+
+
+def wealth(offer: WealthView, tell: Teller) -> str:
+    """A starting wealth that can be taken."""
+    effect = effect_text(DATA.wealth[offer.side].effect)
+    return tell.line("wealth", worker=say("worker", colour=offer.worker), effect=effect)
+
+
+def deals(view: View, tell: Teller) -> Iterator[str]:
+    """The open deals, and how many cards there are."""
     card = DATA.deals[view.deal]
     yield tell(
         Msg(
@@ -167,21 +217,25 @@ def _offers(view: View, tell: Teller) -> Iterator[str]:
         )
     )
     yield tell.line("deck", count=view.deck, gone=len(view.discards))
-    yield from tell.facts(f"{PREFIX}market-bank", _workers(view.bank, tell))
-    for kind, count in view.trains.items():
-        if count:
-            effect = effect_text(DATA.trains[kind].effect)
-            yield tell.line("train", train=name("train", kind), count=count, effect=effect)
-    piles = [tell.msg("pile", pile=pile, count=count) for pile, count in view.piles.items() if count]
-    yield from tell.facts(tell.msg("piles"), piles)
+
+
+def bank(view: View, colours: Iterable[str], tell: Teller) -> list[str]:
+    """The workers of these colours in the bank."""
+    return tell.facts(f"{PREFIX}market-bank", _workers({colour: view.bank.get(colour, 0) for colour in colours}, tell))
+
+
+def train(view: View, kind: str, tell: Teller) -> str:
+    """The trains of a kind that are on offer."""
+    effect = effect_text(DATA.trains[kind].effect)
+    return tell.line("train", train=name("train", kind), count=view.trains[kind], effect=effect)
 
 
 def _map(view: View, tell: Teller) -> Iterator[str]:
     """Whose rails lie where, then the cities, the most expensive stations last."""
     for owners, spaces in _by_owners(view.spaces):
         yield from tell.facts(tell.msg("rails-of", owners=players(owners)), [space_name(space) for space in spaces])
-    for city in sorted(view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id)):
-        yield _city(city, tell)
+    for one in sorted(view.cities, key=lambda one: (DATA.cities[one.id].station_cost, one.id)):
+        yield city(one, tell)
 
 
 def _by_owners(spaces: Mapping[str, Iterable[int]]) -> list[tuple[tuple[int, ...], list[str]]]:
@@ -196,29 +250,31 @@ def _owners(seats: Iterable[int], tell: Teller) -> list[Msg]:
     return [player(seat) if seat >= 0 else tell.msg("neutral") for seat in seats]
 
 
-def _city(city: CityView, tell: Teller) -> str:
-    facts, tile = DATA.cities[city.id], DATA.city_tiles[city.tile]
+def city(one: CityView, tell: Teller) -> str:
+    """A city: what a station costs and brings, and whose are there."""
+    facts, tile = DATA.cities[one.id], DATA.city_tiles[one.tile]
     return tell.line(
         "city",
-        city=name("city", city.id),
+        city=name("city", one.id),
         level=facts.level,
         cost=facts.station_cost,
         reward=effect_text(tile.primary),
         bonus=effect_text(tile.first_bonus),
-        count=len(city.stations),
-        owners=_owners(city.stations, tell),
+        count=len(one.stations),
+        owners=_owners(one.stations, tell),
     )
 
 
-def _sector(sector: SectorView, tell: Teller) -> str:
-    facts = DATA.sectors[sector.n]
+def sector(one: SectorView, tell: Teller) -> str:
+    """A sector of the telegraph: what an office brings, and whose are there."""
+    facts = DATA.sectors[one.n]
     return tell.line(
         "sector",
-        sector=say("sector", sector=sector.n),
+        sector=say("sector", sector=one.n),
         shares=facts.shares,
         first=facts.first_bonus,
-        tile=effect_text(DATA.telegraph_tiles[sector.tile].effect) if sector.tile else "",
-        has="tile" if sector.tile else "deal",
-        count=len(sector.offices),
-        owners=_owners(sector.offices, tell),
+        tile=effect_text(DATA.telegraph_tiles[one.tile].effect) if one.tile else "",
+        has="tile" if one.tile else "deal",
+        count=len(one.offices),
+        owners=_owners(one.offices, tell),
     )

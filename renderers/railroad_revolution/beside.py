@@ -10,7 +10,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution import effects, icons
+from renderers.railroad_revolution import effects, icons, regions
 from renderers.railroad_revolution.chart import TABLE, WEALTH, Chart
 from renderers.railroad_revolution.scene import PREFIX, Scene, letters, standing
 from renderers.scene import Letters
@@ -30,6 +30,7 @@ def wealth(scene: Scene, chart: Chart) -> None:
     head, rest = box.inset(8 * unit, 5 * unit).top(17 * unit, 4 * unit)
     c.text(head.x, head.cy, scene.say("wealth"), 15 * unit, c.theme.muted, weight=SEMIBOLD, room=head.w)
     for offer, place in zip(offers, rest.columns(4, 6 * unit), strict=False):
+        regions.wealth(scene, place, offer)
         c.stamp(_offer, place, offer.side, offer.worker, scene.letters)
 
 
@@ -50,6 +51,7 @@ def players(scene: Scene, chart: Chart) -> None:
     high = min(44 * unit, box.h / scene.view.seats)
     for number, seat in enumerate(standing(scene)):
         row = Box(box.x, box.y + number * high, box.w, high).inset(0, 2 * unit)
+        regions.player(scene, row, scene.view.players[seat])
         c.stamp(shapes.frame, row, c.theme.panel, 7 * unit)
         badge, rest = row.inset(4 * unit).left(24 * unit, 5 * unit)
         c.stamp(shapes.player, badge.middle(24 * unit, 24 * unit), seat)

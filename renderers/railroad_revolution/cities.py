@@ -13,7 +13,7 @@ from renderers.draw.fonts import BOLD, width
 from renderers.draw.labels import overlap
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution import effects, icons, layout
+from renderers.railroad_revolution import effects, icons, layout, regions
 from renderers.railroad_revolution.chart import DISC, Chart
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
@@ -58,7 +58,9 @@ def draw(scene: Scene, chart: Chart) -> None:
     """Tiles and stations."""
     before = {} if scene.before is None else {city.id: city for city in scene.before.cities}
     for city in scene.view.cities:
-        _, tile, houses = _rows(city.id)
+        name_, tile, houses = _rows(city.id)
+        regions.city(scene, chart.box(name_), city)
+        regions.tile(scene, chart.box(tile), city)
         scene.c.stamp(card, chart.box(tile), city.tile, not city.stations, scene.letters)
         _stations(scene, chart.box(houses), city, before.get(city.id, city))
 

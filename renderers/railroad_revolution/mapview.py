@@ -12,7 +12,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.cartography import grown, mask, peak, shrunk
 from renderers.draw.coasts import coasts_of, points
 from renderers.i18n import Words
-from renderers.railroad_revolution import cities, phone, plans, rails
+from renderers.railroad_revolution import cities, phone, plans, rails, regions
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.chart import COASTS, WHOLE, Chart, chart_of
 from renderers.railroad_revolution.marks import Marks
@@ -75,6 +75,7 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False,
 
 def _draw(scene: Scene, box: Box, marks: Marks, seen: Box | None, *, tall: bool) -> None:
     chart = chart_of(box, seen)
+    regions.on_map(scene, chart)
     rails.candidates(scene, chart, marks.spaces)
     plans.ghosts(scene, chart, marks)
     rails.draw(scene, chart, marks)

@@ -15,7 +15,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
-from renderers.railroad_revolution import cities, effects, icons, milestones
+from renderers.railroad_revolution import cities, effects, icons, milestones, regions
 from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import PREFIX, Scene, dollars, standing
 
@@ -83,6 +83,7 @@ def deals(scene: Scene, box: Box) -> None:
         _wealth(scene, box)
         return
     c, view, card = scene.c, scene.view, DATA.deals[scene.view.deal]
+    regions.deal(scene, box)
     title = _title(box)
     c.text(title.x, title.cy, scene.say("deal"), 24, c.theme.muted, weight=SEMIBOLD, room=title.w * 0.5)
     said = scene.say("deck", count=view.deck)
@@ -104,6 +105,7 @@ def _wealth(scene: Scene, box: Box) -> None:
     keys = [] if scene.ask is None else list(scene.ask.options)
     for offer, whole in zip(scene.view.wealth, _grid(inner, 4, 2 if inner.w > NARROW else 1), strict=False):
         place = whole
+        regions.wealth(scene, whole, offer)
         if offer.side in keys:
             number, place = whole.left(OPTION, 6)
             c.stamp(signs.tag, number.middle(OPTION, OPTION), keys.index(offer.side) + 1)
@@ -118,6 +120,7 @@ def _trains(scene: Scene, places: list[Box]) -> None:
     kinds = [kind for kind in view.trains if not DATA.trains[kind].starting]
     for kind, place in zip(kinds, places, strict=False):
         count = view.trains[kind]
+        regions.train(scene, place, kind)
         c.stamp(icons.train, Box(place.x, place.cy - 14, 36, 28))
         ink = c.theme.ink if count else c.theme.muted
         c.text(place.x + 46, place.cy, f"{count} ×", 26, ink, weight=BOLD)
@@ -132,6 +135,8 @@ def _bank(scene: Scene, box: Box) -> None:
     for colour, place, below in zip(COLOURS, upper.columns(len(COLOURS)), lower.columns(len(COLOURS)), strict=True):
         count = view.bank.get(colour, 0)
         art = Box(place.x, place.cy - 20, 32, 40)
+        if count:
+            regions.bank(scene, Box(place.x, place.cy - 20, place.w - 4, 40), [colour])
         c.stamp(icons.worker if count else icons.slot, art, colour, scene.letters[colour])
         c.text(art.right + 8, place.cy, str(count), 28, weight=BOLD)
         if below.h:
@@ -143,6 +148,7 @@ def _bank(scene: Scene, box: Box) -> None:
 def _sector(scene: Scene, box: Box, sector: SectorView) -> None:
     """A telegraph sector: shares, tile and offices."""
     c, facts = scene.c, DATA.sectors[sector.n]
+    regions.sector(scene, box, sector)
     c.stamp(shapes.frame, box, c.theme.well, 9)
     upper, lower = box.inset(10, 4).rows(2)
     wide = c.text(upper.x, upper.cy, scene.reader.words(say("sector", sector=sector.n)), 23, weight=BOLD) + 14
@@ -176,6 +182,7 @@ def _rows(box: Box) -> tuple[Box, Box]:
 def _city(scene: Scene, box: Box, city: CityView, text: str, size: float) -> None:
     """A city: level and cost, the stations, and what one brings."""
     c, facts, words = scene.c, DATA.cities[city.id], scene.reader.words
+    regions.city(scene, box, city)
     c.stamp(shapes.frame, box, c.theme.well, 9)
     upper, lower = _rows(box)
     high, type = upper.h, TYPE * upper.h
@@ -215,6 +222,7 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     known = None if past is None else {card.id for card in past.milestones}
     for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
+        regions.milestone(scene, place, card, player.seat)
         if place.h < SMALL:
             milestones.small(scene, place, card)
         else:

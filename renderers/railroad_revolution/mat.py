@@ -11,7 +11,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
-from renderers.railroad_revolution import icons, workers
+from renderers.railroad_revolution import icons, regions, workers
 from renderers.railroad_revolution.scene import PREFIX, Scene, dollars
 
 ACROSS = 5
@@ -42,6 +42,7 @@ def people(scene: Scene, box: Box, player: PlayerView) -> None:
     """The workers, as they came."""
     past = scene.past(player.seat)
     for number, place in enumerate(_boxes(box)):
+        regions.workers(scene, place, player, BOXES[number - 1] if number else "")
         here = workers.pool(player) if not number else list(player.mat.get(BOXES[number - 1], []))
         inner = place.inset(14, 10).top(32, 8)[1]
         rows = max(2, -(-len(here) // ACROSS))
@@ -90,6 +91,8 @@ def pieces(scene: Scene, box: Box, player: PlayerView) -> None:
     """The rails and buildings that are left; the outlines of those that are gone."""
     past = scene.past(player.seat)
     for number, (sector, facts, place) in enumerate(zip(player.sectors, DATA.mat, _sectors(box)[0], strict=True)):
+        if sector.rails or sector.buildings:
+            regions.piece(scene, place, player, sector)
         inner = place.inset(6, 8)
         rails, buildings = inner.top(inner.h - 32)[0].rows(2, 4)
         _kind(scene, rails, "rail", (sector.rails, facts.rails), player.seat)

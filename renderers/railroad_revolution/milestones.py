@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.play.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.view import ConditionView, MilestoneView, PlayerView, SlotView
-from engine.games.railroad_revolution.words import say
 from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import wrap
 from renderers.railroad_revolution import icons
 from renderers.railroad_revolution.effects import letter
-from renderers.railroad_revolution.scene import Scene
+from renderers.railroad_revolution.scene import Scene, condition
 
 HEAD, LINE, SIZE = 52.0, 28.0, 24.0
 """Heights of a card's head and of a line, and the size of its letters."""
@@ -25,16 +23,6 @@ PEOPLE, SNUG = 98.0, 21.0
 """Width of points and managers on a small card, and height of its lines at most."""
 SIDE, ART, COUNT = 14.0, 30.0, 60.0
 """The margin of a card, and the widths of a sign and of a count."""
-
-
-def condition(condition: ConditionView) -> Msg:
-    """What a condition demands."""
-    return say(
-        f"condition-{condition.kind.replace('_', '-')}",
-        count=condition.count,
-        level=condition.level,
-        triangles=condition.triangles,
-    )
 
 
 def of_card(id: str, player: PlayerView) -> MilestoneView:

@@ -11,7 +11,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
-from renderers.railroad_revolution import market, milestones, standings, workers
+from renderers.railroad_revolution import market, milestones, regions, standings, workers
 from renderers.railroad_revolution.scene import PLAYER, PREFIX, Plan, Scene
 
 GAP = 10.0
@@ -19,6 +19,8 @@ SUMMARY, PEOPLE, DEALS = 218.0, 236.0, 142.0
 """Heights of figures and points, of the workers, and of the open deals."""
 TITLE, SIGN = 28.0, 132.0
 """Height of a title; width of the name of a box."""
+BADGE, POINTS = 52.0, 54.0
+"""Of whoever decides, where all that they have is in one line: width of the shape, height of the points."""
 MOST = 3
 MANAGERS = 126.0
 """Width of the points and managers of a milestone beside the workers."""
@@ -68,27 +70,38 @@ def draw(scene: Scene, box: Box, player: PlayerView) -> None:
     cards(scene, rest, player)
 
 
-def summary(scene: Scene, box: Box, player: PlayerView, points: bool = True) -> None:
-    """Name, figures and, if they are wanted, points by source."""
-    name, numbers, *lines = box.inset(14, 8).rows([1.0, 1.1, *([1.0] if points else [])], 6)
+def summary(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Name, figures, points by source."""
+    regions.player(scene, box, player)
+    name, numbers, line = box.inset(14, 8).rows([1.0, 1.1, 1.0], 6)
     standings.header(scene, name, player)
     past = scene.past(player.seat) or player
-    standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
-    for line in lines:
-        standings.sources(scene, line, player)
+    standings.row(scene, numbers, player, standings.figures(player, past), standings.FIGURES)
+    standings.sources(scene, line, player)
 
 
 def means(scene: Scene, box: Box, player: PlayerView, plan: Plan) -> None:
-    """The same; with points by source on the player's own picture only, and else, with large type, the figures in two
-    lines."""
-    if not plan.large or plan.picture == PLAYER:
-        summary(scene, box, player, points=plan.picture == PLAYER)
+    """The same; with points by source on the player's own picture only. Else, with large type, the figures have two
+    lines, and without it all is in one, which needs no name: whose turn it is stands above."""
+    if plan.picture == PLAYER:
+        summary(scene, box, player)
+        return
+    if not plan.large:
+        _line(scene, box.inset(14, 8), player)
         return
     name, *lines = box.inset(14, 8).rows([48.0, 62.0, 62.0], 8)
     standings.header(scene, name, player)
     found = standings.figures(player, scene.past(player.seat) or player)
     for shown, line in zip((found[:3], found[3:]), lines, strict=False):
-        standings.row(scene, line, shown, (1.0, 1.0, 1.0))
+        standings.row(scene, line, player, shown, (1.0, 1.0, 1.0))
+
+
+def _line(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Shape, figures and points."""
+    past, star = scene.past(player.seat) or player, standings.points(scene, box.middle(box.w, POINTS), player)
+    badge, figures = box.left(star.x - box.x - 16)[0].left(BADGE, 14)
+    scene.c.stamp(shapes.player, badge.middle(BADGE, BADGE), player.seat)
+    standings.row(scene, figures, player, standings.figures(player, past), standings.FIGURES)
 
 
 def people(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -97,6 +110,7 @@ def people(scene: Scene, box: Box, player: PlayerView) -> None:
     for number, line in enumerate(_lines(box)):
         place = line.left(SIGN, 8)[1]
         here = _here(player, number)
+        regions.workers(scene, line, player, BOXES[number - 1] if number else "")
         workers.row(scene, place, here)
         if past is not None and _here(past, number) != here:
             scene.c.ring(line, 8)
@@ -111,6 +125,7 @@ def cards(scene: Scene, box: Box, player: PlayerView) -> None:
     drawn = scene.view.drawn if scene.view.picking == player.seat else ()
     shown = [milestones.of_card(id, player) for id in drawn] or player.milestones
     for card, place in zip(shown, box.inset(12, 10).rows(MOST if drawn else 2, 8), strict=False):
+        regions.milestone(scene, place, card, player.seat)
         milestones.card(scene, place, card, shown)
 
 
@@ -135,4 +150,5 @@ def company(scene: Scene, box: Box, player: PlayerView) -> None:
 def held(scene: Scene, box: Box, player: PlayerView) -> None:
     """The milestones before the player in little room."""
     for card, place in zip(player.milestones, box.inset(10, 8).rows(2, 6), strict=False):
+        regions.milestone(scene, place, card, player.seat)
         milestones.small(scene, place, card, MANAGERS)

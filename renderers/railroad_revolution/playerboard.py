@@ -11,7 +11,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution import effects, icons, milestones, standings
+from renderers.railroad_revolution import effects, icons, milestones, regions, standings
 from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.scene import Letters
 
@@ -36,10 +36,11 @@ def _title(box: Box) -> Box:
 
 def summary(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name and figures."""
+    regions.player(scene, box, player)
     name, numbers = box.inset(14, 10).rows([1.3, 0.95], 8)
     standings.header(scene, name, player)
     past = scene.past(player.seat) or player
-    standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
+    standings.row(scene, numbers, player, standings.figures(player, past), standings.FIGURES)
 
 
 def points(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -49,6 +50,7 @@ def points(scene: Scene, box: Box, player: PlayerView) -> None:
     for (source, (sketch, aspect)), cell in zip(standings.SOURCES.items(), cells, strict=True):
         art = Box(cell.x, cell.cy - 14, 28 * aspect, 28)
         c.stamp(sketch, art)
+        regions.figure(scene, cell, player, source, (say(f"source-{source}"), str(player.score[source])))
         vp = c.text(cell.right, cell.cy, str(player.score[source]), 34, weight=BOLD, anchor="rm")
         name = scene.reader.words(say(f"source-{source}"))
         c.text(cell.x + 42, cell.cy, name, 24, c.theme.muted, room=cell.w - 50 - vp)
@@ -62,6 +64,7 @@ def trains(scene: Scene, inner: Box, player: PlayerView) -> None:
     kinds = [kind for kind in DATA.trains if kind in player.trains_up or kind in player.trains_down]
     for kind, place in zip(kinds, inner.columns(max(FEWEST, len(kinds)), 10), strict=False):
         counts = player.trains_up.get(kind, 0), player.trains_down.get(kind, 0)
+        regions.train(scene, place, kind, player)
         scene.c.stamp(_train, place, kind, counts, scene.letters)
         said = effects.said(scene, DATA.trains[kind].effect)
         effects.written(scene, place.inset(8, 5).top(place.h * (1 - SAYING) - 5)[1], said, SAYS, middle=True)
@@ -92,6 +95,7 @@ def cards(scene: Scene, box: Box, player: PlayerView) -> None:
     _completed(scene, title, player)
     rows = inner.rows(MOST if drawn else 2, 10)
     for card, place in zip(shown, rows, strict=False):
+        regions.milestone(scene, place, card, player.seat)
         milestones.card(scene, place, card, shown)
         if card.id not in known and not drawn:
             scene.c.ring(place, 14)

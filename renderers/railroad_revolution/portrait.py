@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.column import Column
 from renderers.draw.layers import TALLEST
 from renderers.headline import TALL
-from renderers.railroad_revolution import headline, market, parts
+from renderers.railroad_revolution import headline, market, parts, regions
 from renderers.railroad_revolution.chart import height_of
 from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, STATIONS, TRACKS, Plan, Scene
 
@@ -18,8 +18,8 @@ PAIR = 156.0
 """Height of the milestones of two players beside each other."""
 CARD = 150.0
 """Height of a milestone to be decided on."""
-FLATTEST, HIGHEST = 0.617, 0.85
-"""How high a part of the map is for its width."""
+FLATTEST, HIGHEST = 0.56, 0.617
+"""How high a part of the map is for its width: no higher than all of it, since the words below have to fit, too."""
 
 TURN, PLACE, SECTOR, STEPS, DEALS = "turn", "place", "sector", "steps", "deals"
 ABOUT = {
@@ -45,8 +45,8 @@ LARGE_STACKS = {
 }  # fmt: skip
 """The same with large type, where it differs."""
 HEIGHTS = {
-    "line": 262.0, "tracks": 330.0, "own": 140.0, "deals": 118.0, "people": 190.0,
-    "company": 190.0, "legend": 190.0, "trains": 172.0, "bank": market.FLAT, "cities": 770.0,
+    "line": 262.0, "tracks": 330.0, "own": 92.0, "deals": 118.0, "people": 190.0,
+    "company": 180.0, "legend": 190.0, "trains": 172.0, "bank": market.FLAT, "cities": 770.0,
     "pieces": 140.0, "owned": 164.0, "cards": 310.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
@@ -128,4 +128,4 @@ class _Column(Column[Plan, Scene]):
         return _share(part, plan)
 
 
-COLUMN = _Column(headline.tall, parts.ground, parts.draw, _stack, (), MARGIN, GAP)
+COLUMN = _Column(headline.tall, parts.ground, parts.draw, _stack, (), MARGIN, GAP, turn=regions.turn)

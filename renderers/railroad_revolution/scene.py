@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.play.msg import Msg
-from engine.games.railroad_revolution.view import PlayerView, View
+from engine.games.railroad_revolution.view import ConditionView, PlayerView, View
+from engine.games.railroad_revolution.words import say
 from renderers.draw.boxes import Box
 from renderers.i18n import Words
 from renderers.request import WIDE
@@ -46,6 +47,16 @@ def letters(words: Words) -> Letters:
 def dollars(words: Words, count: int) -> str:
     """Money as the reader's language writes it, as short as on the board."""
     return words(Msg(f"{PREFIX}cost", cost=str(count)))
+
+
+def condition(condition: ConditionView) -> Msg:
+    """What a condition demands."""
+    return say(
+        f"condition-{condition.kind.replace('_', '-')}",
+        count=condition.count,
+        level=condition.level,
+        triangles=condition.triangles,
+    )
 
 
 def standing(scene: Scene) -> list[int]:

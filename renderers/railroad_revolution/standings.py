@@ -13,7 +13,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import REGULAR, SEMIBOLD
 from renderers.draw.labels import fit
-from renderers.railroad_revolution import icons, milestones, workers
+from renderers.railroad_revolution import icons, milestones, regions, workers
 from renderers.railroad_revolution.scene import PREFIX, Scene, standing
 
 GAP = 10.0
@@ -53,8 +53,9 @@ SOURCES: dict[str, tuple[Sketch, float]] = {
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure of a player: its picture and width, what it says, what it is called, whether it changed."""
+    """A figure of a player: what it is, its picture and width, what it says, what it is called, whether it changed."""
 
+    kind: str
     sketch: Sketch
     aspect: float
     text: str
@@ -72,14 +73,14 @@ def left(player: PlayerView, piece: str) -> int:
 def figures(player: PlayerView, past: PlayerView) -> list[Figure]:
     """Money, shares, trains up and down, rails and buildings left of the logo."""
     up, down = sum(player.trains_up.values()), sum(player.trains_down.values())
-    pieces = left(player, "rail"), left(player, "building")
+    pieces, before = [(left(one, "rail"), left(one, "building")) for one in (player, past)]
     return [
-        Figure(icons.coin, 1.0, str(player.money), _name("money"), player.money != past.money),
-        Figure(icons.share, 1.15, str(player.shares), _name("shares"), player.shares != past.shares),
-        Figure(icons.train, 1.3, str(up), _name("up"), player.trains_up != past.trains_up),
-        Figure(icons.down, 1.3, str(down), _name("down"), player.trains_down != past.trains_down),
-        Figure(icons.rail, 1.1, str(pieces[0]), _name("rails"), pieces[0] != left(past, "rail")),
-        Figure(icons.station, 1.0, str(pieces[1]), _name("buildings"), pieces[1] != left(past, "building")),
+        Figure("money", icons.coin, 1.0, str(player.money), _name("money"), player.money != past.money),
+        Figure("shares", icons.share, 1.15, str(player.shares), _name("shares"), player.shares != past.shares),
+        Figure("up", icons.train, 1.3, str(up), _name("up"), player.trains_up != past.trains_up),
+        Figure("down", icons.down, 1.3, str(down), _name("down"), player.trains_down != past.trains_down),
+        Figure("rails", icons.rail, 1.1, str(pieces[0]), _name("rails"), pieces[0] != before[0]),
+        Figure("buildings", icons.station, 1.0, str(pieces[1]), _name("buildings"), pieces[1] != before[1]),
     ]
 
 
@@ -115,17 +116,19 @@ def draw_rows(scene: Scene, box: Box) -> None:
     """All players, each in a row: name, points, and the most important figures."""
     for seat, place in players.rows(scene, standing(scene), box.rows(scene.view.seats, 6), FLAT):
         player, past = scene.view.players[seat], scene.past(seat)
+        regions.player(scene, place, player)
         name, rest = place.inset(12, 4).left(NAMED, 16)
         header(scene, name.middle(name.w, 49), player)
         shown = figures(player, past or player)
-        row(scene, rest, [figure for figure in shown if figure.sketch is not icons.down], ROW)
+        row(scene, rest, player, [figure for figure in shown if figure.sketch is not icons.down], ROW)
 
 
 def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
     roomy = box.h >= ROOMY
+    regions.player(scene, box, player)
     name, numbers, people, *between, last = box.inset(14, 9).rows(ROOMY_ROWS if roomy else ROWS, 4)
     header(scene, name, player)
-    row(scene, numbers, figures(player, scene.past(player.seat) or player), FIGURES)
+    row(scene, numbers, player, figures(player, scene.past(player.seat) or player), FIGURES)
     workers.line(scene, people, player)
     for cards in between:
         _cards(scene, cards, player)
@@ -134,22 +137,27 @@ def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def header(scene: Scene, box: Box, player: PlayerView) -> None:
     """Shape, name and points."""
-    c, past = scene.c, scene.past(player.seat)
-    box = box.middle(box.w, min(box.h, HEADER))
+    c, box = scene.c, box.middle(box.w, min(box.h, HEADER))
     badge, rest = box.left(box.h, 10)
     c.stamp(shapes.player, badge, player.seat)
-    vp, high = str(player.vp), box.h
-    star = players.points(c, rest.right, rest.cy, vp, high * 0.95, star=high * 0.64, away=high * 0.78)
-    if past is not None and past.vp != player.vp:
-        scene.c.ring(Box(star.x, box.y + 3, rest.right - star.x + 2, box.h - 6))
+    star = points(scene, box, player)
     c.text(
         rest.x, rest.cy, scene.reader.name(player.seat), box.h * 0.72,
         weight=SEMIBOLD, room=star.x - rest.x - 10, least=25,
     )  # fmt: skip
 
 
-def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...]) -> None:
-    """Figures side by side."""
+def points(scene: Scene, box: Box, player: PlayerView) -> Box:
+    """What a player would score, at the right; returns the box of the star before it."""
+    past, high = scene.past(player.seat), box.h
+    star = players.points(scene.c, box.right, box.cy, str(player.vp), high * 0.95, star=high * 0.64, away=high * 0.78)
+    if past is not None and past.vp != player.vp:
+        scene.c.ring(Box(star.x, box.y + 3, box.right - star.x + 2, box.h - 6))
+    return star
+
+
+def row(scene: Scene, box: Box, player: PlayerView, shown: list[Figure], weights: tuple[float, ...]) -> None:
+    """Figures of a player side by side."""
     c, places = scene.c, [place.top(box.h * (1 - CAPTION))[0] for place in box.columns(weights, APART)]
     box = places[0]
     size = min(box.h * 0.84, 36 if c.larger > 1 else 30)
@@ -158,6 +166,7 @@ def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...])
     said, low = [scene.reader.words(figure.name) for figure in shown], box.h / (1 - CAPTION) * CAPTION
     type = min(fit(word, REGULAR, min(22, low * 0.86), box.w)[1] for word, box in zip(said, places, strict=True))
     for figure, place, word in zip(shown, places, said, strict=True):
+        regions.figure(scene, place._replace(h=place.h + low), player, figure.kind, (figure.name, figure.text))
         art = place.middle(place.w, size * 0.82).left(size * 0.82 * figure.aspect)[0]
         c.stamp(figure.sketch, art)
         wide = c.text(art.right + 5, place.cy, figure.text, text, weight=SEMIBOLD)
@@ -171,6 +180,7 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     known = set() if past is None else {card.id for card in past.milestones}
     for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
+        regions.milestone(scene, place, card, player.seat)
         milestones.card(scene, place, card, player.milestones)
         if past is not None and card.id not in known:
             scene.c.ring(place, 14)
@@ -184,6 +194,7 @@ def sources(scene: Scene, box: Box, player: PlayerView) -> None:
     scene.c.stamp(icons.points, star.middle(30, 30))
     shown = [
         Figure(
+            source,
             sketch,
             aspect,
             str(player.score[source]),
@@ -192,4 +203,4 @@ def sources(scene: Scene, box: Box, player: PlayerView) -> None:
         )
         for source, (sketch, aspect) in SOURCES.items()
     ]
-    row(scene, box, shown, WIDTHS)
+    row(scene, box, player, shown, WIDTHS)

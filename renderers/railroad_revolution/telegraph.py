@@ -9,7 +9,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
 from renderers.draw.palette import mix
-from renderers.railroad_revolution import cities, effects, icons, plans
+from renderers.railroad_revolution import cities, effects, icons, plans, regions
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
@@ -71,6 +71,8 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False)
     """Tiles and offices; sectors that can be chosen have a bright rim."""
     marks = marks or Marks()
     before = {} if scene.before is None else {sector.n: sector for sector in scene.before.sectors}
+    for link, left in zip(DATA.links, _places(box, tall), strict=False):
+        regions.link(scene, Box(left.right, left.cy, LINK, 0).middle(LINK, LINK), link)
     for sector, place in zip(scene.view.sectors, _places(box, tall), strict=True):
         if sector.n in marks.sectors:
             scene.c.stamp(shapes.frame, place.inset(-4), None, 13, (paint.CANDIDATE_EDGE, 8))
@@ -86,6 +88,7 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False)
 
 def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghost: int) -> None:
     c, facts = scene.c, DATA.sectors[sector.n]
+    regions.sector(scene, place, sector)
     upper, tile, offices = _rows(place)
     _shares(scene, upper.inset(4, 0), facts.shares, facts.first_bonus, not sector.offices)
     if sector.tile:

@@ -13,7 +13,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
-from renderers.railroad_revolution import icons
+from renderers.railroad_revolution import icons, regions
 from renderers.railroad_revolution.scene import Scene, dollars
 
 TITLE, GATES, ASIDE = 32.0, 26.0, 216.0
@@ -85,7 +85,9 @@ def _toll(c: Canvas, box: Box, gate: Gate, words: Words) -> None:
 
 def draw(scene: Scene, box: Box, seats: list[int], tall: bool = False) -> None:
     """The markers of these players, as shapes."""
-    for id, (title, spaces, _) in _places(box, tall).items():
+    for id, (title, spaces, gates) in _places(box, tall).items():
+        left, top = min(title.x, spaces[0].x), min(title.y, spaces[0].y)
+        regions.track(scene, Box(left, top, spaces[-1].right - left, gates.bottom - top), id)
         if len(seats) == 1:
             _product(scene, title.inset(0, 4).top(34, 0)[1].top(28)[0] if tall else title, id, seats[0])
         for space, place in enumerate(spaces):
@@ -113,6 +115,7 @@ def _markers(scene: Scene, box: Box, id: str, seats: list[int]) -> None:
         x = box.cx - in_row * side / 2 + number % across * side
         y = box.cy - rows * side / 2 + number // across * side
         place = Box(x, y, side, side).inset(0.5)
+        regions.marker(scene, place, scene.view.players[seat], id)
         scene.c.stamp(shapes.player, place, seat)
         past = scene.past(seat)
         if past is not None and past.markers[id] != scene.view.players[seat].markers[id]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.column import Wide
 from renderers.draw.boxes import Box
 from renderers.draw.layers import UNITS
-from renderers.railroad_revolution import headline, market, parts
+from renderers.railroad_revolution import headline, market, parts, regions
 from renderers.railroad_revolution.chart import height_of
 from renderers.railroad_revolution.scene import MAP, MARKET, OVERVIEW, PLAYER, STATIONS, TRACKS, Plan, Scene
 
@@ -63,4 +63,6 @@ def _places(plan: Plan, rest: Box) -> dict[str, Box]:
     return {**left.strips(heights, GAP), "players" if plan.picture == OVERVIEW else "own": side}
 
 
-WIDE: Wide[Plan, Scene] = Wide(headline.draw, parts.ground, parts.draw, headline.HEIGHT, _height, _places)
+WIDE: Wide[Plan, Scene] = Wide(
+    headline.draw, parts.ground, parts.draw, headline.HEIGHT, _height, _places, turn=regions.turn
+)

@@ -6,7 +6,7 @@ from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.view import PlayerView
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Sketch
-from renderers.railroad_revolution import icons
+from renderers.railroad_revolution import icons, regions
 from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import Scene
 
@@ -47,10 +47,13 @@ def line(scene: Scene, box: Box, player: PlayerView) -> None:
     whole = len(here) * pitch + sum(len(workers) * pitch + SIGN + 0.4 for _, workers in groups)
     high = min(box.h, box.w / max(1.0, whole))
     x = row(scene, Box(box.x, box.cy - high / 2, len(here) * pitch * high + 0.1, high), here)
+    if here:
+        regions.workers(scene, Box(box.x, box.cy - high / 2, x - box.x, high), player, "")
     for sign, workers in groups:
         art = Box(x + high * (0.3 if x > box.x else 0), box.cy - high * 0.32, high * 0.64, high * 0.64)
         scene.c.stamp(SIGNS[sign], art)
         x = row(scene, Box(art.right + high * 0.1, box.cy - high / 2, len(workers) * pitch * high + 0.1, high), workers)
+        regions.workers(scene, Box(art.x, box.cy - high / 2, x - art.x, high), player, sign)
     past = scene.past(player.seat)
     if past is not None and (past.pool, past.mat) != (player.pool, player.mat):
         scene.c.ring(Box(box.x, box.cy - high / 2, min(box.w, x - box.x), high))

@@ -12,9 +12,9 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD, width
-from renderers.draw.labels import SMALLEST, fit
+from renderers.draw.labels import SMALLEST, fit, wrap
 from renderers.i18n import Words
-from renderers.russian_railroads import effects, icons, pieces
+from renderers.russian_railroads import effects, icons, pieces, regions
 from renderers.russian_railroads.scene import PREFIX, Scene, letters
 
 GAP = 6.0
@@ -92,10 +92,12 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool 
             said, rest = tile.inset(6, 0).top(26)
             c.stamp(icons.again, Box(said.x, said.cy - 9, 19, 19), c.theme.muted)
             text = words(f"{PREFIX}any-number")
-            if (
-                width(text, SEMIBOLD, SMALLEST) <= said.w - 22
-            ):  # beside the board of a screen there is room for the sign
+            if width(text, SEMIBOLD, SMALLEST) <= said.w - 22:
                 c.text(said.x + 22, said.cy, text, 22, c.theme.muted, weight=SEMIBOLD, room=said.w - 22)
+            else:  # on the board of a screen below the sign
+                for line in wrap(text, SEMIBOLD, SMALLEST, said.w, 2):
+                    said, rest = rest.top(SMALLEST + 3)
+                    c.text(tile.cx, said.cy, line, SMALLEST, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=said.w)
             above = Box(above.x, rest.y, above.w, max(above.bottom - rest.y, 16.0))
         effects.draw(c, above, space.effects, marks, high * 0.4)
         cost = ["worker"] * space.workers + ["coin"] * space.coins
@@ -108,4 +110,5 @@ def draw(scene: Scene, box: Box, spaces: Sequence[str], tall: bool = False) -> N
     where = places(box, spaces, tall)
     for space in scene.view.spaces:
         if space.id in where:
+            regions.space(scene, where[space.id], space)
             pieces.place(scene, _parts(where[space.id])[1], space)

@@ -8,7 +8,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
-from renderers.russian_railroads import effects, icons
+from renderers.russian_railroads import effects, icons, regions
 from renderers.russian_railroads.routes import BAND, GAP, LOCO, MARK
 from renderers.russian_railroads.scene import Scene, owed
 
@@ -61,6 +61,7 @@ def ground(c: Canvas, box: Box, unit: float) -> None:
 
 def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     """Factories and markers."""
+    regions.industry(scene, box, player)
     head, cells, below = _places(box, unit)
     past = scene.past(player.seat)
     scene.c.text(
@@ -75,11 +76,17 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     notches = [i for i, space in enumerate(DATA.industry) if space.kind == "notch"]
     for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):
         if factory is not None:
+            regions.factory(
+                scene, Box(cells[i].x, cells[i].y, cells[i].w, below[i].bottom - cells[i].y), player, factory.number
+            )
             scene.c.stamp(icons.factory, cells[i].inset(2.5 * unit, 0.5 * unit), str(factory.number))
             under = below[i].inset(-below[i].w * ASIDE, 3 * unit)  # the spaces beside it need less room below
             effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
         if past is not None and factory != old:
             scene.c.ring(cells[i].inset(2.5 * unit, 0))
+    for space, under in zip(DATA.industry, below, strict=True):
+        if space.question:
+            regions.question(scene, under, player)
     if player.industry_question is not None:
         for space, under in zip(DATA.industry, below, strict=True):
             if space.question:
@@ -100,6 +107,7 @@ def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) ->
         else:
             scene.c.covers.append(box)
             scene.c.stamp(shapes.frame, box, scene.theme.well, side / 2)
+        regions.marker(scene, box, player, index)
         scene.c.stamp(shapes.player, box, player.seat)
         if past is not None and index not in past.markers:
             scene.c.ring(box, side / 2)

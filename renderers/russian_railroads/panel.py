@@ -12,8 +12,8 @@ from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD, width
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
-from renderers.russian_railroads import icons, industry, pieces, routes
-from renderers.russian_railroads.scene import Scene, owed
+from renderers.russian_railroads import icons, industry, pieces, regions, routes
+from renderers.russian_railroads.scene import Scene, due, owed
 
 WIDTH = 770.0
 """Width of a panel in its own units; everything on it grows with the panel."""
@@ -89,6 +89,7 @@ def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
     head, supply = box.inset(PAD * unit).top(HEAD * unit, 2 * unit)
     if scene.view.acting == player.seat:
         scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
+    regions.player(scene, box, player)
     _header(scene, head, player, unit)
     row = supply.top(SUPPLY * unit)[0]
     _engineers(scene, _behind(row, player, unit), player, unit)
@@ -121,6 +122,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, form: Form = SIDE_BY_SIDE) 
     unit, head, supply, rows, factory = _rows(box, form)
     if scene.view.acting == player.seat:
         scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
+    regions.player(scene, box, player)
     _header(scene, head, player, unit, form.header)
     _supply(scene, supply.inset(0, 1.5 * unit), player, unit)
     if not form.apart:
@@ -128,11 +130,6 @@ def draw(scene: Scene, box: Box, player: PlayerView, form: Form = SIDE_BY_SIDE) 
     for index, route in enumerate(player.routes):
         routes.draw(scene, rows[route.id], player, index, unit)
     industry.draw(scene, factory, player, unit)
-
-
-def due(player: PlayerView) -> int:
-    """What the whole board would score now."""
-    return sum(route.points for route in player.routes) + player.industry_points
 
 
 def _header(scene: Scene, box: Box, player: PlayerView, unit: float, spare: float = 0) -> None:
@@ -164,6 +161,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float, spare: floa
     )
     if not scene.over:
         after = Box(rest.x + wide + 16 * unit, box.cy - 14 * unit, 28 * unit, 28 * unit)
+        regions.order(scene, after)
         c.stamp(icons.flag, after, str(scene.view.turn_order.index(player.seat) + 1), paint.BRICK)
         if player.passed:
             c.stamp(shapes.passed, Box(after.right + 6 * unit, after.y, after.w, after.h))
@@ -174,8 +172,10 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float, spare: floa
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A thing in a supply: its sketch, and how many there are. `there` and `new`: whether it is shown, and ringed."""
+    """A thing in a supply: what it is, its sketch, and how many there are. `there` and `new`: whether it is shown, and
+    ringed."""
 
+    kind: str
     sketch: Sketch
     args: tuple[object, ...]
     text: str = ""
@@ -194,13 +194,13 @@ def items(player: PlayerView, past: PlayerView) -> list[Item]:
     seat, cards, old_cards = player.seat, len(player.end_bonus_cards), len(past.end_bonus_cards)
     tokens = len(player.tokens_unused)
     return [
-        Item(pieces.piece, (seat, "own"), f"{player.workers}/{player.workers_owned}"),
-        Item(pieces.piece, (seat, "temporary"), str(player.temporary), there=player.temporary > 0),
-        Item(pieces.piece, (seat, "black"), there=player.black_worker, new=not past.black_worker),
-        Item(icons.coin, (), str(player.coins), new=player.coins != past.coins),
-        Item(icons.question, (False,), str(tokens), new=tokens != len(past.tokens_unused)),
-        Item(icons.bonus_card, (), str(cards), 0.8, there=cards > 0, new=cards != old_cards),
-        Item(icons.revaluation, (True,), "", 0.9, there=player.revaluation, new=not past.revaluation),
+        Item("worker", pieces.piece, (seat, "own"), f"{player.workers}/{player.workers_owned}"),
+        Item("temporary", pieces.piece, (seat, "temporary"), str(player.temporary), there=player.temporary > 0),
+        Item("black", pieces.piece, (seat, "black"), there=player.black_worker, new=not past.black_worker),
+        Item("coin", icons.coin, (), str(player.coins), new=player.coins != past.coins),
+        Item("token", icons.question, (False,), str(tokens), new=tokens != len(past.tokens_unused)),
+        Item("bonus", icons.bonus_card, (), str(cards), 0.8, there=cards > 0, new=cards != old_cards),
+        Item("revaluation", icons.revaluation, (True,), "", 0.9, there=player.revaluation, new=not past.revaluation),
     ]
 
 
@@ -209,7 +209,10 @@ def _supply(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     x = box.x
     for item in items(player, scene.past(player.seat) or player):
         if item.there:
-            _item(scene, Box(x, box.y, box.h * item.aspect, box.h), item, unit)
+            art = Box(x, box.y, box.h * item.aspect, box.h)
+            if item.kind != "token" or player.tokens_unused:
+                regions.item(scene, Box(x, box.y, item.width(box.h, unit) - 8 * unit, box.h), player, item.kind)
+            _item(scene, art, item, unit)
             x += item.width(box.h, unit)
 
 
@@ -243,9 +246,11 @@ def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     past = scene.past(player.seat)
     badges = _badges(box, player, unit)
     if count and not badges:
-        item = Item(engineer, (), str(count), new=past is not None and len(past.engineers) != count)
+        item = Item("engineer", engineer, (), str(count), new=past is not None and len(past.engineers) != count)
+        regions.item(scene, Box(box.x, box.y, item.width(box.h, unit), box.h), player, item.kind)
         _item(scene, Box(box.x, box.y, box.h, box.h), item, unit)
     for number, tile in badges.items():
+        regions.own_engineer(scene, tile, player, number)
         scene.c.stamp(badge, tile, number, number in player.engineers_used and not scene.over)
         if past is not None and number not in past.engineers:
             scene.c.ring(tile)

@@ -24,14 +24,14 @@ from renderers.russian_railroads import (
     supply,
     tray,
 )
-from renderers.russian_railroads.scene import DECISION, OVERVIEW, PLAYER, PREFIX, Plan, Scene
+from renderers.russian_railroads.scene import DECISION, LOOKAHEAD, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 
 PANEL, SUMMARY = "panel-", "summary-"
 """A player's board, and name, score and supply alone: by the seat."""
 BELOW = panel.Form(header=800)
 """A board on a screen below what can be chosen."""
 LARGE = panel.Form(1.45, stacked=True, header=250)
-SMALL = panel.Form(1.22, stacked=True, header=300)
+SMALL = panel.Form(1.12, stacked=True, header=330)
 """On a phone a board alone, and one below what can be chosen."""
 ALONE = panel.Form(1.45, stacked=True, apart=True)
 """The picture of a player, on which a card has the engineers."""
@@ -39,8 +39,6 @@ SNUG = panel.Form(1.22, stacked=True, below=True)
 """One below what can be chosen where type is large: a name has all of the header."""
 AIRY = panel.Form(1.6, stacked=True, below=True)
 """Where all that can be chosen lies on the board, with room for numbers and letters."""
-LOOKAHEAD = "lookahead"
-"""The part of the strip on which the engineers lie that are to come."""
 HEADING = 26.0
 """Height of what says above a card what is on it."""
 
@@ -71,8 +69,7 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
         case "strip":
             shapes.frame(c, box, c.theme.panel, 14)
             strip.ground(c, headed(box), plan.roles)
-            groups = strip.groups(headed(box), plan.roles)
-            _headings(c, box, {key: place for key, place in groups.items() if key != LOOKAHEAD}, words)
+            _headings(c, box, strip.groups(headed(box), plan.roles), words)
         case "stacks":
             shapes.frame(c, box, c.theme.panel, 14)
             _headings(c, box, {"locomotives": headed(box).inset(12, 0)}, words)
@@ -99,20 +96,11 @@ def _type(box: Box) -> float:
 def _headings(c: Canvas, box: Box, groups: Mapping[str, Box], words: Words) -> None:
     """What things on a card are, above them, all in the size in which the longest has room."""
     said = {key: words(f"{PREFIX}head-{key}") for key in groups}
+    if LOOKAHEAD in groups and width(said[LOOKAHEAD], SEMIBOLD, _type(box)) > groups[LOOKAHEAD].w:
+        said[LOOKAHEAD] = words(f"{PREFIX}head-{LOOKAHEAD}-short")
     size = min(fit(said[key], SEMIBOLD, _type(box), place.w)[1] for key, place in groups.items())
     for key, place in groups.items():
         c.text(place.x, box.y + 16, said[key], size, c.theme.muted, weight=SEMIBOLD, room=place.w)
-
-
-def _coming(scene: Scene, box: Box, plan: Plan) -> None:
-    """The heading of the engineers that are still to come, right above them."""
-    there = strip.coming(scene, headed(box), plan.roles)
-    if there is not None:
-        room = strip.groups(headed(box), plan.roles)[LOOKAHEAD].w
-        said, size = scene.say(f"head-{LOOKAHEAD}"), _type(box)
-        wide = min(room, width(said, SEMIBOLD, size))
-        x = min(there.x, there.right - wide - 10)
-        scene.c.text(x, box.y + 16, said, size, scene.theme.muted, weight=SEMIBOLD, room=room)
 
 
 def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
@@ -125,7 +113,6 @@ def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             actions.draw(scene, box, plan.spaces, tall=plan.tall)
         case "strip":
             strip.draw(scene, headed(box), plan.roles)
-            _coming(scene, box, plan)
         case "stacks":
             supply.draw_stacks(scene, headed(box))
         case "cards":

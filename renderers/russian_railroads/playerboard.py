@@ -14,7 +14,7 @@ from renderers.draw.labels import wrap
 from renderers.draw.writing import lines, lines_of
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
-from renderers.russian_railroads import effects, icons, strip
+from renderers.russian_railroads import effects, icons, regions, strip
 from renderers.russian_railroads.scene import PREFIX, Scene
 from renderers.scene import Letters
 
@@ -53,6 +53,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
     for number, whole in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
         used = number in player.engineers_used and not scene.over
         place, below = whole.top(whole.h - SAID) if told else (whole, whole)
+        regions.own_engineer(scene, whole, player, number)
         scene.c.stamp(strip.tile, place, number, scene.letters, strip.Look(used))
         if told:
             _said(scene, below, f"russian-railroads-engineer-{DATA.engineers[number].id}")
@@ -68,6 +69,8 @@ def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
     told = box.h > 2 * TOLD and box.w > BROAD
     for id, place in zip(DATA.tokens, grid, strict=False):
         unused = id in player.tokens_unused
+        if unused or id in player.tokens_used:
+            regions.token(scene, place, player, id)
         scene.c.stamp(_token, place, id, scene.letters, Laid(unused, SAID if told else 0.0))
         if told:
             _said(scene, place.inset(4, 1).top(place.h - SAID - 2)[1], f"russian-railroads-token-{id}")
@@ -103,6 +106,7 @@ def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     count = max(2 if box.w > BROAD else FEWEST, len(player.end_bonus_cards))
     for i, (id, place) in enumerate(zip(player.end_bonus_cards, box.columns(count, 8), strict=False)):
+        regions.bonus(scene, place, player, id)
         if id:
             _face(scene, place, id)
         else:

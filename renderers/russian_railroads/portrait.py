@@ -6,7 +6,7 @@ from renderers.column import Column
 from renderers.draw.layers import ACROSS, TALLEST
 from renderers.headline import TALL
 from renderers.request import PORTRAIT
-from renderers.russian_railroads import headline, offers, parts, rows
+from renderers.russian_railroads import headline, offers, parts, regions, rows
 from renderers.russian_railroads.parts import AIRY, ALONE, LARGE, SMALL, SNUG
 from renderers.russian_railroads.scene import DECISION, HELD, MAIN, OVERVIEW, PLAYER, Plan, Scene
 
@@ -19,8 +19,10 @@ STACKS = {
     DECISION: {"stacks": 104.0, "tray": 60.0, "own": AIRY.height(WIDE)},
 }
 """The parts of each picture from the top, and their heights in design units; rows of players have their own."""
-AMONG_SPACES = {"spaces": 372.0, "strip": 146.0, "stacks": 100.0, "own": SMALL.height(WIDE)}
+AMONG_SPACES = {"spaces": 350.0, "strip": 134.0, "stacks": 100.0, "own": SMALL.height(WIDE)}
 """Where nothing but action spaces can be chosen."""
+LOW = 72.0
+"""Of the stacks, where they are a row."""
 ENLARGED = {
     OVERVIEW: {"players": 0.0, "spaces": 384.0},
     MAIN: {"spaces": 520.0, "strip": 260.0, "stacks": 240.0, "cards": 90.0},
@@ -45,8 +47,9 @@ def _stack(plan: Plan) -> dict[str, float]:
     )
     left_out = {*HELD} - {*plan.held} | ({"tray"} if not plan.tray else set())
     players = rows.height(plan.seats, plan.same, routes=plan.picture == OVERVIEW)
+    own_heights = {"players": players} | ({"stacks": LOW * plan.same} if plan.low else {})
     found = {
-        part: players if part == "players" else high * COLUMN.share(part, plan)
+        part: own_heights.get(part, high * COLUMN.share(part, plan))
         for part, high in (large if plan.large else usual).items()
         if part not in left_out
     }
@@ -64,5 +67,5 @@ def _offered(plan: Plan) -> dict[str, float]:
 
 
 COLUMN: Column[Plan, Scene] = Column(
-    headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP, above=parts.above
+    headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP, above=parts.above, turn=regions.turn
 )

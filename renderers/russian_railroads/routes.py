@@ -13,7 +13,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import REGULAR, SEMIBOLD, width
 from renderers.i18n import Words
-from renderers.russian_railroads import effects, icons
+from renderers.russian_railroads import effects, icons, regions
 from renderers.russian_railroads.scene import PREFIX, Scene, owed, route_name
 
 LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
@@ -94,26 +94,30 @@ def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) ->
     past = scene.past(player.seat)
     old = None if past is None else past.routes[index]
     p = places(box, DATA.routes[view.id], unit)
-    _locos(scene, p, view, old)
-    _rails(scene, p, view, old)
+    regions.route(scene, box, player, view)
+    _locos(scene, p, player, view, old)
+    _rails(scene, p, player, view, old)
     _reach(scene.c, p, view, player.seat)
     for special in DATA.specials.values():
         if special.route == view.id:
             _special(scene, p, player, view, special)
     _points(scene, p, view)
     if p.slots:
+        first, last = p.slots[0], p.slots[-1]
+        regions.doublers(scene, Box(first.x, first.y, last.right - first.x, first.h), player)
         _doublers(scene, p, player.doublers, None if past is None else past.doublers)
 
 
-def _locos(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> None:
+def _locos(scene: Scene, p: Places, player: PlayerView, view: RouteView, old: RouteView | None) -> None:
     for i, (box, number) in enumerate(zip(p.locos, view.places, strict=True)):
         if number:
+            regions.place(scene, box, player, view, number)
             scene.c.stamp(icons.locomotive, box.inset(box.w * 0.05, box.h * 0.08), str(number))
         if old is not None and old.places[i] != number:
             scene.c.ring(box)
 
 
-def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> None:
+def _rails(scene: Scene, p: Places, player: PlayerView, view: RouteView, old: RouteView | None) -> None:
     c = scene.c
     heads = {space: colour for colour, space in view.rails.items() if space}
     colour = ""
@@ -124,6 +128,7 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
         if colour:
             c.covers.append(cell.inset(0, cell.h * 0.2))
         if number in heads:
+            regions.rail(scene, cell, player, view, colour)
             c.stamp(icons.rail, cell.inset(1, 0), colour, scene.letters[colour])
         elif colour:
             # a little wider than the space, so that no seam shows where pixels are rounded
@@ -171,6 +176,7 @@ def _special(scene: Scene, p: Places, player: PlayerView, view: RouteView, speci
     extra = 14 * p.unit * (len(twins) - 1)
     inner = Box(mark.x + 1 - extra, mark.y + 6 * p.unit, mark.w - 2 + extra, mark.h - 6 * p.unit)
     box = inner.columns(len(twins), 1)[twins.index(special)]
+    regions.special(scene, box, view, special)
     lit = active(player, view, special)
     for effect in special.effects:
         if isinstance(effect, UseToken):

@@ -14,9 +14,9 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
-from renderers.russian_railroads import icons, panel
+from renderers.russian_railroads import icons, panel, regions
 from renderers.russian_railroads.panel import Item
-from renderers.russian_railroads.scene import Scene, owed, ranking, route_name
+from renderers.russian_railroads.scene import Scene, due, owed, ranking, route_name
 
 LEAST = 25.0
 """What is read at a glance is no smaller: 11 pixels where 350 are shown across."""
@@ -76,6 +76,7 @@ def draw(scene: Scene, box: Box, same: float, routes: bool) -> None:
 
 def _means(scene: Scene, whole: Box, player: PlayerView, two: bool) -> None:
     c, past = scene.c, scene.past(player.seat)
+    regions.player(scene, whole, player)
     box, below = whole.rows([1.1, 1.0]) if two else (whole, whole)
     c.stamp(shapes.player, Box(box.x, box.cy - 20, 40, 40), player.seat)
     score = c.text(box.right, box.cy, str(player.vp), 40, weight=BOLD, anchor="rm")
@@ -92,13 +93,16 @@ def _means(scene: Scene, whole: Box, player: PlayerView, two: bool) -> None:
     x, box = (whole.x + 50, below) if two else (whole.x + room + 8, box)
     for item in _items(player, past or player):
         if item.there:
-            x = _item(scene, Box(x, box.cy - ICON / 2, ICON * item.aspect, ICON), item, past is not None)
+            end = _item(scene, Box(x, box.cy - ICON / 2, ICON * item.aspect, ICON), item, past is not None)
+            if item.kind != "token" or player.tokens_unused:
+                regions.item(scene, Box(x, box.cy - 20, end - x - 4, 40), player, item.kind)
+            x = end
 
 
 def _items(player: PlayerView, past: PlayerView) -> list[Item]:
     """The supply as on the board, engineers included, which lie beside it there."""
     count = len(player.engineers)
-    engineers = Item(panel.engineer, (), str(count), there=count > 0, new=count != len(past.engineers))
+    engineers = Item("engineer", panel.engineer, (), str(count), there=count > 0, new=count != len(past.engineers))
     return [*panel.items(player, past), engineers]
 
 
@@ -116,6 +120,7 @@ def _routes(scene: Scene, box: Box, player: PlayerView) -> None:
     c, past = scene.c, scene.past(player.seat)
     places = box.inset(0, 4).columns(COLUMNS, 6)
     for number, (route, place) in enumerate(zip(player.routes, places, strict=False)):
+        regions.route(scene, place, player, route)
         loco, rest = place.middle(place.w, HIGH).left(HIGH * 1.25, 3)
         c.stamp(icons.locomotive, loco, str(route.reach))
         if past is not None and past.routes[number].reach != route.reach:
@@ -123,17 +128,18 @@ def _routes(scene: Scene, box: Box, player: PlayerView) -> None:
         laid = [(colour, space) for colour, space in route.rails.items() if space]
         for at, (colour, space) in enumerate(laid):
             chip = Box(rest.x + at * CHIP, rest.y, CHIP - 2, HIGH)
+            regions.rail(scene, chip, player, route, colour)
             c.stamp(icons.rail, chip, colour, str(space))
             if past is not None and past.routes[number].rails.get(colour) != space:
                 c.ring(chip)
     _industry(scene, places[3], player)
-    due = owed(scene, panel.due(player))
-    c.text(places[4].right, places[4].cy, due, 29, c.theme.muted, weight=SEMIBOLD, anchor="rm")
+    c.text(places[4].right, places[4].cy, owed(scene, due(player)), 29, c.theme.muted, weight=SEMIBOLD, anchor="rm")
 
 
 def _industry(scene: Scene, box: Box, player: PlayerView) -> None:
     """The value of each marker's space, and how many factories there are as far as there is room."""
     c = scene.c
+    regions.industry(scene, box, player)
     c.stamp(icons.gear, Box(box.x, box.cy - 15, 30, 30))
     text = "·".join(str(value(index)) for index in player.markers)
     wide = c.text(box.x + 34, box.cy, text, TEXT, weight=SEMIBOLD)

@@ -10,7 +10,7 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.opened import Opened
 from engine.games.russian_railroads.tracks import Step
-from engine.games.russian_railroads.view import PlayerView, View
+from engine.games.russian_railroads.view import PlayerView, StripSlot, View
 from renderers.i18n import Words
 from renderers.request import WIDE, Request
 from renderers.scene import LaidOut, Letters, shown
@@ -29,6 +29,8 @@ OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
 
 ON_BOARD = (Step, Forward, Opened)
 """What always has a place on the own board."""
+LOOKAHEAD = "lookahead"
+"""The part of the strip on which the engineers lie that are to come."""
 HELD = ("engineers", "tokens", "bonuses")
 """The cards below the board of a player."""
 
@@ -50,6 +52,8 @@ class Plan(LaidOut):
     """Whether nothing but action spaces can be chosen."""
     tray: bool = True
     """Whether something can be chosen that has no place on a board, or is in the hand."""
+    low: bool = False
+    """Whether, where a phone shows a decision, locomotives alone are left in the supply: they are a row."""
     held: tuple[str, ...] = HELD
     """Which cards below the board of a player hold something."""
 
@@ -65,13 +69,19 @@ def plan_of(request: Request[View]) -> Plan:
         picture,
         view.seats,
         tuple(space.id for space in view.spaces if space.id in DATA.spaces),
-        tuple(slot.role for slot in view.strip),
+        tuple(slot.role for slot in strip_of(view)),
         picture == OVERVIEW and view.phase == "over" and (view.seats % 2 == 0 or layout != WIDE),
         layout,
         len(options) if kind in OFFERED else 0,
         kind in SPACES and layout != WIDE,
         not all(isinstance(option, ON_BOARD) for option in options) or layout == WIDE,
+        picture == DECISION and layout != WIDE and view.phase != "draft" and not any(view.factory_tiles.values()),
     )
+
+
+def strip_of(view: View) -> list[StripSlot]:
+    """The slots of the engineer strip that are shown: no slot is where an engineer was to come and none is left."""
+    return [slot for slot in view.strip if slot.role != LOOKAHEAD or slot.engineer]
 
 
 def _held(request: Request[View]) -> tuple[str, ...]:
@@ -93,6 +103,25 @@ def letters(words: Words) -> Letters:
 def ranking(view: View) -> list[int]:
     """The seats, most points first."""
     return sorted(range(view.seats), key=lambda seat: -view.players[seat].vp)
+
+
+def due(player: PlayerView) -> int:
+    """What the whole board of a player would score now."""
+    return sum(route.points for route in player.routes) + player.industry_points
+
+
+SOURCE = "russian-railroads-source-"
+"""The game's names of the sources of points."""
+SOURCES = (
+    "ts", "sp", "ky", "industry", "terminus", "engineers", "factories", "pass", "end-bonus", "majority",
+)  # fmt: skip
+"""In the order of a round's scoring, then what is scored once; a source unknown here comes last."""
+
+
+def sources(view: View) -> list[str]:
+    """Every source of points, in order."""
+    found = {source for points in view.breakdown for source in points}
+    return [*SOURCES, *sorted(found.difference(SOURCES))]
 
 
 def owed(scene: Scene, points: int) -> str:

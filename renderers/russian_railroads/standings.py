@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.russian_railroads.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
 from renderers.draw.labels import broken, fit, wrap
-from renderers.russian_railroads.scene import Scene, ranking
-
-SOURCE = "russian-railroads-source-"
-"""The game's names of the sources of points."""
-SOURCES = (
-    "ts", "sp", "ky", "industry", "terminus", "engineers", "factories", "pass", "end-bonus", "majority",
-)  # fmt: skip
-"""In the order of a round's scoring, then what is scored once; a source unknown here comes last."""
-
-
-def sources(view: View) -> list[str]:
-    """Every source of points, in order."""
-    found = {source for points in view.breakdown for source in points}
-    return [*SOURCES, *sorted(found.difference(SOURCES))]
+from renderers.russian_railroads import regions
+from renderers.russian_railroads.scene import SOURCE, Scene, ranking, sources
 
 
 def draw_wide(scene: Scene, box: Box) -> None:
@@ -40,6 +27,7 @@ def draw_wide(scene: Scene, box: Box) -> None:
     size = min(34.0, rows[1].h * 0.6)
     for seat, row in zip(ranking(scene.view), rows[1:], strict=True):
         c.rule(row.x, row.y, row.w, 1.5)
+        regions.points(scene, row, seat)
         head, *cells = row.columns(widths)
         _name(scene, head, seat, size)
         for name, cell in zip(names, cells, strict=False):
@@ -56,6 +44,7 @@ def draw_tall(scene: Scene, box: Box) -> None:
     rows = box.inset(22, 12).rows([1.5] + [1.0] * len(names) + [1.5])
     widths = [2.2] + [1.0] * view.seats
     for seat, cell in zip(seats, rows[0].columns(widths)[1:], strict=True):
+        regions.points(scene, Box(cell.x, cell.y, cell.w, rows[-1].bottom - cell.y), seat)
         side = cell.h * 0.76
         c.stamp(shapes.player, Box(cell.right - side, cell.cy - side / 2, side, side), seat)
     for name, row in zip(names, rows[1:-1], strict=True):

@@ -10,15 +10,14 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
-from renderers.draw.window import around
 from renderers.russian_railroads import colours as paint
-from renderers.russian_railroads import effects, icons, pieces
-from renderers.russian_railroads.scene import Scene
+from renderers.russian_railroads import effects, icons, pieces, regions
+from renderers.russian_railroads.scene import LOOKAHEAD, Scene, strip_of
 from renderers.scene import Letters
 
 
 def _slots(box: Box, roles: Sequence[str]) -> list[Box]:
-    return box.inset(8).columns([0.8 if role == "lookahead" else 1.15 for role in roles], 5)
+    return box.inset(8).columns([0.8 if role == LOOKAHEAD else 1.15 for role in roles], 5)
 
 
 def space_ids(roles: Sequence[str]) -> list[str | None]:
@@ -54,20 +53,10 @@ def groups(box: Box, roles: Sequence[str]) -> dict[str, Box]:
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
     """The empty strip; engineers that are to come lie beside it, and leave no place behind."""
     for slot, role in zip(_slots(box, roles), roles, strict=True):
-        if role != "lookahead":
+        if role != LOOKAHEAD:
             edge = c.theme.gold if role == "hire" else c.theme.faint
             shapes.frame(c, slot, c.theme.well, 8, (edge, 2.5))
             c.stamp(pieces.slot, pieces.slots(_parts(slot)[1], 1)[0], role == "hire")
-
-
-def coming(scene: Scene, box: Box, roles: Sequence[str]) -> Box | None:
-    """Where the engineers lie that are still to come."""
-    left = [
-        slot
-        for slot, role, there in zip(_slots(box, roles), roles, scene.view.strip, strict=True)
-        if role == "lookahead" and there.engineer
-    ]
-    return around(left) if left else None
 
 
 class Look(NamedTuple):
@@ -110,10 +99,13 @@ def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:
     spaces = {space.id: space for space in scene.view.spaces}
     letters = scene.letters
     band = max(BAND, min(min(_parts(where)[0].h * 0.34, where.w * 0.42) for where in _slots(box, roles)))
-    for where, slot, id in zip(_slots(box, roles), scene.view.strip, space_ids(roles), strict=True):
+    for where, slot, id in zip(_slots(box, roles), strip_of(scene.view), space_ids(roles), strict=True):
         above, below = _parts(where)
         room = where.inset(3) if id is None else above
+        if id in spaces:
+            regions.space(scene, where, spaces[id])
         if slot.engineer:
+            regions.slot(scene, room, slot)
             scene.c.stamp(tile, room, slot.engineer, letters, Look(head=band))
         if scene.before is not None and slot.engineer and old.get(slot.position) != slot.engineer:
             scene.c.ring(room)

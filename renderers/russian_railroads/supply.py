@@ -7,8 +7,9 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.window import around
 from renderers.russian_railroads import colours as paint
-from renderers.russian_railroads import effects, icons
+from renderers.russian_railroads import effects, icons, regions
 from renderers.russian_railroads.scene import Scene
 from renderers.scene import Letters
 
@@ -16,8 +17,11 @@ from renderers.scene import Letters
 _FACE = {"four-actions": 3, "engineer-coin": 0, "factory-industry": 0, "black-worker": 0, "loco-nine": 0}
 
 
-ROOMY = 130.0
-"""From this height on the stacks also say what their factories do."""
+TYPE = 25.0
+"""Of a count, at most."""
+ROOMY, LOW = 130.0, 60.0
+"""From this height on the stacks also say what their factories do; below that of a row no factories are left, and the
+count of locomotives is beside them."""
 
 
 def _columns(box: Box) -> list[Box]:
@@ -26,6 +30,9 @@ def _columns(box: Box) -> list[Box]:
 
 def _parts(column: Box) -> tuple[Box, Box, Box, Box | None]:
     """Locomotives, their number, factories, and (where there is room) what the factory does."""
+    if column.h < LOW:
+        locos, count = column.columns([1.25, 1.0], 2)
+        return locos, count, Box(column.x, column.bottom, column.w, 0), None
     if column.h < ROOMY:
         locos, count, factories = column.rows([1.0, 0.62, 0.9], 1)
         return locos, count, factories, None
@@ -59,13 +66,17 @@ def draw_stacks(scene: Scene, box: Box) -> None:
             effects.draw(c, does.inset(3, 0), DATA.factories[number].effects, scene.letters)
         left = view.loco_stacks.get(number, 0)
         if left:
+            regions.locomotives(scene, Box(column.x, locos.y, column.w, count.bottom - locos.y), number)
             art = locos.middle(min(locos.w, locos.h * 1.25), min(locos.h, locos.w * 0.8))
             c.stamp(icons.locomotive, art, str(number))
-            c.text(count.cx, count.cy, f"×{left}", count.h * 0.92, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+            size = min(count.h * 0.92, TYPE)
+            c.text(count.cx, count.cy, f"×{left}", size, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         else:
-            c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+            c.text(
+                locos.cx, locos.cy, str(number), min(locos.h * 0.7, TYPE), c.theme.muted, weight=SEMIBOLD, anchor="mm"
+            )
         if before is not None and before.loco_stacks.get(number, 0) != left:
-            scene.c.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
+            scene.c.ring(around([locos, count]))
         _factories(scene, factories, number)
     if view.phase == "draft":
         _starting_bonuses(scene, box)
@@ -77,6 +88,7 @@ def _starting_bonuses(scene: Scene, box: Box) -> None:
     row = Box(box.x + 8, high.y, box.w - 16, high.h)
     for id, place in zip(DATA.start_bonuses, row.columns(len(DATA.start_bonuses), 8), strict=True):
         if id in scene.view.starting_bonus:
+            regions.start(scene, place, id)
             scene.c.stamp(shapes.frame, place, scene.theme.well, 6, (scene.theme.gold, 2))
             effects.draw(scene.c, place.inset(4), DATA.start_bonuses[id].effects, scene.letters)
         elif scene.before is not None and id in scene.before.starting_bonus:
@@ -87,6 +99,7 @@ def _factories(scene: Scene, box: Box, number: int) -> None:
     tiles = scene.view.factory_tiles.get(number, 0)
     if not tiles:
         return
+    regions.factory_tiles(scene, box, number)
     side = min(box.h, box.w)
     art, rest = box.left(side)
     if tiles == 1:
@@ -111,15 +124,20 @@ def draw_cards(scene: Scene, box: Box) -> None:
     c, view = scene.c, scene.view
     inner = box.inset(10, 6)
     places = _shared(box)
-    for id, place in zip(DATA.question_cards, places, strict=False):
+    before = [] if scene.before is None else scene.before.question_cards
+    left = [id for id in DATA.question_cards if id in view.question_cards or id in before]
+    for id, place in zip(left, places, strict=False):
         if id in view.question_cards:
+            regions.card(scene, place, id)
             c.stamp(question_card, place, id, scene.letters)
-        elif scene.before is not None and id in scene.before.question_cards:
+        else:
             scene.c.ring(place)
-    for place, sketch, args, number in (
-        (places[-2], icons.bonus_card, (), view.end_bonus_deck),
-        (places[-1], icons.doubler, (), view.doublers_left),
+    for place, sketch, args, number, kind in (
+        (places[-2], icons.bonus_card, (), view.end_bonus_deck, "bonus"),
+        (places[-1], icons.doubler, (), view.doublers_left, "doubler"),
     ):
+        if number:
+            regions.left(scene, place, kind)
         art, rest = place.left(inner.h * 1.05, 4)
         c.stamp(sketch, art.middle(inner.h, inner.h * (0.96 if sketch is icons.bonus_card else 0.8)), *args)
         c.text(rest.x, rest.cy, str(number), inner.h * 0.8, c.theme.ink, weight=SEMIBOLD, anchor="lm")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from renderers.column import Wide
 from renderers.draw.boxes import Box
 from renderers.draw.layers import UNITS
-from renderers.russian_railroads import headline, panel, parts, playerboard
+from renderers.russian_railroads import headline, panel, parts, playerboard, regions
 from renderers.russian_railroads.scene import DECISION, MAIN, OVERVIEW, PLAYER, Plan, Scene
 
 MARGIN, GAP = 20.0, 12.0
@@ -87,5 +87,5 @@ def _main(plan: Plan, rest: Box) -> dict[str, Box]:
 
 
 WIDE: Wide[Plan, Scene] = Wide(
-    headline.draw, parts.ground, parts.draw, headline.HEIGHT, _height, _places, above=parts.above
+    headline.draw, parts.ground, parts.draw, headline.HEIGHT, _height, _places, above=parts.above, turn=regions.turn
 )

@@ -65,9 +65,9 @@ AIMED = {
     "processes that draw are not made anew": Aimed(
         "not posted although all is well",
         (("bot/host/processes.py", "            self._pool, self._since = None, datetime.now(UTC)\n",
-          "            return\n"),),
+          "            pass\n"),),
         Wanted(GAMES, kills=9, seed=5, tables=4, rate=10, share=0, pause=LONG, beside=True, seconds=60.0,
-               troubles=("hurt",)),
+               troubles=("hurt",), waits_for="drawing: processes are made anew"),
     ),
 }  # fmt: skip
 """By what is missing then."""

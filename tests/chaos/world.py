@@ -52,6 +52,10 @@ CALM = 90.0
 """Seconds in which something of what is due has to be done when nothing goes wrong any more."""
 PAUSE = 3.0
 """Seconds in which nothing is done any more unless time goes by."""
+BUSY = 240.0
+"""Seconds more in which a bot says what it has to have said, on a machine that is busy with other things."""
+BEHIND = 30.0
+"""Seconds for which people go on behind that."""
 WAIT = 660.0
 """Seconds of Discord's time after which everything that failed is tried again."""
 
@@ -76,6 +80,8 @@ class Wanted:
     """Kills between two looks at whether all is well."""
     seconds: float = math.inf
     """After which no more are killed."""
+    waits_for: str = ""
+    """What a bot has to have said in its log before that."""
     keep: bool = False
     """Whether the database is to be looked at afterwards."""
     tree: Path = ROOT
@@ -188,7 +194,7 @@ class World:
         clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
         watching = asyncio.create_task(self._watch())
         try:
-            self.until = time.monotonic() + self.wanted.seconds
+            self.until = time.monotonic() + self.wanted.seconds + (BUSY if self.wanted.waits_for else 0.0)
             while self.goes_on:
                 before = self.killed
                 await asyncio.gather(*(self._trouble(each, before + self.wanted.every) for each in self.troubles))
@@ -216,10 +222,17 @@ class World:
                 await troubles.one()
 
     async def _watch(self) -> None:
-        """Whether something stands still that is due, although there is a process that could do it."""
+        """Whether something stands still that is due, although there is a process that could do it.
+
+        And whether what was waited for has been said, so that it is soon over.
+        """
         since: dict[tuple[int, int], float] = {}
+        waits = bool(self.wanted.waits_for)
         while True:
             await asyncio.sleep(2)
+            if waits and any(self.wanted.waits_for in process.log.read_text("utf-8") for process in self.processes):
+                waits = False
+                self.until = max(self.until - BUSY, time.monotonic() + BEHIND)
             try:
                 rows = await asyncio.to_thread(asyncio.run, self._due())
             except (Unusable, Unwritable):

@@ -18,24 +18,26 @@ from renderers.draw.boxes import Box
 from tests.games import FINISHED
 
 NAMES = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
-EVERY = 45
-"""Answers between two looks at a game."""
+EVERY, SEEDS = 60, (5, 49)
+"""Answers between two looks at a game; which games."""
 LANGUAGES = ("en", "cs", "hu")
 EXPLAINED = [game for game in FINISHED if regions(game)]
 
 
 @cache
 def views(game: str) -> tuple[Any, ...]:
-    """How a random game of the most seats of up to four looks to the first of them, from time to time."""
-    seats = max(count for count in registry.game(game).seats if count <= 4)
-    match, rng = Match.new(registry.game(game), seats, {}, 5, confirm=()), Rng(Seed(5))
-    found, answers = [match.view(0)], 0
-    while match.pending:
-        move(match, next(iter(match.pending)), "random", rng)
-        answers += 1
-        if answers % EVERY == 0:
-            found.append(match.view(0))
-    return (*found, match.view(0))
+    """How random games of the most seats of up to four look to the first of them, from time to time."""
+    seats, found = max(count for count in registry.game(game).seats if count <= 4), []
+    for seed in SEEDS:
+        match, rng = Match.new(registry.game(game), seats, {}, seed, confirm=()), Rng(Seed(seed))
+        answers = 0
+        while match.pending:
+            if answers % EVERY == 0:
+                found.append(match.view(0))
+            move(match, next(iter(match.pending)), "random", rng)
+            answers += 1
+        found.append(match.view(0))
+    return tuple(found)
 
 
 def plates(game: str, language: str = "en", layouts: tuple[str, ...] = (WIDE, PORTRAIT)) -> Iterator[Any]:

@@ -134,8 +134,15 @@ async def test_the_way_leads_from_the_open_tables_and_from_the_list(there: Stage
     form = await there.press("Cleo", listed, Press.FORM, Fill.WISH)
     assert said(await there.send("Cleo", form)).startswith("### You are looking for a table")
     await there.env.advance_time(11)
+    asked = await question(there)  # both like whatever comes
+    assert mentions(asked) == [there.members[name].id for name in ("Ben", "Cleo")]
+    await there.env.advance_time(11)
     await there.bot.house.settle()
-    assert "**Ben** and **Cleo**" in text(posts(there, hall.id)[0])  # who both like whatever comes
+    assert "None here just now" in text(posts(there, hall.id)[0]), "a table at which nobody else can sit down"
+    await there.press("Cleo", asked, Press.NOT_NOW)
+    await there.env.advance_time(11)
+    await there.bot.house.settle()
+    assert "1/2" in text(posts(there, hall.id)[0])
 
 
 async def test_a_game_that_is_no_longer_offered_is_refused(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,7 +165,7 @@ async def test_a_picture_that_comes_late_covers_nothing_that_has_happened_since(
     waits = await there.take("Ben")
     assert "You will be pinged" in text(there.fresh(waits))
     await there.slash("Ann", "do", moves="pass confirm")
-    await there.bot.house.settle()
+    await there.env.advance_time(1)  # the edit waits for its picture no longer
     asked = text(there.fresh(waits))
     assert "What do you do?" in asked and shown(there, waits) == []
     await slow.finish(there, slow.asked[0])

@@ -32,7 +32,7 @@ async def test_a_member_is_invited_to_the_table_of_this_channel(there: Stage) ->
         [there.members["Cleo"].id]
     ]
     robot = there.guild.add_member(there.env.create_user("Robot", bot=True))
-    assert "Robot" in said(await there.members["Ann"].context_menu(first, "Invite to my table", robot))
+    assert "Robot is an app" in said(await there.members["Ann"].context_menu(first, "Invite to my table", robot))
 
 
 async def test_the_newest_message_of_a_table_is_told_in_words_and_an_older_one_as_it_was(there: Stage) -> None:

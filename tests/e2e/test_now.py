@@ -61,6 +61,7 @@ async def test_a_lobby_here_can_be_joined_and_others_are_counted(there: Stage) -
     await press(there, "Ben", page, "Join")
     assert [seat.name for seat in (await there.host.tables.card(1)).seats] == ["Ann", "Ben"]
     assert above(await shown(there, "Ben"))[1:] == ["One more table on this server is waiting for players."]
+    assert above(await shown(there, "Cleo"))[1:] == ["A Toy Freight table is open here; 2 players so far."]
 
 
 async def test_a_lesson_half_done_is_gone_on_with(there: Stage) -> None:

@@ -92,6 +92,16 @@ async def test_what_the_bot_lacks_there_is_named(there: Stage, manager: str) -> 
     ]
 
 
+async def test_a_list_without_pictures_needs_no_permission_for_them(there: Stage, manager: str) -> None:
+    denied = discord.Permissions(attach_files=True, embed_links=True, send_messages=True).value
+    nothing = Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=denied)
+    there.env.backend.set_overwrite(there.channel.id, nothing)
+    told = await fill(there, manager, **{LIST: [there.channel]})
+    assert [line for line in told.splitlines() if line.startswith("- ")] == [
+        "- **Send Messages**: to say whose turn it is"
+    ]
+
+
 async def test_who_does_not_manage_the_server_reads_only(there: Stage) -> None:
     page = (await there.slash("Ben", "setup")).response
     assert page is not None
@@ -140,6 +150,38 @@ async def test_tables_are_opened_where_and_by_whom_it_is_chosen(there: Stage, ma
     await there.env.settle()
     await there.slash("Ben", "game new", game=GAME)  # anywhere, since it is gone
     assert "Join" in labels(raw(await there.last))
+
+
+async def test_who_manages_the_server_is_not_bound_by_what_they_chose_for_others(there: Stage, manager: str) -> None:
+    hall, role = there.guild.create_text_channel("hall"), there.guild.create_role("hosts")
+    await fill(there, manager, **{OPENS: [hall], ROLE: [role]})
+    await there.slash(manager, "game new", game=GAME, **{"in": there.channel})
+    await there.bot.house.settle()
+    assert "Join" in labels(raw(await there.last)) and not hall.threads
+
+
+async def test_a_forum_needs_no_permission_to_open_threads(there: Stage, manager: str) -> None:
+    denied = discord.Permissions(create_public_threads=True, attach_files=True).value
+    for channel in (there.guild.create_forum_channel("games"), there.guild.create_text_channel("talk")):
+        there.env.backend.set_overwrite(channel.id, Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=denied))
+        lacking = (await fill(there, manager, **{OPENS: [channel]})).splitlines()[6:]
+        found = [line.rpartition(": ")[2] for line in lacking if line.startswith("-")]
+        in_forum = isinstance(there.bot.get_channel(channel.id), discord.ForumChannel)
+        assert found == ["the pictures of the boards", *([] if in_forum else ["a thread for each table"])]
+
+
+async def test_a_list_that_not_everybody_sees_has_the_tables_of_its_channel(there: Stage, manager: str) -> None:
+    hall = there.guild.create_text_channel("hall")
+    nobody = Overwrite(there.guild.id, cast(Any, 0), allow=0, deny=discord.Permissions(view_channel=True).value)
+    there.env.backend.set_overwrite(hall.id, nobody)
+    bot_too = Overwrite(there.bot.user.id, cast(Any, 1), allow=discord.Permissions(view_channel=True).value, deny=0)  # type: ignore[union-attr]
+    there.env.backend.set_overwrite(hall.id, bot_too)
+    await there.env.settle()
+    await there.host.club.change(there.guild.id, Setup(list_in=hall.id), may_manage=True)
+    await there.host.lobby.open(Venue(there.guild.id, hall.id), there.person("Ann"), GAME)
+    await later(there)
+    (listed,) = [post for post in posts(there, hall) if "Open tables" in text(post)]
+    assert "**Ann**" in text(listed)
 
 
 async def test_the_list_stands_in_its_channel_and_leads_to_a_seat(there: Stage, manager: str) -> None:

@@ -11,8 +11,9 @@ import pytest
 
 from bot.host.desk import play
 from bot.host.types.people import Person
+from bot.host.types.table import Venue
 from bot.ui.parts.ids import Press
-from tests.e2e.stage import Stage, labels, raw, text
+from tests.e2e.stage import GAME, Stage, labels, raw, text
 
 WAITS = "You will be pinged when it is your turn."
 ASKED = "What do you bid?"
@@ -49,7 +50,7 @@ async def test_who_waits_for_a_person_sees_their_next_turn_without_a_press(there
     await there.bot.house.settle()
     assert ASKED in text(there.fresh(waits)) and WAITS not in text(there.fresh(waits))
     assert edits(there) == before + 4, "two answers of Ben with their panels, one of them with its picture, and Ann's"
-    assert kept(there) == [], "who is asked waits no more"
+    assert kept(there) == [(1, there.members[who].id) for who in ("Ann", "Ben")]
     assert not there.faults()
 
 
@@ -79,7 +80,7 @@ async def test_a_panel_waits_a_little_for_bots_and_shows_the_next_turn_at_once(t
     await there.answer("Ann", there.fresh(panel), "confirm")
     assert ASKED in text(there.fresh(panel))
     assert edits(there) == before + 1, "nothing but her next turn was shown"
-    assert kept(there) == []
+    assert kept(there) == [(1, there.members["Ann"].id)], "which gives way to what comes after it"
 
 
 async def test_who_waits_longer_for_bots_sees_who_plays_and_then_their_turn(
@@ -92,7 +93,7 @@ async def test_who_waits_longer_for_bots_sees_who_plays_and_then_their_turn(
     assert "You will be pinged as soon as it is your turn." in text(panel)
     await there.env.advance_time(61)
     await there.bot.house.settle()
-    assert ASKED in text(there.fresh(panel)) and kept(there) == []
+    assert ASKED in text(there.fresh(panel))
 
 
 async def test_after_a_restart_a_panel_is_still_kept_true(there: Stage) -> None:
@@ -111,7 +112,9 @@ async def test_when_its_time_is_over_a_panel_stays_and_the_next_press_says_how_t
     await passes(there, "Ben")
     await there.bot.house.settle()
     assert WAITS in text(there.fresh(waits))
-    await there.env.advance_time(20 * 60)
+    await there.env.advance_time(6 * 3600)
+    there.bot.house.wake()
+    await there.bot.house.settle()
     assert kept(there) == [], "nothing of a token stays"
     await there.press("Ann", there.fresh(waits), Press.TAKE)
     assert ASKED in text(there.fresh(waits))
@@ -127,16 +130,57 @@ async def test_what_cannot_be_edited_holds_nothing_up(there: Stage) -> None:
     assert (await there.waiting()) == ["Ann", "Ben"] and not there.faults()
 
 
-async def test_a_question_that_somebody_has_open_gives_way_to_the_end(there: Stage) -> None:
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_question_that_somebody_has_open_gives_way_to_the_end(there: Stage, *, restarted: bool) -> None:
     await there.open_table("Ben")
     asks = await there.take("Ann")
     assert "What do you do?" in text(asks)
+    if restarted:
+        await there.restart()
     await there.end("Ben")
     await there.bot.house.settle()
     await there.env.settle()
     shown = text(there.fresh(asks))
     assert "This game was ended early." in shown and "What do you do?" not in shown
-    assert not there.faults()
+    assert kept(there) == [] and not there.faults()
+
+
+async def test_a_question_is_noted_once_and_not_at_each_click(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await there.open_table("Ben")
+    asks = await there.take("Ann")
+    told: list[int] = []
+    watch = there.host.play.watch
+
+    async def noted(panel: Any, person: Any, token: str, message_id: int) -> None:
+        told.append(message_id)
+        await watch(panel, person, token, message_id)
+
+    monkeypatch.setattr(there.host.play, "watch", noted)
+    await there.answer("Ann", asks, "pass")
+    await there.press("Ann", there.fresh(asks), Press.UNDO)
+    assert told == []
+    await there.restart()
+    monkeypatch.setattr(there.host.play, "watch", noted)
+    await there.answer("Ann", there.fresh(asks), "pass")
+    assert told == [asks.id], "another process knows nothing of it"
+
+
+async def test_what_somebody_reads_of_another_table_in_the_same_message_stays(there: Stage) -> None:
+    await there.open_table("Ben")
+    waits = await passes(there, "Ann")
+    elsewhere = there.guild.create_text_channel("elsewhere")
+    await there.bot.house.host.lobby.open(
+        Venue(there.guild.id, elsewhere.id), there.person("Ann"), GAME, seats=2, opponents="normal"
+    )
+    await there.host.lobby.start(2, there.person("Ann"))
+    await there.press("Ann", waits, Press.TAKE)
+    waits = there.fresh(waits)
+    await there.click("Ann", waits, next(label for label in labels(raw(waits)) if label.startswith("Next: ")))
+    asks = text(there.fresh(waits))
+    assert str(elsewhere.id) in asks and "What do you do?" in asks
+    await passes(there, "Ben")
+    await there.bot.house.settle()
+    assert text(there.fresh(waits)) == asks
 
 
 async def test_whose_seat_was_given_away_is_asked_nothing_any_more(there: Stage) -> None:

@@ -75,6 +75,7 @@ async def test_two_want_the_last_seat(there: Stage) -> None:
     for name, shown in pages.items():
         await there.press(name, shown, Press.SIT)
     assert len((await there.host.tables.card(card.game_id)).seats) == 2
+    assert "None here just now" in text(await page(there, "Dan")), "what is full is not open"
     late = await there.press("Cleo", pages["Cleo"], Press.SIT)
     assert "full" in said(late)
     assert "Join 1" not in labels(raw(await page(there, "Dan")))

@@ -32,6 +32,7 @@ from renderers import (
     paint,
     pictures,
 )
+from renderers.draw.layers import ACROSS
 from renderers.draw.palette import UnknownTheme
 from renderers.found import module_of
 from renderers.reader import words_of
@@ -117,21 +118,27 @@ def test_engineers_and_tokens_are_told_in_words_on_a_phone(layout: str, tongue: 
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_ends_with_them(layout: str) -> None:
-    said, view = "Engineers to come", sample(4)
+def test_the_heading_of_engineers_that_are_to_come_stands_above_them_and_no_place_is_blank(layout: str) -> None:
+    """Where none is left the others have their room; above one alone stands a word."""
+    view = sample(4)
     left = [n for n, slot in enumerate(view.strip) if slot.role == "lookahead" and slot.engineer]
-    assert left and left[0] > 0, "some have come"
-    for gone in (False, True):
-        strip = [msgspec.structs.replace(slot, engineer=0) if gone and n in left else slot
+    free = [n for n, slot in enumerate(view.strip) if slot.role == "lookahead" and not slot.engineer]
+    assert left and free and free[0] < left[0], "some have come"
+    for count in range(3):
+        shown = [*free, *left][len(free) + len(left) - count :]
+        numbers = dict(zip(shown, (6, 2), strict=False))
+        strip = [msgspec.structs.replace(slot, engineer=numbers.get(n, 0)) if slot.role == "lookahead" else slot
                  for n, slot in enumerate(view.strip)]  # fmt: skip
         drawn = paint(Request(GAME, msgspec.structs.replace(view, strip=strip), "main", layout=layout, width=SMALL))
         found = {label.text: label.box() for label in drawn.labels()}
-        assert (said in found) is not gone
-        if not gone:
-            above, number = found[said], str(view.strip[left[-1]].engineer)
-            assert above.right < found["For all"].x
-            boxes = [label.box() for label in drawn.labels() if label.text == number]
-            assert any(above.x < box.x < above.right and above.y < box.y < above.bottom + 40 for box in boxes)
+        headings = [text for text in ("Engineers to come", "Next") if text in found]
+        assert len(headings) == min(count, 1)
+        first = found[headings[0] if headings else "For all"]
+        assert first.x < 0.04 * ACROSS[layout]
+        if headings:
+            assert first.right < found["For all"].x
+            boxes = [label.box() for label in drawn.labels() if label.text == str(numbers[shown[-1]])]
+            assert any(first.x < box.x < found["For all"].x and first.y < box.y < first.bottom + 40 for box in boxes)
 
 
 def test_the_same_view_gives_the_same_bytes_also_from_several_threads() -> None:

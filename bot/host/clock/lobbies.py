@@ -79,8 +79,7 @@ class Lobbies:
             await games.advance(sql, row.game_id, row.version, row.rev)
             await timers.stop(sql, row.game_id, timers.START, 0)
             if why is not None:
-                awake = now >= await habits.waking(sql, row.host_id, now)
                 await games.set(sql, row.game_id, starts_at=None)
                 await posts.lobby(sql, row, now)
                 text = Msg("notice-not-started", reason=why)
-                await posts.notice(sql, row, now, text, pings=[row.host_id] if awake else [])
+                await posts.notice(sql, row, now, text, pings=[row.host_id])

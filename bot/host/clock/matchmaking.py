@@ -209,7 +209,7 @@ class Matchmaking:
 
 async def _lobbies(sql: Sql, guild_id: int) -> set[int]:
     """The lobbies of a server."""
-    return {row.game_id for row, _ in await games.joinable(sql, guild_id) if row.status == Status.LOBBY}
+    return {row.game_id for row, *_ in await games.joinable(sql, guild_id) if row.status == Status.LOBBY}
 
 
 def _is_open(row: GameRow) -> bool:
@@ -252,7 +252,7 @@ def _sought(row: WishRow, now: float) -> Wish:
 
 def _table(row: GameRow, guild: GuildRow, seats: Sequence[SeatRow]) -> Table:
     """A lobby at which people can be seated."""
-    room = gathering.room_of(row)
+    room = cards.room_of(row)
     counts = registry.game(row.game).counts(lines.load(row.variants))
     return Table(
         game_id=row.game_id,

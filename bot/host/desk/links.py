@@ -8,13 +8,15 @@ from hashlib import blake2b
 import msgspec
 
 from bot.host.context import PAGE, Context
+from bot.host.match import keys
 from bot.host.match.keys import digest
 from bot.host.match.matches import Matches
 from bot.host.match.who import require_host
-from bot.host.post import cards
+from bot.host.post import cards, queues
 from bot.host.refusals import NoSuchPage
 from bot.host.types.door import Door
 from bot.host.types.people import Person
+from bot.host.types.queue import Deadline
 from bot.host.types.table import GameCard
 from bot.store.tables import games, links, log, users
 
@@ -41,7 +43,7 @@ class Links:
         sql = self._context.database.reads
         row = await links.get(sql, digest(key), self._context.time())
         user = None if row is None else await users.get(sql, row.user_id)
-        if row is None or user is None:
+        if row is None or user is None or row.game_id is None:
             raise NoSuchPage()
         return Door(row.game_id, row.seat, Person(row.user_id, user.name, user.locale))
 
@@ -51,6 +53,19 @@ class Links:
             return door == await (self.public(address) if door.person is None else self.own(address))
         except NoSuchPage:
             return False
+
+    async def calendar(self, person: Person) -> str:
+        """What opens the calendar of a person's deadlines, for a year, until they revoke it. Raises Unwritable."""
+        return await keys.of_calendar(self._context, person)
+
+    async def deadlines(self, key: str) -> tuple[Person, tuple[Deadline, ...]]:
+        """Whose calendar a key opens, and by when they have to decide. Raises NoSuchPage, whatever is wrong with it."""
+        sql, now = self._context.database.reads, self._context.time()
+        row = await links.calendar(sql, digest(key), now)
+        user = None if row is None else await users.get(sql, row.user_id)
+        if user is None:
+            raise NoSuchPage()
+        return Person(user.user_id, user.name, user.locale), await queues.deadlines(sql, user.user_id)
 
     async def count(self, person: Person) -> int:
         """To how many running tables a person has links of their own."""

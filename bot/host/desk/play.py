@@ -23,7 +23,7 @@ from bot.host.types.panel import Completion, Panel
 from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.engine.database import Uncertain, Unwritable
-from bot.store.tables import beginners, games, log, timers, users, watched
+from bot.store.tables import beginners, games, log, seating, timers, users, watched
 from bot.store.tables.games import Overtaken
 from bot.store.tables.watched import WatchedRow
 from engine.core.play.msg import Msg
@@ -93,23 +93,29 @@ class Play:
         return panel
 
     async def holds(self, panel: Panel) -> bool:
-        """Whether a panel on which somebody waits still says how things stand."""
+        """Whether a panel of a game that runs still says how things stand."""
         game = await games.get(self._context.database.reads, panel.game_id)
         return game is not None and (game.rev, game.status) == (panel.rev, Status.LIVE)
 
-    async def watch(self, panel: Panel, person: Person, token: str) -> None:
-        """Remember a panel that is about to be shown, on which somebody waits, so that it is edited when that is over.
+    async def watch(self, panel: Panel, person: Person, token: str, message_id: int) -> None:
+        """Remember a panel that a message shows, so that it is edited when it is not true any more.
 
-        If it is already, it is edited at once. Raises Unwritable.
+        If it is not already, it is edited at once. Raises NoSuchGame or Unwritable.
         """
         context, now = self._context, self._context.time()
         async with context.database.write() as sql:
             game = await cards.hold(sql, panel.game_id)
-            row = WatchedRow(panel.game_id, person.user_id, token, person.locale, now + EDITABLE)
+            row = WatchedRow(panel.game_id, person.user_id, token, person.locale, now + EDITABLE, message_id)
             await watched.put(sql, row)
-            if (game.rev, game.status) != (panel.rev, Status.LIVE):
+            true = (game.rev, game.status) == (panel.rev, Status.LIVE)
+            if not true and panel.ask is not None and game.status == Status.LIVE:
+                # others may have decided meanwhile, which changes nothing of what is asked here
+                seat = next((s for s in await seating.of_game(sql, game.game_id) if s.seat == panel.seat), None)
+                true = seat is not None and seat.user_id == person.user_id and (seat.rev or 0) <= panel.rev
+            if not true:
                 await posts.panels(sql, game, now, [person.user_id])
-        context.wake()
+        if not true:
+            context.wake()
 
     async def answer(
         self,
@@ -300,7 +306,7 @@ class Play:
             if seat is None:
                 raise NotYourSeat()
             if live.row.status == Status.LIVE and (other := care.take_back(live, seat, self._context.time())):
-                await turns.commit(self._context, live, seat, other=other)
+                await turns.commit(self._context, live, seat, person=person, other=other)
                 with counted():
                     return await self._panel(live, person, since=True)
             return await self._panel(live, person, since=True)

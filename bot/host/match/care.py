@@ -13,7 +13,7 @@ from bot.host.match.turns import First, nothing
 from bot.host.post import polls, posts
 from bot.host.types.people import Person, called
 from bot.store.engine.database import Sql
-from bot.store.tables import orders, seating, timers, users
+from bot.store.tables import orders, seating, timers, users, watched
 from bot.store.tables.seating import SeatRow
 from bot.store.tables.timers import TimerRow
 from engine.core.play.msg import Msg
@@ -78,6 +78,8 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
         await polls.seated(sql, live.row, seat, user_id, context.time())
         await orders.clear(sql, live.game_id, seat)
         await remember_absence(sql, live.game_id, live.seats, context.time())
+        if before.user_id in await watched.users(sql, live.game_id):
+            await posts.panels(sql, live.row, context.time(), [before.user_id])
 
     key = "notice-seat-orders" if forgotten else "notice-seat"
     text = Msg(key, name=called(before.name, before.policy), to=called(name, policy))

@@ -24,8 +24,8 @@ class Change:
     `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
     `habits` how the people at the table are reminded, by seat; `process` has the click, `until` then at most; `votes`:
     whether the table is being asked something; `goes_on`: whether this process answers at once for who acted, if that
-    is asked on; `watched`: whether somebody has a panel on which they wait; `tall`: whether most there want tall
-    pictures.
+    is asked on; `own`: the seat whose player has clicked and is shown what comes of it; `watched`: the users who have a
+    panel that is kept true; `tall`: whether most there want tall pictures.
     """
 
     at: float
@@ -40,7 +40,8 @@ class Change:
     votes: bool
     goes_on: bool
     owed: frozenset[int] = frozenset()
-    watched: bool = False
+    own: int | None = None
+    watched: frozenset[int] = frozenset()
     tall: bool = False
 
     def asleep(self, seat: int) -> bool:
@@ -88,6 +89,7 @@ async def change_of(
         at_table.votes,
         goes_on,
         owed,
+        None if person is None else by,
         at_table.watched,
         layouts.most_want_tall(at_table),
     )

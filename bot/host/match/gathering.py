@@ -77,11 +77,6 @@ def seat_of(seats: Sequence[SeatRow], user_id: int) -> SeatRow | None:
     return next((seat for seat in seats if seat.user_id == user_id), None)
 
 
-def room_of(row: GameRow) -> int:
-    """How many can sit at a table."""
-    return row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]
-
-
 async def seat(sql: Sql, game_id: int, seats: Sequence[SeatRow], person: Person) -> None:
     """Give somebody who is known the seat behind all others."""
     await seating.write(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
@@ -89,7 +84,7 @@ async def seat(sql: Sql, game_id: int, seats: Sequence[SeatRow], person: Person)
 
 async def sit_down(sql: Sql, row: GameRow, seats: Sequence[SeatRow], person: Person, at: float) -> None:
     """Let somebody sit down at a lobby. Raises TableFull, or what speaks against it (`admission.require`)."""
-    if len(seats) >= room_of(row):
+    if len(seats) >= cards.room_of(row):
         raise TableFull(n=len(seats))
     await users.greet(sql, person.user_id, person.name, person.locale)  # whoever counts their tables waits for it
     await admission.require(sql, row, seats, person)
@@ -139,7 +134,7 @@ async def _start_soon(sql: Sql, row: GameRow, at: float) -> None:
     seats = await seating.of_game(sql, row.game_id)
     if all(seat.ready for seat in seats) and _may_begin(row, seats):
         # who has let a seat go has it given to the next before
-        due_at = at if len(seats) == room_of(row) else at + A_MOMENT
+        due_at = at if len(seats) == cards.room_of(row) else at + A_MOMENT
         await timers.put(sql, TimerRow(row.game_id, START, 0, at, due_at))
     elif row.starts_at is None:
         await timers.stop(sql, row.game_id, START, 0)

@@ -183,8 +183,7 @@ async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
     if game.table_message is not None:
         await posts.retired(sql, game, at, game.table_message)
     await posts.notice(sql, game, at, text, last=True)
-    if await watched.stands(sql, game_id):
-        users = [seat.user_id for seat in await seating.of_game(sql, game_id) if seat.user_id is not None]
+    if users := await watched.users(sql, game_id):
         await posts.panels(sql, game, at, users)
 
 
@@ -251,16 +250,20 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     elif settled and people and others:
         pings = change.pings(seats[seat] for seat in people if seat != change.by)
         await post_table(sql, live, change.at, pings, posted)
-        # those who wait for practice opponents are told when these are done
-        by_opponent = change.by is not None and seats[change.by].played_by is not None
-        await _keep_true(sql, live, change, range(len(seats)) if by_opponent else people)
+        await _keep_true(sql, live, change, range(len(seats)))
+    else:
+        # who waits for practice opponents is told when these are done
+        await _keep_true(sql, live, change, change.gone | change.new | change.other)
 
 
 async def _keep_true(sql: Sql, live: Live, change: Change, seats: Iterable[int]) -> None:
-    """Panels of these seats on which their users wait are to say how things stand."""
-    users = [user for seat in seats if (user := live.seats[seat].user_id) is not None]
-    if change.watched and users:
-        await posts.panels(sql, live.row, change.at, users)
+    """Panels of these seats are to say how things stand; whoever has clicked is shown it anyway."""
+    if change.own is not None and change.own not in live.asked:
+        # what they see next is noted when it is shown; until then nothing else comes between
+        await watched.drop(sql, live.game_id, change.watched & {live.seats[change.own].user_id})
+    users = [live.seats[seat].user_id for seat in seats if seat != change.own]
+    if kept := [user for user in users if user is not None and user in change.watched]:
+        await posts.panels(sql, live.row, change.at, kept)
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int], posted: Posted | None = None) -> None:

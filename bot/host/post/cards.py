@@ -56,6 +56,11 @@ def placed(row: GameRow) -> bool:
     return row.channel_id > 0
 
 
+def room_of(row: GameRow) -> int:
+    """How many can sit at a table."""
+    return row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]
+
+
 def waiting(seats: list[SeatRow]) -> tuple[Waiting, ...]:
     """What the table waits for."""
     return tuple(

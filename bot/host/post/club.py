@@ -106,8 +106,10 @@ async def offers(sql: Sql, guild_id: int, *, shown: bool = False) -> tuple[Offer
     """
     return tuple(
         Offer(row.game_id, row.channel_id, row.game, row.pace, moment(opened_at), row.status == Status.LIVE)
-        for row, opened_at in await games.joinable(sql, guild_id, shown=shown)
-        if cards.placed(row) and row.game in registry.games()
+        for row, opened_at, taken in await games.joinable(sql, guild_id, shown=shown)
+        if cards.placed(row)
+        and row.game in registry.games()
+        and (row.status == Status.LIVE or taken < cards.room_of(row))
     )
 
 

@@ -176,9 +176,9 @@ async def retired(of: Reading, held: payloads.Retired) -> RetiredPost:
 
 
 async def panels(of: Reading, held: payloads.Panels) -> PanelsPost | None:
-    """The panels that there are still."""
+    """The panels that there are still, and can be edited."""
     found = await watched.of_game(of.sql, of.row.game_id, held.users)
-    shown = tuple(WatchedPanel(row.user_id, row.token, row.locale) for row in found)
+    shown = tuple(WatchedPanel(row.user_id, row.token, row.locale) for row in found if row.until > of.at)
     return PanelsPost(post_id=of.row.post_id, card=of.card, panels=shown) if shown else None
 
 

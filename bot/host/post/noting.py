@@ -46,11 +46,10 @@ async def room(sql: Sql, stood: Stood, held: payloads.Room) -> None:
 
 
 async def panels(sql: Sql, stood: Stood, held: payloads.Panels) -> None:
-    """Whoever is to decide waits no more, nor does anybody where all is over."""
-    asked = {waiting.seat for waiting in stood.card.waiting}
+    """Nothing comes after it where all is over, nor for whoever does not play there any more."""
     live = stood.card.status is Status.LIVE
-    done = [seat.user_id for seat in stood.card.seats if seat.user_id and (seat.seat in asked or not live)]
-    await watched.drop(sql, stood.row.game_id, set(held.users) & set(done))
+    play = {seat.user_id for seat in stood.card.seats} if live else set()
+    await watched.drop(sql, stood.row.game_id, set(held.users) - play)
 
 
 async def table(sql: Sql, stood: Stood, held: payloads.Table) -> None:

@@ -261,7 +261,7 @@ async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, written: f
 
 
 async def panels(sql: Sql, game: GameRow, at: float, users: Sequence[int]) -> None:
-    """Bring the panels of these users up to date on which they wait, if they have any."""
+    """Bring the panels of these users up to date that are kept true, if they have any."""
     await _put(sql, game, at, payloads.Panels(tuple(users)))
 
 

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from bot.host.context import maybe, moment
 from bot.host.post import cards, polls
 from bot.host.types.people import called
-from bot.host.types.queue import Elsewhere, Gathering, Held, Place, Queue
+from bot.host.types.queue import Deadline, Elsewhere, Gathering, Held, Place, Queue
 from bot.host.types.table import Head, Status
 from bot.store.engine.database import Sql
 from bot.store.tables import games, seating, turns, users, votes
 from bot.store.tables.games import GameRow
 from bot.store.tables.seating import SeatRow
 from bot.store.tables.turns import TurnRow
+from bot.store.tables.votes import VoteRow
+
+MOVE, VOTE, START = "move", "vote", "start"
+"""What a deadline is of."""
 
 
 async def mine(sql: Sql, user_id: int, *, but: int | None = None) -> tuple[Elsewhere, ...]:
@@ -48,6 +52,34 @@ async def read(sql: Sql, user_id: int, at: float) -> Queue:
     return Queue(waiting, tuple(longest), tuple(asked), tuple(cared), tuple(lobbies), away)
 
 
+async def deadlines(sql: Sql, user_id: int) -> tuple[Deadline, ...]:
+    """By when a user has to decide, at all their tables, the earliest first; nothing of those that rest."""
+    found = [
+        Deadline(
+            MOVE, row.game_id, row.game, row.table_name, row.guild_id, row.channel_id, row.seat,
+            moment(row.asked_since), moment(row.over_at),
+        )
+        for row in await turns.of_user(sql, user_id)
+        if not row.paused and row.over_at is not None
+    ]  # fmt: skip
+    for game in await games.of_user(sql, user_id):
+        if game.status == Status.LOBBY and game.starts_at is not None:
+            found.append(_of_game(START, game, 0, 0.0, game.starts_at))
+        elif game.status == Status.LIVE and game.paused_at is None:
+            seats = await seating.of_game(sql, game.game_id)
+            for vote in await _silent(sql, game, seats, user_id):
+                if vote.due_at is not None:
+                    found.append(_of_game(VOTE, game, vote.vote_id, vote.opened_at, vote.due_at))
+    return tuple(sorted(found, key=lambda one: (one.until, one.game_id, one.kind, one.number)))
+
+
+def _of_game(kind: str, game: GameRow, number: int, since: float, until: float) -> Deadline:
+    channel_id = cards.venue(game).channel_id
+    return Deadline(
+        kind, game.game_id, game.game, game.table_name, game.guild_id, channel_id, number, moment(since), moment(until)
+    )
+
+
 def _gathering(game: GameRow, seats: list[SeatRow], user_id: int) -> Gathering:
     return Gathering(cards.card(game, seats).head(user_id), len(seats))
 
@@ -57,13 +89,19 @@ def _place(game: GameRow, seats: list[SeatRow], user_id: int, message_id: int | 
 
 
 async def _asked(sql: Sql, game: GameRow, seats: list[SeatRow], user_id: int) -> list[Place]:
+    """The messages of these votes."""
+    silent = await _silent(sql, game, seats, user_id)
+    return [_place(game, seats, user_id, vote.message_id) for vote in silent]
+
+
+async def _silent(sql: Sql, game: GameRow, seats: list[SeatRow], user_id: int) -> list[VoteRow]:
     """The open votes of a table in which a user has a say and has not had it."""
-    found = []
-    for vote in await votes.running(sql, game.game_id):
-        silent = user_id not in await votes.ballots(sql, vote.vote_id)
-        if silent and user_id in polls.electors(vote.kind, vote.seat, seats, game.host_id):
-            found.append(_place(game, seats, user_id, vote.message_id))
-    return found
+    return [
+        vote
+        for vote in await votes.running(sql, game.game_id)
+        if user_id not in await votes.ballots(sql, vote.vote_id)
+        and user_id in polls.electors(vote.kind, vote.seat, seats, game.host_id)
+    ]
 
 
 def _is_cared(seats: Sequence[SeatRow], user_id: int) -> bool:

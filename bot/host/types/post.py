@@ -241,7 +241,7 @@ class RetiredPost(Addressed):
 
 @dataclass(frozen=True, slots=True)
 class WatchedPanel:
-    """A panel on which a user waits, in their language, and the token by which it may be edited for some minutes."""
+    """A panel of a user, in their language, and the token by which it may be edited for some minutes."""
 
     user_id: int
     token: str = field(repr=False)
@@ -250,7 +250,7 @@ class WatchedPanel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanelsPost(Addressed):
-    """No message of its own: panels on which people wait, to be edited as far as they can be, as things stand."""
+    """No message of its own: panels, to be edited as far as they can be, as things stand."""
 
     kind = PostKind.PANELS
     panels: tuple[WatchedPanel, ...]

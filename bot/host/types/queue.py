@@ -30,6 +30,23 @@ class Elsewhere:
 
 
 @dataclass(frozen=True, slots=True)
+class Deadline:
+    """By when something is decided with a person or without them: their `move`, a `vote` in which they have a say and
+    have not had it, the `start` of a lobby where they sit. `number` and `since` tell it from others of its table.
+    """
+
+    kind: str
+    game_id: int
+    game: str
+    name: str | None
+    guild_id: int | None
+    channel_id: int
+    number: int
+    since: datetime
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Held:
     """A table where a person waits for others, by their names, and since when; `paused`: nobody has to hurry.
 

@@ -16,14 +16,14 @@ from bot.store.tables.users import UserRow
 _OF = (("games", games.FIELDS), ("guilds", guilds.FIELDS), ("seats", seating.FIELDS), ("users", users.FIELDS))
 _COLUMNS = ", ".join(f"{table}.{name}" for table, names in _OF for name in names.split(", "))
 _VOTES = "EXISTS (SELECT 1 FROM votes WHERE votes.game_id = games.game_id AND votes.outcome IS NULL)"
-_WATCHED = "EXISTS (SELECT 1 FROM watched_panels WHERE watched_panels.game_id = games.game_id)"
+_WATCHED = "watched_panels.user_id IS NOT NULL"
 _GAME, _GUILD, _SEAT = (len(fields(row)) for row in (GameRow, GuildRow, SeatRow))
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """A game, its server, its seats in order, who sits there, by seat, whether it is being asked something, and whether
-    some panel of it is `watched` (watched.py).
+    """A game, its server, its seats in order, who sits there, by seat, whether it is being asked something, and which
+    of these users have a panel of it that is `watched` (watched.py).
     """
 
     game: GameRow
@@ -31,7 +31,7 @@ class Company:
     seats: list[SeatRow]
     users: Mapping[int, UserRow]
     votes: bool
-    watched: bool
+    watched: frozenset[int]
 
     def user(self, user_id: int) -> UserRow | None:
         """Somebody who sits at the table, None if they don't."""
@@ -57,6 +57,8 @@ async def _read(sql: Sql, which: str, value: int) -> Company | None:
     found = await sql.run(
         f"SELECT {_VOTES}, {_WATCHED}, {_COLUMNS} FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id "
         "LEFT JOIN seats ON seats.game_id = games.game_id LEFT JOIN users ON users.user_id = seats.user_id "
+        "LEFT JOIN watched_panels ON watched_panels.game_id = seats.game_id "
+        "AND watched_panels.user_id = seats.user_id "
         f"WHERE games.game_id = {which} ORDER BY seats.seat",
         value,
     )
@@ -67,7 +69,8 @@ async def _read(sql: Sql, which: str, value: int) -> Company | None:
     seats = [SeatRow(*seat) for _, _, seat, _ in rows if seat[0] is not None]
     known = {seat[0]: users.row(user) for _, _, seat, user in rows if user[0] is not None}
     server = GuildRow(*guild) if guild[0] is not None else GuildRow(GameRow(*game).guild_id or 0)
-    return Company(GameRow(*game), server, seats, known, bool(found[0][0]), bool(found[0][1]))
+    kept = frozenset(seat[1] for row, (_, _, seat, _) in zip(found, rows, strict=True) if row[1])
+    return Company(GameRow(*game), server, seats, known, bool(found[0][0]), kept)
 
 
 def _parts(*row: Any) -> tuple[Any, Any, Any, Any]:

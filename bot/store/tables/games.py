@@ -223,19 +223,22 @@ async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
     return [_game(row) for row in await sql.run(found, guild_id)]
 
 
-async def joinable(sql: Sql, guild_id: int, most: int = 500, *, shown: bool = False) -> list[tuple[GameRow, float]]:
+async def joinable(
+    sql: Sql, guild_id: int, most: int = 500, *, shown: bool = False
+) -> list[tuple[GameRow, float, int]]:
     """The newest lobbies of a server, and then its newest games that look for players in place of practice opponents.
 
-    Each with when it was opened; of those that may be `shown` to everybody alone, if that is asked for.
+    Each with when it was opened and how many sit there. `shown`: only those that may be shown to everybody.
     """
     also = f"AND hidden = 0 AND invited = 0 AND {_SHOWN} " if shown else ""
     rows = await sql.run(
-        f"SELECT {FIELDS}, opened_at FROM games WHERE {_OPEN} AND guild_id = ? AND (status = 'lobby' OR "
+        f"SELECT {FIELDS}, opened_at, (SELECT COUNT(*) FROM seats WHERE seats.game_id = games.game_id) "
+        f"FROM games WHERE {_OPEN} AND guild_id = ? AND (status = 'lobby' OR "
         "(seeking = 1 AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.game_id AND policy IS NOT NULL))) "
         f"{also}ORDER BY CASE status WHEN 'lobby' THEN 0 ELSE 1 END, game_id DESC LIMIT ?",
         *(guild_id, most),
     )
-    return [(_game(row[:-1]), cast(float, row[-1])) for row in rows]
+    return [(_game(row[:-2]), cast(float, row[-2]), cast(int, row[-1])) for row in rows]
 
 
 async def shown_running(sql: Sql, guild_id: int, most: int) -> list[GameRow]:

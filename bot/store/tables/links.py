@@ -12,25 +12,38 @@ _FIELDS = "digest, game_id, seat, user_id, made_at, ends_at"
 
 @dataclass(frozen=True, slots=True)
 class LinkRow:
-    """A link to what a seat of a game sees, for the user who sits there, from when and until when."""
+    """A link to what a seat of a game sees, for the user who sits there, from when and until when; one to no game opens
+    the calendar of its user.
+    """
 
     digest: str = field(repr=False)
-    game_id: int
-    seat: int
+    game_id: int | None
+    seat: int | None
     user_id: int
     made_at: float
     ends_at: float
 
 
 async def put(sql: Sql, row: LinkRow, most: int) -> None:
-    """Write a link; of a seat the newest `most` stay, and no link that has ended does."""
+    """Write a link; of a seat, or of a user's calendars, the newest `most` stay, and no link that has ended does."""
     await sql.run("DELETE FROM links WHERE ends_at <= ?", row.made_at)
     await insert(sql, f"links ({_FIELDS})", [astuple(row)])
+    same, values = "game_id IS NULL AND user_id = ?", [row.user_id]
+    if row.game_id is not None and row.seat is not None:
+        same, values = "game_id = ? AND seat = ?", [row.game_id, row.seat]
     await sql.run(
-        "DELETE FROM links WHERE game_id = ? AND seat = ? AND digest NOT IN "
-        "(SELECT digest FROM links WHERE game_id = ? AND seat = ? ORDER BY made_at DESC, digest LIMIT ?)",
-        *(row.game_id, row.seat, row.game_id, row.seat, most),
+        f"DELETE FROM links WHERE {same} AND digest NOT IN "
+        f"(SELECT digest FROM links WHERE {same} ORDER BY made_at DESC, digest LIMIT ?)",
+        *(*values, *values, most),
     )
+
+
+async def calendar(sql: Sql, digest: str, now: float) -> LinkRow | None:
+    """A link to a calendar that has not ended."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM links WHERE digest = ? AND game_id IS NULL AND ends_at > ?", digest, now
+    )
+    return LinkRow(*cast(Any, rows[0])) if rows else None
 
 
 async def get(sql: Sql, digest: str, now: float) -> LinkRow | None:
@@ -46,10 +59,11 @@ async def get(sql: Sql, digest: str, now: float) -> LinkRow | None:
 
 
 async def count(sql: Sql, user_id: int, now: float) -> int:
-    """How many tables a user has links to that have not ended."""
+    """How many tables a user has links to that have not ended; a calendar counts as one."""
     rows = await sql.run(
-        "SELECT CAST(COUNT(DISTINCT links.game_id) AS BIGINT) FROM links JOIN games ON games.game_id = links.game_id "
-        "WHERE user_id = ? AND ends_at > ? AND games.status = 'live'",
+        "SELECT CAST(COUNT(DISTINCT COALESCE(links.game_id, 0)) AS BIGINT) FROM links "
+        "LEFT JOIN games ON games.game_id = links.game_id "
+        "WHERE user_id = ? AND ends_at > ? AND (links.game_id IS NULL OR games.status = 'live')",
         *(user_id, now),
     )
     return cast(int, rows[0][0])

@@ -1,4 +1,4 @@
-"""Watched panels: those that tell their player to wait, one a player and table, and by what they may be edited."""
+"""Watched panels: those that are kept true, one a player and table, and by what they may be edited."""
 
 from __future__ import annotations
 
@@ -8,25 +8,36 @@ from typing import Any, cast
 
 from bot.store.engine.database import Sql
 
-_FIELDS = "game_id, user_id, token, locale, until"
+_FIELDS = "game_id, user_id, token, locale, until, message_id"
 
 
 @dataclass(frozen=True, slots=True)
 class WatchedRow:
-    """A panel in a language, and the token of the interaction that has shown it, which is good `until` then."""
+    """A panel in a language, and the token of the interaction that has shown it, which is good `until` then.
+
+    `message_id` is the message that shows it (None: earlier versions did not note it).
+    """
 
     game_id: int
     user_id: int
     token: str = field(repr=False)
     locale: str | None
     until: float
+    message_id: int | None = None
 
 
 async def put(sql: Sql, row: WatchedRow) -> None:
-    """Remember a panel in place of an earlier one of the same player."""
+    """Remember a panel in place of an earlier one of the same player, and of what its message showed before."""
     await sql.run(
-        f"INSERT INTO watched_panels ({_FIELDS}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (game_id, user_id) DO UPDATE SET "
-        "token = excluded.token, locale = excluded.locale, until = excluded.until",
+        "DELETE FROM watched_panels WHERE user_id = ? AND message_id = ? AND game_id <> ?",
+        row.user_id,
+        row.message_id,
+        row.game_id,
+    )
+    await sql.run(
+        f"INSERT INTO watched_panels ({_FIELDS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game_id, user_id) "
+        "DO UPDATE SET token = excluded.token, locale = excluded.locale, until = excluded.until, "
+        "message_id = excluded.message_id",
         *astuple(row),
     )
 
@@ -37,9 +48,10 @@ async def of_game(sql: Sql, game_id: int, users: Collection[int]) -> list[Watche
     return [found for row in rows if (found := WatchedRow(*cast(Any, row))).user_id in users]
 
 
-async def stands(sql: Sql, game_id: int) -> bool:
-    """Whether there is any at a table."""
-    return bool(await sql.run("SELECT 1 FROM watched_panels WHERE game_id = ? LIMIT 1", game_id))
+async def users(sql: Sql, game_id: int) -> list[int]:
+    """Who has one at a table."""
+    rows = await sql.run("SELECT user_id FROM watched_panels WHERE game_id = ? ORDER BY user_id", game_id)
+    return [cast(int, user) for (user,) in rows]
 
 
 async def drop(sql: Sql, game_id: int, users: Collection[int]) -> None:

@@ -97,9 +97,9 @@ HOLDINGS: Mapping[str, Holding] = {
         "",
     ),
     "watched_panels": _table(
-        "where you wait for others: by what Discord lets the panel be brought up to date that you have seen last",
-        f"when it is your turn, when the game is over, or after half an hour; {DELETED}",
-        "user_id token locale until",
+        "the panel of each table that you have seen last: by what Discord lets it be brought up to date",
+        f"when the game is over, or after half an hour; {DELETED}",
+        "user_id token locale until message_id",
         "game_id",
     ),
     "parcels": _table(
@@ -109,8 +109,9 @@ HOLDINGS: Mapping[str, Holding] = {
         "parcel_id game_id",
     ),
     "links": _table(
-        "what opens your own page of a table in a browser: a digest of it, since when and until when",
-        f"when the game is over, when you revoke it, after 14 days; {DELETED}",
+        "what opens your own page of a table in a browser, and your calendar: a digest of it, since when and until "
+        "when",
+        f"when the game is over, when you revoke it, after 14 days, a calendar after a year; {DELETED}",
         "digest seat user_id made_at ends_at",
         "game_id",
     ),

@@ -114,6 +114,7 @@ class Press(StrEnum):
     UNWISH = "unwish"
     WEB = "web"
     REVOKE = "revoke"
+    CALENDAR = "calendar"
 
 
 class Pick(StrEnum):

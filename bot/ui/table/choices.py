@@ -29,11 +29,13 @@ from bot.ui.parts.layout import (
 )
 from bot.ui.parts.menus import MAX_LINE, Menu, hint, menus, pages
 from bot.ui.parts.reader import Reader, plain
-from bot.ui.parts.taps import MAX_BUTTONS, Tap, answers, explained
+from bot.ui.parts.taps import MAX_BUTTONS, SEVERAL, Tap, answers, explained
 from engine.core.play.ask import NONE, Ask, Many
 from engine.core.play.msg import Msg
 
 MAX_DETAIL = 200
+SHORT = 14
+"""Characters of a label with which a button has room beside others."""
 LOCK = "\N{LOCK}"
 
 
@@ -132,11 +134,20 @@ def _page(page: Sequence[Menu], shown: bool, read: Reader) -> Choice:
 def _buttons(to: Id, taps: Sequence[Tap], read: Reader) -> Iterator[Item]:
     """Buttons, below what those of them do that don't say so."""
     yield from _explained(taps, read)
-    yield from rows([_button(to, tap, read) for tap in taps])
+    listed = _listed(taps)
+    yield from rows([_button(to, tap, read, told=tap in listed) for tap in taps])
+
+
+def _listed(taps: Sequence[Tap]) -> list[Tap]:
+    """Those whose long names stand in a list, because others of them do."""
+    if sum(bool(tap.number and tap.detail) for tap in taps) < SEVERAL:
+        return []
+    return [tap for tap in taps if tap.number and not tap.detail and len(tap.label) > SHORT]
 
 
 def _explained(taps: Sequence[Tap], read: Reader) -> Iterator[Text]:
-    explained = [explained_line(tap.label, tap.detail, read) for tap in taps if tap.detail]
+    listed = _listed(taps)
+    explained = [explained_line(tap.label, tap.detail, read) for tap in taps if tap.detail or tap in listed]
     if explained:
         yield Text("\n".join(explained))
 
@@ -148,13 +159,13 @@ def explained_line(label: str, detail: str, read: Reader) -> str:
     return read(Msg("ui-explained", label=plain(label), detail=plain(clip(detail, MAX_DETAIL))))
 
 
-def _button(to: Id, tap: Tap, read: Reader) -> Button:
+def _button(to: Id, tap: Tap, read: Reader, *, told: bool = False) -> Button:
     tone = Tone.PLAIN if tap.declines else Tone.MAIN
     # what is told above needs no more words: its number, or its name alone, so that more of them fit into a row
     label = tap.label
-    if tap.detail:
+    if tap.detail or told:
         label = tap.bare.partition(" (")[0]
-    if tap.detail and tap.number:
+    if (tap.detail or told) and tap.number:
         named = Msg("ui-numbered", number=tap.number, label=label.removeprefix(locked("")))
         label = read(named) if tap.ends else tap.number
     return Button(_with(to, Press.ANSWER, tap.key), clip(label, MAX_LABEL), tone, emblem=tap.emblem)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.host.types.post import DigestPost
 from bot.host.types.queue import Elsewhere, Gathering, Held, Place, Queue
 from bot.ui.parts.ids import Id, Press, Realm
-from bot.ui.parts.layout import Button, Buttons, Item, Layout, Text, Tone, fit
+from bot.ui.parts.layout import Button, Buttons, Item, Layout, Link, Text, Tone, fit
 from bot.ui.parts.reader import Reader, address, day, plain, since
 from bot.ui.table.head import head_line
 from engine.core.play.msg import Msg
@@ -19,10 +19,12 @@ MOST_CARED = 3
 """Tables with the button *I am back*; `/away back` is for all of them."""
 
 
-def queue_page(queue: Queue, read: Reader, mark: str = "", alone: Sequence[Elsewhere] = ()) -> Layout:
+def queue_page(
+    queue: Queue, read: Reader, mark: str = "", alone: Sequence[Elsewhere] = (), *, calendar: bool = False
+) -> Layout:
     """Each table that waits, with the way to it, and then the others; `mark` tells this message from others.
 
-    `alone` are the games that nobody else sees.
+    `alone` are the games that nobody else sees; `calendar`: there is one of all deadlines.
     """
     items: list[Item] = []
     if queue.away is not None:
@@ -53,7 +55,14 @@ def queue_page(queue: Queue, read: Reader, mark: str = "", alone: Sequence[Elsew
     if queue.lobbies:
         lines = [read("ui-queue-lobbies"), *(_lobby(one, read) for one in queue.lobbies[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
+    if calendar and (queue.mine or queue.asked or queue.held or queue.lobbies):
+        items.append(Buttons((Button(Id(0, 0, Press.CALENDAR), read("web-calendar")),)))
     return Layout(fit(items))
+
+
+def calendar_page(way: str, read: Reader) -> Layout:
+    """Where one's own calendar is, and what to do with that."""
+    return Layout((Text(read(Msg("web-calendar-what", url=way))), Buttons((Link(way, read("web-calendar-file")),))))
 
 
 def digest(post: DigestPost, read: Reader) -> Layout:

@@ -27,7 +27,7 @@ class Card(Choice):
         return self.id.lower()
 
     def label(self) -> Msg:
-        """Its VP, and its letter and number."""
+        """Its VP."""
         return worth(self.id)
 
 

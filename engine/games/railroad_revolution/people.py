@@ -13,7 +13,7 @@ from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.outlook import RULE
 from engine.games.railroad_revolution.state import Held, Player
 from engine.games.railroad_revolution.turn import Turn, colour_option
-from engine.games.railroad_revolution.words import say, worth
+from engine.games.railroad_revolution.words import asked, marked, say
 from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, wanted_colours, workforce
 
 MAT = "-mat"
@@ -58,7 +58,7 @@ class Promotion(Choice):
 
     def group(self) -> Msg | None:
         """The milestone."""
-        return worth(self.milestone)
+        return marked(self.milestone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ def make_manager(turn: Turn, chosen: Promotion) -> None:
     assert slot is not None
     let_go(turn, chosen.worker)
     held.managers[slot] = chosen.worker.colour
-    turn.tell("promote", colour=chosen.worker.colour, milestone=held.id)
+    turn.tell("promote", colour=chosen.worker.colour, milestone=asked(held.id))
 
 
 def find(player: Player, milestone: str) -> Held:

@@ -25,8 +25,13 @@ WAYS_OUT = {key: Word(key, say(key), way_out=True) for key in (DECLINE, DONE, PA
 
 
 def worth(milestone: str) -> Msg:
-    """A milestone by its VP, and then its letter and number."""
-    return say("milestone-worth", milestone=milestone, vp=DATA.milestones[milestone].vp)
+    """A milestone by its VP."""
+    return say("milestone-worth", vp=DATA.milestones[milestone].vp)
+
+
+def marked(milestone: str) -> Msg:
+    """A milestone by its VP, and the letter and number that it has in pictures: no other one is called so."""
+    return say("milestone-marked", milestone=milestone, vp=DATA.milestones[milestone].vp)
 
 
 def conditions(held: Sequence[Condition]) -> list[Msg]:
@@ -37,7 +42,7 @@ def conditions(held: Sequence[Condition]) -> list[Msg]:
 
 
 def asked(milestone: str) -> Msg:
-    """A milestone by what it asks for, and then its letter and number."""
+    """A milestone by what it asks for."""
     return say("milestone-asked", id=milestone, asks=conditions(DATA.milestones[milestone].conditions))
 
 

@@ -96,6 +96,8 @@ def standing(state: State, seat: Seat) -> Msg:
     pieces = list(hand(state.players[seat]))
     has = say("hand", pieces=pieces) if pieces else say("hand-empty")
     others = [say("player", seat=other) for other in state.order if other != seat and not state.players[other].passed]
+    if len(others) == state.seats - 1:
+        return say("space-note-all", **facts, hand=has)
     if others:
         return say("space-note", **facts, hand=has, others=others, count=len(others))
     return say("space-note-alone", **facts, hand=has)

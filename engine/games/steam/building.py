@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-
-from msgspec.structs import replace
 
 from engine.core.play.ask import Option, Word
 from engine.core.play.msg import Msg, Value
@@ -15,15 +13,16 @@ from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
 from engine.games.steam.cities import foundable, grow, growable, urbanize
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
+from engine.games.steam.facts import Limit
 from engine.games.steam.money import loan, power, purse, spend
-from engine.games.steam.network import Link, hand_over, network_of
+from engine.games.steam.network import Link, Network, hand_over, network_of
 from engine.games.steam.outcomes import Placement
 from engine.games.steam.placement import affordable, lay, possible
 from engine.games.steam.places import place
 from engine.games.steam.report import Report
-from engine.games.steam.site import site, sites
+from engine.games.steam.site import Site, site, sites
 from engine.games.steam.spots import LEAST, Hex, where
-from engine.games.steam.state import NOBODY, Board, Player, Seat, Spot, State
+from engine.games.steam.state import NOBODY, Board, Laid, Player, Seat, Spot, State
 from engine.games.steam.tiles import Tile
 from engine.games.steam.words import DONE, in_group, say
 
@@ -65,9 +64,8 @@ class BuildTurn:
         if not self.left:
             return []
         state, cash = self.state, power(self.state, self.seat)
-        limits = exhausted(state.track.values())
-        near = sites(state.board, self.seat, built=self.player.built)
-        return [Hex(state.map, site.hex, site) for site in near if possible(site, limits, cash)]
+        found = free(state.board, self.seat, exhausted(state.track.values()), cash, built=self.player.built)
+        return [Hex(state.map, site.hex, site) for site in found]
 
     def tiles(self, hex: Spot) -> list[Tile]:
         """STM-065 to STM-106, STM-121: every legal placement on a hex."""
@@ -76,9 +74,10 @@ class BuildTurn:
         legal = affordable(here, exhausted(state.track.values()), cash)
         return [Tile(state.map, hex, self.seat, found) for found in legal]
 
-    def actions(self) -> list[Word]:
-        """STM-052, STM-056, STM-187: the action of the player's tile, while it is open and can be carried out."""
-        if open_action(self.player, URBANIZATION) and foundable(self.state):
+    def actions(self, network: Network | None = None) -> list[Word]:
+        """STM-052, STM-056, STM-187: the action of the player's tile, while it is open and can be carried out; where
+        these are the links, if they are not those of the board."""
+        if open_action(self.player, URBANIZATION) and foundable(self.state, network):
             return [URBANIZE]
         if open_action(self.player, CITY_GROWTH) and growable(self.state):
             return [GROW]
@@ -94,8 +93,8 @@ class BuildTurn:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
         found = self.tiles(hex)
         tile = await self.table.choose(self.seat, "tile", found, note=partial(self.tile_note, hex, found), hand=self)
-        before = self.turned(hex, tile.placement)
-        self.worked = self.work(hex, tile.placement)
+        before = turned(self.state.track, hex, tile.placement)
+        self.worked = work(self.worked, self.state.track, hex, tile.placement)
         self.state.track = lay(self.state.board, hex, tile.placement)
         self.player.built = True
         self.left -= 1
@@ -113,37 +112,9 @@ class BuildTurn:
         facts: dict[str, Value] = {"left": self.left, "where": where(here), "purse": purse(self.state, self.seat)}
         return say("tile-note-loan", loan=cost, **facts) if cost else say("tile-note", **facts)
 
-    def turned(self, hex: Spot, placement: Placement) -> Part | None:
-        """STM-095: the part that a placement redirects, as it lies before; None if it redirects none."""
-        moved, laid = placement.change.moved, self.state.track.get(hex)
-        return parts(laid.face, laid.turn)[moved] if laid and moved is not None else None
-
-    def work(self, hex: Spot, placement: Placement) -> list[Work]:
-        """STM-090, STM-091, STM-101: what is worked on then: new parts start, claim or extend; a redirected one is what
-        it was before."""
-        before = self.turned(hex, placement)
-        if before is None:
-            return [*self.worked, *((hex, outcome.part) for outcome in placement.outcomes)]
-        (outcome,) = placement.outcomes
-        return [(hex, outcome.part) if piece == (hex, before) else piece for piece in self.worked]
-
     def neglected(self) -> list[Link]:
         """STM-091, STM-092: the own unfinished links without work in this turn."""
-        return unworked(self.state.board, self.seat, self.worked)
-
-    def ends_with(self, cost: int) -> bool:
-        """Whether nothing is asked behind a tile at such a price: it is the last, or there is no money for another one,
-        and no action is left."""
-        poor = power(self.state, self.seat) - cost < LEAST
-        return (self.left == 1 or poor) and not self.actions()
-
-    def forfeited(self, tile: Tile) -> list[Link]:
-        """STM-091: what is lost at once as the turn ends with a tile."""
-        if not self.neglected() or not self.ends_with(tile.cost):
-            return []
-        board = self.state.board
-        then = replace(board, track=lay(board, tile.hex, tile.placement))
-        return unworked(then, self.seat, self.work(tile.hex, tile.placement))
+        return unworked(network_of(self.state.board), self.seat, self.worked)
 
     def idle(self, hex: Spot) -> frozenset[int]:
         """STM-091: the parts of the tile on a hex, by number, whose links are lost without work."""
@@ -158,10 +129,33 @@ class BuildTurn:
         state.track = track
 
 
-def unworked(board: Board, seat: Seat, worked: Collection[Work]) -> list[Link]:
+def free(
+    board: Board, seat: Seat, limits: Iterable[Limit], cash: int, *, built: bool, network: Network | None = None
+) -> Iterator[Site]:
+    """STM-062, STM-064: the hexes with a legal placement for so many dollars, where these `limits` are reached."""
+    return (site for site in sites(board, seat, built=built, network=network) if possible(site, limits, cash))
+
+
+def turned(track: Mapping[Spot, Laid], hex: Spot, placement: Placement) -> Part | None:
+    """STM-095: the part that a placement redirects, as it lies before; None if it redirects none."""
+    moved, laid = placement.change.moved, track.get(hex)
+    return parts(laid.face, laid.turn)[moved] if laid and moved is not None else None
+
+
+def work(worked: Iterable[Work], track: Mapping[Spot, Laid], hex: Spot, placement: Placement) -> list[Work]:
+    """STM-090, STM-091, STM-101: what is worked on after a placement on this track: new parts start, claim or extend; a
+    redirected one is what it was before."""
+    before = turned(track, hex, placement)
+    if before is None:
+        return [*worked, *((hex, outcome.part) for outcome in placement.outcomes)]
+    (outcome,) = placement.outcomes
+    return [(hex, outcome.part) if piece == (hex, before) else piece for piece in worked]
+
+
+def unworked(network: Network, seat: Seat, worked: Collection[Work]) -> list[Link]:
     """STM-091, STM-092: a player's unfinished links of which no part is among those worked on."""
-    track, found = board.track, []
-    for link in network_of(board).unfinished:
+    track, found = network.track, []
+    for link in network.unfinished:
         pieces = ((hex, parts(track[hex].face, track[hex].turn)[number]) for hex, number in link.parts)
         if link.owner == seat and not any(piece in worked for piece in pieces):
             found.append(link)

@@ -78,11 +78,12 @@ class Space(Option):
         """The label says it all."""
 
 
-def foundable(state: State) -> list[Spot]:
-    """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it."""
+def foundable(state: State, network: Network | None = None) -> list[Spot]:
+    """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it; where these
+    are the links, if they are not those of the board."""
     if not state.new_city_tiles:
         return []
-    pointing = network_of(state.board).pointing
+    pointing = (network or network_of(state.board)).pointing
     return [
         town
         for town in DATA.maps[state.map].towns

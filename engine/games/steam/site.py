@@ -132,9 +132,10 @@ def site(board: Board, seat: Seat, hex: Spot, *, built: bool, network: Network |
     return _site(_bare_sites(board, seat, built=built)[hex], network, outlook(network, seat))
 
 
-def sites(board: Board, seat: Seat, *, built: bool) -> list[Site]:
-    """STM-072, STM-087, STM-095, STM-105: every hex where a placement may be legal, in the order of the map."""
-    network = network_of(board)
+def sites(board: Board, seat: Seat, *, built: bool, network: Network | None = None) -> list[Site]:
+    """STM-072, STM-087, STM-095, STM-105: every hex where a placement may be legal, in the order of the map; otherwise
+    as `site`."""
+    network = network or network_of(board)
     bare, seen = _bare_sites(board, seat, built=built), outlook(network, seat)
     near = {*_beside_cities(board.map, tuple(board.new_cities)), *seen.reached}
     near.update(hex for hex, _ in seen.loose)

@@ -18,6 +18,7 @@ board-russian-railroads-won = { $count ->
 }
 board-russian-railroads-any-colour = libovolná
 board-russian-railroads-head-lookahead = Další inženýři
+board-russian-railroads-head-lookahead-short = Další
 board-russian-railroads-head-variable = Pro všechny
 board-russian-railroads-head-hire = K najmutí
 board-russian-railroads-head-locomotives = Zbylé lokomotivy a továrny
@@ -217,3 +218,4 @@ board-russian-railroads-words-left-cards = { $count ->
    *[other] { $count } karet cílových bonusů
 }
 board-russian-railroads-words-question-cards = Zbývající karty ?
+board-russian-railroads-region-locomotive = Lokomotiva { $number }

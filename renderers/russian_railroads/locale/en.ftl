@@ -18,6 +18,7 @@ board-russian-railroads-won = { $count ->
 }
 board-russian-railroads-any-colour = any
 board-russian-railroads-head-lookahead = Engineers to come
+board-russian-railroads-head-lookahead-short = Next
 board-russian-railroads-head-variable = For all
 board-russian-railroads-head-hire = To hire
 board-russian-railroads-head-locomotives = Locomotives and factories left
@@ -203,3 +204,4 @@ board-russian-railroads-words-left-cards = { $count ->
    *[other] { $count } end-bonus cards
 }
 board-russian-railroads-words-question-cards = ? cards left
+board-russian-railroads-region-locomotive = Locomotive { $number }

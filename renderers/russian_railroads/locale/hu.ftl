@@ -18,6 +18,7 @@ board-russian-railroads-won = { $count ->
 }
 board-russian-railroads-any-colour = bármi
 board-russian-railroads-head-lookahead = Következő mérnökök
+board-russian-railroads-head-lookahead-short = Jönnek
 board-russian-railroads-head-variable = Mindenkinek
 board-russian-railroads-head-hire = Felvehető
 board-russian-railroads-head-locomotives = Maradék mozdonyok és gyárak
@@ -170,3 +171,4 @@ board-russian-railroads-words-left-doublers = { $count } duplázó
 board-russian-railroads-words-left-temporary = { $count } idénymunkás
 board-russian-railroads-words-left-cards = { $count } végbónuszkártya
 board-russian-railroads-words-question-cards = Megmaradt ?-kártyák
+board-russian-railroads-region-locomotive = Mozdony: { $number }

@@ -18,6 +18,13 @@ def seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that is slow, since the machine is busy, is waited for: in a test no time passes by itself, so that
+    posts whose transaction was given up would not be tried again."""
+    monkeypatch.setattr("bot.store.engine.database.PATIENCE", 120.0)
+
+
+@pytest.fixture(autouse=True)
 def everybody_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody plays at too few tables, however new they are."""
     monkeypatch.setattr("bot.host.match.admission.FIRST_TABLES", 1000)

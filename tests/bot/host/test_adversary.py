@@ -255,8 +255,11 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(rig:
     await same_as_disk(rig, card.game_id)
 
 
-async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then_goes_on(rig: Rig) -> None:
+async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then_goes_on(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert rig.path
+    monkeypatch.setattr("bot.store.engine.database.PATIENCE", 0.3)
     card = await rig.table(ANN, BEN)
     await rig.house._context.database._writer.run("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(rig.path, isolation_level=None)) as other:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from threading import Event
 from typing import Any
 
 import pytest
 from pebble import ProcessExpired
 
 from bot.host import processes
-from bot.host.processes import Gone, Pool
+from bot.host.processes import Gone, NotThere, Pool
 from bot.watch.meter import Fault
 
 Fate = Callable[["Future[str]"], None]
@@ -85,3 +86,30 @@ async def test_what_two_were_lost_over_is_given_up(pool: Callable[..., Pool]) ->
 async def test_what_nobody_begins_is_given_up_in_the_end(pool: Callable[..., Pool]) -> None:
     with pytest.raises(Gone):
         await tried(pool(*(Made(begins_nothing) for _ in range(3))))
+
+
+async def test_whoever_asks_does_it_themselves_where_none_has_begun_it_and_no_others_come(
+    pool: Callable[..., Pool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "AGAIN", 0.1)
+    with pytest.raises(NotThere):
+        await pool(Made(begins_nothing)).run(str, "work", seconds=5.0, patience=0.05)
+
+
+def test_a_start_gets_more_time_after_each_that_failed_however_long_they_took(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+    enough = Event()
+
+    def hangs(self: Pool, seconds: float) -> Any:
+        given.append(seconds)
+        if len(given) == 6:
+            self._closed = True
+            enough.set()
+        raise TimeoutError("no process came")
+
+    monkeypatch.setattr(processes, "STEADY", -1.0)  # each start took longer than that
+    monkeypatch.setattr(processes, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(Pool, "_started", hangs)
+    Pool("trying", Fault.DRAWING, lambda: None, slack=0.05).begin()  # type: ignore[arg-type, return-value]
+    assert enough.wait(30)
+    assert [seconds / processes.START for seconds in given] == [1, 2, 4, 8, 8, 8]

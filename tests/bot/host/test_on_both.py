@@ -86,7 +86,7 @@ async def story(rig: Rig) -> None:
     await rig.house.settle()
     await rig.house.host.guests.invite(last.game_id, BEN, [Person(109, "Gus"), ANN])
     play = rig.house.host.play
-    await play.watch(await play.panel(learning.game_id, BEN), BEN, "a token")
+    await play.watch(await play.panel(learning.game_id, BEN), BEN, "a token", 900)
     await rig.house.host.parcels.begin(first.game_id, ANN, What.REPLAY, 0, "a token")
     await rig.house.settle()
 

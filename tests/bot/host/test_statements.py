@@ -160,7 +160,7 @@ async def test_confirm_where_the_next_one_has_a_panel_open(rig: Rig, monkeypatch
     play = rig.house.host.play
     open_ = await play.panel(card.game_id, other)
     with listening(monkeypatch) as heard:
-        await play.watch(open_, other, "a token")
+        await play.watch(open_, other, "a token", 900)
         await rig.house.settle()
     few(heard, WATCH)
     with listening(monkeypatch) as heard:

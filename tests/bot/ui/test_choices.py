@@ -194,6 +194,15 @@ def test_the_way_out_is_the_last_button_and_grey_and_says_what_is_given_up() -> 
     assert text == Text("**Done \\(ends your turn\\)** · 2 steps unused")
 
 
+def test_where_some_are_told_in_a_list_those_with_long_names_are_and_their_buttons_have_a_row() -> None:
+    told: dict[str, Option] = {key: Word(key, Msg(key), Msg("free")) for key in ("stay", "go")}
+    told |= {key: Word(key, Msg(key)) for key in ("bank", "restock-a-city-with-cubes")}
+    text, row = components("toy_freight", TO, Ask(0, "any", told), READ)
+    assert text == Text("**1 · stay** · free\n**2 · go** · free\n**4 · restock-a-city-with-cubes**")
+    assert isinstance(row, Buttons)
+    assert [button.label for button in row.items] == ["1", "2", "3 · bank", "4"]
+
+
 def test_the_numbers_of_the_picture_stand_before_the_labels_but_not_before_the_way_out() -> None:
     few: dict[str, Option] = {"stay": Word("stay", Msg("Stay"), Msg("free")), "go": Word("go", Msg("Go")), "done": DONE}
     text, row = components("toy_freight", TO, Ask(0, "any", few), READ, numbered=True)

@@ -43,6 +43,7 @@ async def test_a_server_has_a_page_as_long_as_who_manages_it_wants_one(rig: Rig,
     assert await hall(rig) == way  # whoever chooses something else keeps the address
     await club.rename(1, "Trains <b>")
     assert "Trains &lt;b&gt;" in (await site.get(way)).text
+    await rig.house.host.lobby.open(HERE, ANN, GAME)
     await rig.house.host.servers.left(1)
     assert (await site.get(way)).status == 404
     await club.change(1, Setup(), may_manage=True)

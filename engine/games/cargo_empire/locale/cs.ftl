@@ -275,8 +275,8 @@ cargo-empire-hand = { $count ->
    *[other] máš { FORM($cards, case: "count") }
 }
 cargo-empire-hand-note = { $count ->
-    [0] Nemáš žádné karty
-   *[other] Máš { FORM($cards, case: "count") }
+    [0] Nemáš žádné karty.
+   *[other] Máš { FORM($cards, case: "count") }.
 }
 cargo-empire-have = máš { $count }
 cargo-empire-colour-orange = oranžová
@@ -296,9 +296,9 @@ cargo-empire-from-note = { $colour ->
 cargo-empire-vassal-note = Tvůj vazal přepravuje { cargo-empire-a-cube } { FORM($city, case: "from") }.
 cargo-empire-first-note = Tvoje skrytá karta města: { $city }. Tam půjde tvoje druhá stanice.
 cargo-empire-clan-note = { $cubes ->
-    [one] Co se platí, stojí { $cubes } kostičku: z každé přepravy si jednu necháš. Zaplatit za přesun erbu může každý.
-    [few] Co se platí, stojí { $cubes } kostičky: z každé přepravy si jednu necháš. Zaplatit za přesun erbu může každý.
-   *[other] Co se platí, stojí { $cubes } kostiček: z každé přepravy si jednu necháš. Zaplatit za přesun erbu může každý.
+    [one] Schopnost stojí { $cubes } kostičku; z každé přepravy si jednu necháš. Přesunout za to erb může každý klan.
+    [few] Schopnost stojí { $cubes } kostičky; z každé přepravy si jednu necháš. Přesunout za to erb může každý klan.
+   *[other] Schopnost stojí { $cubes } kostiček; z každé přepravy si jednu necháš. Přesunout za to erb může každý klan.
 }
 cargo-empire-kept-note = { $cost ->
     [one] Za { $cost } kostičku (máš { $cubes }).

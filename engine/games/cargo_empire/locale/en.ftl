@@ -193,8 +193,8 @@ cargo-empire-hand = { $count ->
    *[other] you have { $cards }
 }
 cargo-empire-hand-note = { $count ->
-    [0] You have no cards
-   *[other] You have { $cards }
+    [0] You have no cards.
+   *[other] You have { $cards }.
 }
 cargo-empire-have = you have { $count }
 cargo-empire-colour-orange = orange
@@ -210,8 +210,8 @@ cargo-empire-from-note = { $colour ->
 cargo-empire-vassal-note = Your vassal delivers { cargo-empire-a-cube } from { $city }.
 cargo-empire-first-note = Your hidden city card is { $city }: your second post goes there.
 cargo-empire-clan-note = { $cubes ->
-    [one] What is paid costs { $cubes } cube: you keep one of each delivery. Everybody may also pay to move the crest.
-   *[other] What is paid costs { $cubes } cubes: you keep one of each delivery. Everybody may also pay to move the crest.
+    [one] Abilities cost { $cubes } cube; each of your deliveries keeps you one. Any clan may move its crest for that.
+   *[other] Abilities cost { $cubes } cubes; each of your deliveries keeps you one. Any clan may move its crest for that.
 }
 cargo-empire-kept-note = Costs { $cost } of your { $cubes } kept cubes.
 cargo-empire-pair-note = { $from } → { $to }
@@ -464,8 +464,8 @@ cargo-empire-why-nearest = From { $city } it is too far: to { $nearest } { $card
 cargo-empire-why-cards = { $city } is too far: { $cards } missing; { $hand }.
 cargo-empire-why-spelt = That is possible: type “{ $typed }”.
 cargo-empire-why-reversed = Only the other way round: { $from } → { $to }.
-cargo-empire-why-chosen = The cube comes from { $city }; take that back to choose another city.
-cargo-empire-why-planned = The delivery is { $from } → { $to }; take that back to change it.
+cargo-empire-why-chosen = The cube comes from { $city }; undo that to choose another city.
+cargo-empire-why-planned = The delivery is { $from } → { $to }; undo that to change it.
 cargo-empire-why-no-option = { $city } can't be chosen now.
 cargo-empire-why-no-cities = No city is chosen now.
 cargo-empire-why-same = { $city } is where the cube comes from.
@@ -845,7 +845,7 @@ cargo-empire-hint-objective = by what you have, and by what such cards mostly sc
 cargo-empire-hint-transport = of the three it adds most to what your cards can still advance; more of one type are worth less each.
 cargo-empire-hint-first-post = it weighs what the post itself is worth, and to how many spaces you could deliver from there.
 cargo-empire-hint-second-post = it weighs what the post itself is worth, and to how many spaces you could deliver from there.
-cargo-empire-hint-crest = from here you can make the best delivery of all, or failing that it has most cubes and posts of yours.
+cargo-empire-hint-crest = from here you can make the best delivery; if none, it has most of your cubes and posts.
 cargo-empire-hint-supply = { $choice ->
     [clan] the ability helps a delivery of this very turn, so it comes first.
     [skip] there is nothing worth delivering.
@@ -862,16 +862,16 @@ cargo-empire-hint-skip = { $choice ->
 cargo-empire-hint-advance = the advances that you still have bring most this way, by what their fields show and how near they are to VP.
 cargo-empire-hint-lane = it counts what its signs bring as far as your marker is likely to come, and how soon you leave it for VP.
 cargo-empire-hint-row-city = with its cubes and free spaces it promises the most deliveries that advance one step more.
-cargo-empire-hint-bonus = it weighs what such a card usually brings by the end against the other kind, for the turns that are left.
-cargo-empire-hint-clan = of what you can pay for, it makes the delivery of this turn better by most.
-cargo-empire-hint-cube = the cube comes to where you have more posts and the others fewer.
+cargo-empire-hint-bonus = it weighs what such a card usually brings by the end against the other kind, with the turns left.
+cargo-empire-hint-clan = of what you can pay for, it improves this turn's delivery most.
+cargo-empire-hint-cube = the cube goes where you have more posts and the others fewer.
 cargo-empire-hint-borrow = with this crest the best delivery of this turn is worth most.
 cargo-empire-hint-swap = with a sea card in place of this one the best delivery of this turn is worth most.
 cargo-empire-hint-vassal-supply = { $choice ->
     [clan] no vassal's delivery is worth more.
    *[other] you miss this cube least, and others may miss it.
 }
-cargo-empire-hint-vassal-demand = a post in this place helps your own posts and cubes most, and those of others least.
+cargo-empire-hint-vassal-demand = a post here helps your own posts and cubes most, and those of others least.
 cargo-empire-hint-end = it keeps the cubes for a turn in which they help a delivery.
 cargo-empire-hint-port = so your objectives score most.
 

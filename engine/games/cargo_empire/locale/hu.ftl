@@ -188,8 +188,8 @@ cargo-empire-hand = { $count ->
    *[other] kártyáid: { $cards }
 }
 cargo-empire-hand-note = { $count ->
-    [0] Nincs kártyád
-   *[other] Kártyáid: { $cards }
+    [0] Nincs kártyád.
+   *[other] Kártyáid: { $cards }.
 }
 cargo-empire-have = neked { $count } van
 cargo-empire-colour-orange = narancs
@@ -204,7 +204,7 @@ cargo-empire-from-note = { $colour ->
 }
 cargo-empire-vassal-note = A vazallusod { cargo-empire-a-cube.acc } szállít { FORM($city, case: "bol") }.
 cargo-empire-first-note = A rejtett városkártyád: { $city }. Oda kerül a második állomásod.
-cargo-empire-clan-note = A fizetős képesség ára { $cubes } kocka: minden szállításból egyet megtartasz. A címer áthelyezéséért is bárki fizethet.
+cargo-empire-clan-note = A képesség ára { $cubes } kocka; minden szállításodból egyet megtartasz. Ennyiért bármelyik klán áthelyezheti a címerét.
 cargo-empire-kept-note = Ára { $cost } kocka; { $cubes } megtartott kockád van.
 cargo-empire-pair-note = { $from } → { $to }
 cargo-empire-lane-note = { cargo-empire-a-marker } → { $track }. sáv.

@@ -15,6 +15,7 @@ from engine.core.play.msg import Msg
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.advice.ledger import lines, total
 from engine.games.railroad_revolution.advice.told_parts import ToldOffer, ToldPart, chain
+from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.outlook import RULE
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.turn import Turn
@@ -100,7 +101,9 @@ def comes_then(told: Iterable[Msg]) -> Iterator[Msg]:
     """Which action begins, and which trains are turned face down."""
     yield from (say("then-places", box=msg.args["box"]) for msg in lines(told, "worker"))
     for msg in lines(told, "promote"):
-        yield say("then-promotes", colour=msg.args["colour"], milestone=msg.args["milestone"])
+        asked = msg.args["milestone"]
+        assert isinstance(asked, Msg)
+        yield say("then-promotes", colour=msg.args["colour"], vp=DATA.milestones[str(asked.args["id"])].vp)
     for msg in lines(told, "flip"):
         if msg.args["side"] == "down":
             yield say("then-flips", train=msg.args["train"], vp=msg.args["vp"])

@@ -24,7 +24,7 @@ from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.scoring import value, wealth
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn, colour_option
-from engine.games.railroad_revolution.words import ANY_TIME, Now, name, say, worth, yes
+from engine.games.railroad_revolution.words import ANY_TIME, Now, conditions, name, say, worth, yes
 from engine.games.railroad_revolution.workers import count_of, slot_for
 
 # -- for actions
@@ -241,21 +241,20 @@ class ToldCard(Card):
     colours: tuple[str, ...] = ()
 
     def label(self) -> Msg:
-        """Its VP, and the workers that it wants; or its letter and number."""
+        """Its VP, and the workers that it wants if it is to be chosen."""
         if self.pile:
             return worth(self.id)
         card = DATA.milestones[self.id]
         return say("milestone", vp=card.vp, wants=needs(card.managers, ()))
 
     def detail(self) -> Msg | None:
-        """What it still lacks, and who is there already; or what replaces it."""
+        """What it still lacks, and who is there already; or what it asked for, and what replaces it."""
         if self.pile:
-            return say("completion-effect", pile=self.pile)
+            return say("completion-effect", pile=self.pile, asks=conditions(DATA.milestones[self.id].conditions))
         there = [say("hue", colour=colour) for colour in self.colours]
         have: dict[str, Value] = {
             "there": there,
             "some": "any" if ANY in DATA.milestones[self.id].managers else yes(bool(there)),
-            "milestone": self.id,
         }
         if not self.lacking:
             return say("milestone-met", **have)

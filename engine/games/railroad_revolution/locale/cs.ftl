@@ -314,7 +314,8 @@ railroad-revolution-new-worker = { $colour ->
    *[turquoise] Tyrkysový pracovník
 }
 railroad-revolution-fits = blíž k { $milestones }
-railroad-revolution-milestone-worth = { $vp } VB ({ $milestone })
+railroad-revolution-milestone-worth = { $vp } VB
+railroad-revolution-milestone-marked = { $vp } VB ({ $milestone })
 railroad-revolution-group-bank = Společná zásoba
 
 ## Odpovědi s údaji
@@ -441,7 +442,7 @@ railroad-revolution-part-deal-for = { $another ->
 railroad-revolution-part-loses-promotion = zatím se nikdo nehodí, nikdo tedy nepostoupí; nejdřív vezmi odměnu
 railroad-revolution-then-flips = pak otočí lícem dolů: { $train } (−{ $vp } VB)
 railroad-revolution-then-gate = pak platba na stupnici: { railroad-revolution-spent-shares }
-railroad-revolution-then-promotes = pak povýší { railroad-revolution-a-worker } na { $milestone }
+railroad-revolution-then-promotes = pak povýší { railroad-revolution-a-worker } za { railroad-revolution-points }
 railroad-revolution-then-places = pak hned jedná: { railroad-revolution-box }
 railroad-revolution-part-promote = Povýšit pracovníka
 
@@ -811,14 +812,14 @@ railroad-revolution-milestone = { $vp } VB: { $wants }
 railroad-revolution-milestone-effect = chybí { $needs }; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-met = chybí jen pracovníci; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-there = { $some ->
-    [yes] máš: { $there } ({ $milestone })
-    [no] zatím nikdo vhodný ({ $milestone })
-   *[any] stačí kterýkoli pracovník ({ $milestone })
+    [yes] máš: { $there }
+    [no] zatím nikdo vhodný
+   *[any] stačí kterýkoli pracovník
 }
 railroad-revolution-completion-effect = { $pile ->
-    [B] pak bereš z hromádky B
-    [C] pak bereš z hromádky C
-   *[D] pak bereš z hromádky D
+    [B] { $asks }; pak bereš z hromádky B
+    [C] { $asks }; pak bereš z hromádky C
+   *[D] { $asks }; pak bereš z hromádky D
 }
 railroad-revolution-condition-connected = { $count ->
     [one] { $count } město úrovně { $level }
@@ -1011,7 +1012,7 @@ railroad-revolution-log-swap = Mění { railroad-revolution-a-worker } za { $new
     [gray] šedého
    *[turquoise] tyrkysového
 }.
-railroad-revolution-log-promote = Povyšuje { railroad-revolution-a-worker } na mezník { $milestone }.
+railroad-revolution-log-promote = Povyšuje { railroad-revolution-a-worker } na mezník: { $milestone }.
 railroad-revolution-log-step = { $track ->
     [telegraph] Stupnice Telegraf: pole { $space }, { $value } VB za úřad{ railroad-revolution-scores }.
     [stations] Stupnice Stanice: pole { $space }, { $value } VB za stanici{ railroad-revolution-scores }.
@@ -1026,7 +1027,7 @@ railroad-revolution-log-deal = { $seat } přijímá dohodu: { $effect }.
 railroad-revolution-log-turn-up = Další kartička dohody: { $top }, nebo { $bottom }.
 railroad-revolution-log-milestone = { $seat } plní mezník za { railroad-revolution-points }: { $milestone }.
 railroad-revolution-log-new-milestone = { $seat } bere mezník: { $milestone }.
-railroad-revolution-milestone-asked = { $asks } ({ $id })
+railroad-revolution-milestone-asked = { $asks }
 railroad-revolution-log-end-trigger = { $seat } už má desku nalevo od loga prázdnou: kolo { $round } bude poslední.
 railroad-revolution-log-score = { $seat }: { $total } VB{ $trains ->
         [0] {""}
@@ -1270,11 +1271,11 @@ railroad-revolution-brief-scores = { $vp ->
 }
 railroad-revolution-brief-sale = ${ $money }
 railroad-revolution-brief-promote = { $colour ->
-    [white] bílý na { $milestone }
-    [purple] fialový na { $milestone }
-    [orange] oranžový na { $milestone }
-    [gray] šedý na { $milestone }
-   *[turquoise] tyrkysový na { $milestone }
+    [white] povyšuje bílého
+    [purple] povyšuje fialového
+    [orange] povyšuje oranžového
+    [gray] povyšuje šedého
+   *[turquoise] povyšuje tyrkysového
 }
 railroad-revolution-brief-swap = { $colour ->
     [white] bílý

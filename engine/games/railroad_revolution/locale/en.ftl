@@ -222,7 +222,7 @@ railroad-revolution-close-hires = { $hires ->
    *[other] you must hire { $hires } workers for ${ $price }
 }
 railroad-revolution-close-forgone = left out: { $forgone }
-railroad-revolution-close-nothing = gives up nothing that you can use
+railroad-revolution-close-nothing = leaves out nothing you can use
 railroad-revolution-close-more = { $more } more
 railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $when ->
@@ -286,7 +286,8 @@ railroad-revolution-new-worker = { $colour ->
    *[turquoise] Turquoise worker
 }
 railroad-revolution-fits = towards { $milestones }
-railroad-revolution-milestone-worth = { $vp } VP ({ $milestone })
+railroad-revolution-milestone-worth = { $vp } VP
+railroad-revolution-milestone-marked = { $vp } VP ({ $milestone })
 railroad-revolution-group-bank = Bank
 
 ## Answers with facts
@@ -338,7 +339,7 @@ railroad-revolution-main-trade = { $lie ->
    *[other] sells a piece for ${ $gain }, may flip a train{ railroad-revolution-flip-worth }
 }
 railroad-revolution-adds-promotion = may promote: { $gain }
-railroad-revolution-adds-nothing = adds nothing: nobody fits a milestone now
+railroad-revolution-adds-nothing = no effect: nobody fits a milestone now
 railroad-revolution-adds-station-purple = may flip a train{ railroad-revolution-flip-worth } for ${ $flip }
 railroad-revolution-adds-station-orange = the station is free
 railroad-revolution-adds-station-gray = first-station bonus once more, even if not first
@@ -400,7 +401,7 @@ railroad-revolution-part-deal-for = { $another ->
 railroad-revolution-part-loses-promotion = nobody fits yet, so nobody is promoted; take the reward first
 railroad-revolution-then-flips = then flips the { $train } face down (−{ $vp } VP)
 railroad-revolution-then-gate = then a gate takes { railroad-revolution-spent-shares }
-railroad-revolution-then-promotes = then promotes { railroad-revolution-a-worker } to { $milestone }
+railroad-revolution-then-promotes = then promotes { railroad-revolution-a-worker } for { railroad-revolution-points }
 railroad-revolution-then-places = then acts at once: { railroad-revolution-box }
 railroad-revolution-part-promote = Promote a worker
 
@@ -735,14 +736,14 @@ railroad-revolution-milestone = { $vp } VP: { $wants }
 railroad-revolution-milestone-effect = lacks { $needs }; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-met = lacks nothing but the workers; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-there = { $some ->
-    [yes] yours: { $there } ({ $milestone })
-    [no] no such worker yet ({ $milestone })
-   *[any] any worker will do ({ $milestone })
+    [yes] yours: { $there }
+    [no] no such worker yet
+   *[any] any worker will do
 }
 railroad-revolution-completion-effect = { $pile ->
-    [B] then you draw from pile B
-    [C] then you draw from pile C
-   *[D] then you draw from pile D
+    [B] { $asks }; then you draw from pile B
+    [C] { $asks }; then you draw from pile C
+   *[D] { $asks }; then you draw from pile D
 }
 railroad-revolution-condition-connected = { $count ->
     [one] { $count } level-{ $level } city
@@ -890,7 +891,7 @@ railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { $new
     [gray] a grey one
    *[turquoise] a turquoise one
 }.
-railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } to { $milestone }.
+railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } for { $milestone }.
 railroad-revolution-log-step = { $track ->
     [telegraph] Telegraph track: space { $space }, { $value } VP an office{ railroad-revolution-scores }.
     [stations] Stations track: space { $space }, { $value } VP a station{ railroad-revolution-scores }.
@@ -905,7 +906,7 @@ railroad-revolution-log-deal = { $seat } accepts a deal: { $effect }.
 railroad-revolution-log-turn-up = The next deal card: { $top } or { $bottom }.
 railroad-revolution-log-milestone = { $seat } completes a milestone for { railroad-revolution-points }: { $milestone }.
 railroad-revolution-log-new-milestone = { $seat } takes a milestone: { $milestone }.
-railroad-revolution-milestone-asked = { $asks } ({ $id })
+railroad-revolution-milestone-asked = { $asks }
 railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the logo: round { $round } will be the last.
 railroad-revolution-log-score = { $seat }: { $total } VP{ $trains ->
         [0] {""}
@@ -1145,11 +1146,11 @@ railroad-revolution-brief-scores = { $vp ->
 }
 railroad-revolution-brief-sale = ${ $money }
 railroad-revolution-brief-promote = { $colour ->
-    [white] white to { $milestone }
-    [purple] purple to { $milestone }
-    [orange] orange to { $milestone }
-    [gray] grey to { $milestone }
-   *[turquoise] turquoise to { $milestone }
+    [white] promotes white
+    [purple] promotes purple
+    [orange] promotes orange
+    [gray] promotes grey
+   *[turquoise] promotes turquoise
 }
 railroad-revolution-brief-swap = { $colour ->
     [white] white

@@ -238,7 +238,8 @@ railroad-revolution-new-worker = { $colour ->
    *[turquoise] Türkiz munkás
 }
 railroad-revolution-fits = kell ide: { $milestones }
-railroad-revolution-milestone-worth = { $vp } GyP ({ $milestone })
+railroad-revolution-milestone-worth = { $vp } GyP
+railroad-revolution-milestone-marked = { $vp } GyP ({ $milestone })
 railroad-revolution-group-bank = Bank
 
 ## Answers with facts
@@ -342,7 +343,7 @@ railroad-revolution-part-deal-for = { $another ->
 railroad-revolution-part-loses-promotion = még senki sem illik, így senki sem lép elő; előbb vedd el a jutalmat
 railroad-revolution-then-flips = utána lefordul: { $train } (−{ $vp } GyP)
 railroad-revolution-then-gate = utána egy kapu elvesz { railroad-revolution-spent-shares.acc }
-railroad-revolution-then-promotes = utána előlép { railroad-revolution-a-worker }: { $milestone }
+railroad-revolution-then-promotes = utána előlép { railroad-revolution-a-worker }: { railroad-revolution-points }
 railroad-revolution-then-places = utána rögtön: { railroad-revolution-box }
 railroad-revolution-part-promote = Munkás előléptetése
 
@@ -666,14 +667,14 @@ railroad-revolution-milestone = { $vp } GyP: { $wants }
 railroad-revolution-milestone-effect = hiányzik: { $needs }; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-met = csak a munkások hiányoznak; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-there = { $some ->
-    [yes] van: { $there } ({ $milestone })
-    [no] nincs rá munkásod ({ $milestone })
-   *[any] bárki jó ({ $milestone })
+    [yes] van: { $there }
+    [no] nincs rá munkásod
+   *[any] bárki jó
 }
 railroad-revolution-completion-effect = { $pile ->
-    [B] utána a B pakliból húzol
-    [C] utána a C pakliból húzol
-   *[D] utána a D pakliból húzol
+    [B] { $asks }; utána a B pakliból húzol
+    [C] { $asks }; utána a C pakliból húzol
+   *[D] { $asks }; utána a D pakliból húzol
 }
 railroad-revolution-condition-connected = { $count } város ({ $level }. szint)
 railroad-revolution-condition-station = { $count } állomás ({ $level }. szint)
@@ -814,7 +815,7 @@ railroad-revolution-log-deal = { $seat } üzletet fogad el: { $effect }.
 railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $bottom }.
 railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet: { $milestone }.
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
-railroad-revolution-milestone-asked = { $asks } ({ $id })
+railroad-revolution-milestone-asked = { $asks }
 railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját; az utolsó forduló: { $round }.
 railroad-revolution-log-score = { $seat }: { $total } GyP{ $trains ->
         [0] {""}
@@ -1050,11 +1051,11 @@ railroad-revolution-brief-scores = { $vp ->
 }
 railroad-revolution-brief-sale = { $money } $
 railroad-revolution-brief-promote = { $colour ->
-    [white] fehér → { $milestone }
-    [purple] lila → { $milestone }
-    [orange] narancs → { $milestone }
-    [gray] szürke → { $milestone }
-   *[turquoise] türkiz → { $milestone }
+    [white] fehéret előléptet
+    [purple] lilát előléptet
+    [orange] narancsot előléptet
+    [gray] szürkét előléptet
+   *[turquoise] türkizt előléptet
 }
 railroad-revolution-brief-swap = { $colour ->
     [white] fehér

@@ -123,6 +123,7 @@ russian-railroads-space-note = { $count ->
     [1] { $hand } V kole ještě zůstává { $others }.
    *[other] { $hand } V kole ještě zůstávají { $others }.
 }
+russian-railroads-space-note-all = { $hand } Zatím nikdo nepasoval.
 russian-railroads-space-note-alone = { $hand } Všichni ostatní už pasovali.
 russian-railroads-hand = Máš { FORM($pieces, case: "acc") }.
 russian-railroads-hand-empty = Nemáš čím platit.
@@ -390,7 +391,9 @@ russian-railroads-or-factory = nebo továrna
 russian-railroads-or-locomotive = nebo lokomotiva { $loco }
 russian-railroads-no-locomotive = není kam umístit lokomotivu
 russian-railroads-space-own-engineer = Vlastní inženýr { $number }: { $engineer }
+    .brief = Vlastní inženýr { $number }
 russian-railroads-space-variable-engineer = Inženýr { $number }: { $engineer }
+    .brief = Inženýr { $number }
 russian-railroads-space-hire-engineer = Najmout inženýra { $number }: { $engineer }
 russian-railroads-space-black-1 = 2 kroky černou
 russian-railroads-space-black-1-effect = 2 kroky černou kolejnicí
@@ -870,7 +873,7 @@ russian-railroads-hint-reuse = { $choice ->
 ## What a post tells of a turn, in phrases
 
 russian-railroads-brief-draft = „{ $card }“
-russian-railroads-brief-space = { $space }
+russian-railroads-brief-space = { FORM($space, case: "brief") }
 russian-railroads-brief-pass = { $vp ->
     [0] pasuje
    *[other] pasuje (+{ $vp })

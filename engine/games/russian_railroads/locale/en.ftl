@@ -86,6 +86,7 @@ russian-railroads-space-note = { $count ->
     [one] { $hand } { $others } is still in.
    *[other] { $hand } { $others } are still in.
 }
+russian-railroads-space-note-all = { $hand } Nobody has passed.
 russian-railroads-space-note-alone = { $hand } All others have passed.
 russian-railroads-hand = You have { $pieces }.
 russian-railroads-hand-empty = You have nothing to pay with.
@@ -324,7 +325,9 @@ russian-railroads-or-factory = or a factory
 russian-railroads-or-locomotive = or locomotive { $loco }
 russian-railroads-no-locomotive = no place for a locomotive
 russian-railroads-space-own-engineer = Own engineer { $number }: { $engineer }
+    .brief = Own engineer { $number }
 russian-railroads-space-variable-engineer = Engineer { $number }: { $engineer }
+    .brief = Engineer { $number }
 russian-railroads-space-hire-engineer = Hire engineer { $number }: { $engineer }
 russian-railroads-space-black-1 = 2 black
 russian-railroads-space-black-1-effect = 2 black steps
@@ -786,7 +789,7 @@ russian-railroads-hint-reuse = { $choice ->
 ## What a post tells of a turn, in phrases
 
 russian-railroads-brief-draft = “{ $card }”
-russian-railroads-brief-space = { $space }
+russian-railroads-brief-space = { FORM($space, case: "brief") }
 russian-railroads-brief-pass = { $vp ->
     [0] passes
    *[other] passes (+{ $vp })

@@ -82,6 +82,7 @@ russian-railroads-left-inner = { $steps ->
     }
 }
 russian-railroads-space-note = { $hand } Rajtad kívül még játékban: { $others }.
+russian-railroads-space-note-all = { $hand } Még senki sem passzolt.
 russian-railroads-space-note-alone = { $hand } Mindenki más passzolt.
 russian-railroads-hand = Készleted: { $pieces }.
 russian-railroads-hand-empty = Nincs mivel fizetned.
@@ -312,7 +313,9 @@ russian-railroads-or-factory = vagy gyár
 russian-railroads-or-locomotive = vagy mozdony: { $loco }
 russian-railroads-no-locomotive = mozdonynak nincs hely
 russian-railroads-space-own-engineer = Saját { russian-railroads-engineer.es } mérnök: { $engineer }
+    .brief = Saját { russian-railroads-engineer.es } mérnök
 russian-railroads-space-variable-engineer = { russian-railroads-engineer.es } mérnök: { $engineer }
+    .brief = { russian-railroads-engineer.es } mérnök
 russian-railroads-space-hire-engineer = { russian-railroads-engineer.es } mérnök felvétele: { $engineer }
 russian-railroads-space-black-1 = 2 fekete
 russian-railroads-space-black-1-effect = 2 fekete lépés
@@ -741,7 +744,7 @@ russian-railroads-hint-reuse = { $choice ->
 ## What a post tells of a turn, in phrases
 
 russian-railroads-brief-draft = „{ $card }”
-russian-railroads-brief-space = { $space }
+russian-railroads-brief-space = { FORM($space, case: "brief") }
 russian-railroads-brief-pass = { $vp ->
     [0] passzol
    *[other] passzol (+{ $vp })

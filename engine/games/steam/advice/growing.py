@@ -77,5 +77,4 @@ class Growing:
         goods = self.view.supply[self.site.space - 1] if self.site.space else {}
         told = [say("plan-cubes", cubes=cubes(goods))] if goods else []
         lost = [say("open-link", place=line.args["place"]) for line in self.trial.told if line.key == LOST]
-        given_up = [gives_up(lost)] if lost else []
-        return Shortcut(tuple(self.trial.keys), label, effects([*told, *self.links, *given_up], NO_LOAN))
+        return Shortcut(tuple(self.trial.keys), label, effects([*told, *self.links, *gives_up(lost)], NO_LOAN))

@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 from engine.core.play.advice import as_asked
 from engine.core.play.ask import Ask, Option, Word
 from engine.core.play.msg import Msg
+from engine.games.steam.advice.drafts import Draft
 from engine.games.steam.advice.leads import Place, arranged, lead_of
-from engine.games.steam.advice.told import Cubes, Lying, Takings, Tiles, Towns, founding
+from engine.games.steam.advice.told import Cubes, Lying, Takings, Tiles, Towns, founding, open_link
 from engine.games.steam.auction import price
 from engine.games.steam.building import BuildTurn
 from engine.games.steam.cities import City, Town
@@ -95,7 +96,7 @@ def _only(view: View, ask: Ask[Any], hex: Hex, limits: Sequence[Limit], cash: in
 
 def given_up(turn: BuildTurn, actions: Sequence[Word]) -> Msg | None:
     """What is lost if a build turn ends now; None if nothing."""
-    links = [say("open-link", place=place(turn.state.map, link.start)) for link in turn.neglected()]
+    links = [open_link(turn.state.map, link) for link in turn.neglected()]
     lost = [say("given-up-links", count=len(links), links=links[:NAMED])] if links else []
     unused = [say("given-up-tiles", count=turn.left)] if turn.left else []
     unused += [say(f"given-up-{action}") for action in actions]
@@ -112,13 +113,15 @@ def _tiles(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 def _teller(view: View, turn: BuildTurn, tiles: Sequence[Tile], usual: Loan) -> Tiles:
     """What is told of tiles for a hex, for any of which so much is raised."""
-    lost = {str(tile): forfeits(view.map, turn, tile) for tile in tiles}
+    lost = {str(tile): _lost(turn, tile) for tile in tiles} if turn.neglected() else {}
     return Tiles(view.players[turn.seat], usual, turn.idle(tiles[0].hex), lost)
 
 
-def forfeits(map: str, turn: BuildTurn, tile: Tile) -> list[Msg]:
-    """STM-091: the links that are lost as the turn ends with this tile."""
-    return [say("open-link", place=place(map, link.start)) for link in turn.forfeited(tile)]
+def _lost(turn: BuildTurn, tile: Tile) -> list[Msg]:
+    """STM-091: the links that are lost as the turn ends with a tile."""
+    draft = Draft.of(turn)
+    draft.lay(tile.hex, tile.placement)
+    return draft.lost() if not draft.goes_on() else []
 
 
 def _rank(tile: Tile) -> tuple[int, Spot, bool, int]:

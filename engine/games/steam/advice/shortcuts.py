@@ -16,15 +16,15 @@ from engine.games.steam.advice.growing import growing
 from engine.games.steam.advice.projects import Project, Surveyor, far
 from engine.games.steam.advice.prospects import Prospects, Ways, reached
 from engine.games.steam.advice.told import gives_up
-from engine.games.steam.building import BuildTurn, unworked
+from engine.games.steam.building import BuildTurn
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.hexes import opposite
 from engine.games.steam.money import Means, due_now, effects, loan, most
-from engine.games.steam.placement import affordable, possible
+from engine.games.steam.placement import affordable
 from engine.games.steam.places import pair, place, stops
 from engine.games.steam.routes import Route, routes
-from engine.games.steam.site import site, sites
+from engine.games.steam.site import site
 from engine.games.steam.state import Board, Seat, Spot
 from engine.games.steam.tiles import effect
 from engine.games.steam.view import LinkView, View, views_of
@@ -280,39 +280,28 @@ class Builder:
         worth = {project: self.worth(project) for project in self.projects()}
         return sorted((p for p in worth if worth[p] > 0), key=lambda p: (p.origin != "own", -worth[p]))
 
-    def goes_on(self, tiles: int, draft: Draft) -> bool:
-        """Whether something can still be built after so many tiles."""
-        here = sites(draft.board, self.seat, built=True) if tiles < self.left else ()
-        return any(possible(site, draft.limits, draft.cash) for site in here)
-
     def missing(self, cost: int) -> Msg | None:
         """What of this round's expenses could not be paid after paying so much."""
         return short(self.player, cost, standard=self.view.standard)
 
-    def lost(self, draft: Draft) -> list[Msg]:
-        """STM-091: the links that are lost if the turn ends with a draft."""
-        assert self.turn is not None
-        lost = unworked(draft.board, self.seat, [*self.turn.worked, *draft.worked])
-        return [say("open-link", place=place(self.view.map, link.start)) for link in lost]
-
-    def ending(self, tiles: int, draft: Draft, *, whole: bool) -> Ending:
-        """Whether and how the turn ends with so many tiles, as far as it is known.
+    def ending(self, draft: Draft, *, whole: bool) -> Ending:
+        """Whether and how the turn ends with a draft, as far as it is known.
 
         A `whole` plan ends it where no link is lost and no action is open. It is over by itself where nothing can be
-        built any more.
+        done any more.
         """
-        if self.turn is None or self.turn.actions():
+        if self.turn is None:
             return Ending()
-        over, lost = not self.goes_on(tiles, draft), self.lost(draft)
-        if over:
-            return Ending(told=[gives_up(lost)] if lost else [])
-        if not whole or lost:
+        lost = draft.lost()
+        if not draft.goes_on():
+            return Ending(told=gives_up(lost))
+        if not whole or lost or self.turn.actions(draft.network):
             return Ending()
-        return Ending((DONE,), [say("plan-done", left=self.left - tiles)])
+        return Ending((DONE,), [say("plan-done", left=draft.left)])
 
     def draft(self) -> Draft:
         """The board as it is."""
-        return Draft(self.board, self.seat, self.cash, self.limits, built=self.player.built)
+        return Draft(self.board, self.seat, self.cash, built=self.player.built, left=self.left, turn=self.turn)
 
     def shortcut(self, found: Sequence[Project], keys: tuple[str, ...], draft: Draft, *, whole: bool) -> Shortcut:
         """A plan in words: the ends of the first link, tiles, cost; what all bring on the board of the `draft`, and
@@ -329,7 +318,7 @@ class Builder:
             ends = {"place": place(map, most.start), "to": place(map, most.end)}
             told.append(say("plan-opens", points=most.points, colour=most.colour, **ends))
         told += [say("plan-unowned")] if any(one.origin == "unowned" for one in found) else []
-        end = self.ending(len(keys), draft, whole=whole)
+        end = self.ending(draft, whole=whole)
         told += end.told
         key = "plan-finish" if project.origin == "own" else "plan-link"
         return Shortcut((*keys, *end.keys), say(key, **facts), self.effects(told, cost))
@@ -364,7 +353,7 @@ class Builder:
                     continue  # two of the links meet in one tile
                 taken.add(key)
                 told = [say("plan-far", tiles=far)] if far <= FAR else []
-                told = [say("plan-stays"), *told, *self.ending(1, draft, whole=False).told]
+                told = [say("plan-stays"), *told, *self.ending(draft, whole=False).told]
                 yield Shortcut((key,), say("plan-on", what=what, cost=cost), self.effects(told, cost))
 
     def distance(self, hex: Spot, leaves: int, start: Spot) -> int:

@@ -12,7 +12,7 @@ from engine.games.steam.cities import City, Colour, Town, removed
 from engine.games.steam.facts import ActionTile
 from engine.games.steam.goods import Cube, ways
 from engine.games.steam.money import NO_LOAN, Loan, effects, loan, upkeep
-from engine.games.steam.network import Network
+from engine.games.steam.network import Link, Network
 from engine.games.steam.outcomes import Outcome
 from engine.games.steam.places import cubes, pair, place, stops
 from engine.games.steam.site import claimable
@@ -71,7 +71,7 @@ class Tiles:
         idle = tile.placement.change.moved in self.idle and not first.complete and not lost
         told += [say("tile-unworked")] if idle else []
         told += [say("tile-unowned")] if deed(first, tile.seat) == "redirects-unowned" else []
-        worse = [gives_up(lost)] if lost else []
+        worse = gives_up(lost)
         worse += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
         # whose track it was is the least of it: gives way where there is much else to tell
         claimed = first.what == "claims" and first.complete and len(told) + len(worse) < MOST_TOLD
@@ -80,9 +80,14 @@ class Tiles:
         return effects(told, NO_LOAN if lent == self.usual else lent)
 
 
-def gives_up(lost: Sequence[Msg]) -> Msg:
-    """STM-091: the link that is lost with a tile; several are counted."""
-    return say("tile-gives-up", count=len(lost), link=lost[0])
+def gives_up(lost: Sequence[Msg]) -> list[Msg]:
+    """STM-091: what is told of links that are lost as the turn ends: the one, or how many; nothing if there is none."""
+    return [say("tile-gives-up", count=len(lost), link=lost[0])] if lost else []
+
+
+def open_link(map: str, link: Link) -> Msg:
+    """An unfinished link by where it starts."""
+    return say("open-link", place=place(map, link.start))
 
 
 def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:

@@ -421,7 +421,10 @@ steam-bid-prices = { $players ->
 steam-capital-note = { $due } { $left } Každý příjem −1 přinese ${ $step } (${ $net } po výdajích), od příjmu { $least } každé −2 VB. V tomto kole je to jediná příležitost.
 steam-capital-due = { $owed ->
     [0] V tomto kole žádné výdaje (příjem { $income }, lokomotiva ${ $upkeep }).
-   *[other] Výdaje v tomto kole: ${ $owed } (příjem { $income }, lokomotiva ${ $upkeep }).
+   *[other] { $income ->
+        [0] Výdaje v tomto kole: ${ $owed } za lokomotivu.
+       *[other] Výdaje v tomto kole: ${ $owed } (příjem { $income }, lokomotiva ${ $upkeep }).
+    }
 }
 steam-capital-income = Toto kolo nakonec přinese ${ $gain } (příjem { $income }, lokomotiva ${ $upkeep }).
 steam-capital-first = Začínáš bez peněz: pravidla radí aspoň ${ $cash } ({ $steps } × ${ $step }), protože se z nich platí i dražba a trať.
@@ -460,7 +463,7 @@ steam-points = { $points ->
 }
 steam-bid-pass = Pasovat
 steam-pass = Nepřepravit nic
-steam-pass-effect = Z této přepravy nebudou body ani lepší lokomotiva.
+steam-pass-effect = Ani body, ani lepší lokomotiva.
 steam-bid-pass-position-effect = Vzdáš se { $position }. místa; o další můžeš dražit.
 steam-bid-pass-order-effect = { $cost ->
     [0] Odstoupíš: { $position }. místo zdarma.
@@ -468,10 +471,10 @@ steam-bid-pass-order-effect = { $cost ->
 }
 steam-bid-pass-free-effect = Využije tvůj volný pas (Pořadí na tahu): zůstaneš v aukci.
 steam-taking = { $cost ->
-    [0] { $number } { $tile }
-   *[other] { $number } { $tile }, ${ $cost }
+    [0] { $tile } ({ $number })
+   *[other] { $tile } ({ $number }), ${ $cost }
 }
-steam-taking-passed = { $number } { $tile }, jen číslo (zdarma, bez akce)
+steam-taking-passed = { $tile } ({ $number }): jen číslo, zdarma
 steam-action-turn-order = Pořadí na tahu
 steam-taking-loan = { $effect } Platí se: { $loan }.
 steam-action-turn-order-base-effect = V příštím kole začínáš.
@@ -580,7 +583,7 @@ steam-log-bid-pass = { $seat } pasuje a vzdává se { $position }. místa.
 steam-log-bid-pass-free = { $seat } pasuje a zůstává v aukci.
 steam-log-bid-pass-order = { $seat } odstupuje a má { $position }. místo.
 steam-log-position = { $cost ->
-    [0] { $seat } má { $position }. místo zdarma.
+    [0] { $seat } má { $position }. místo.
    *[other] { $seat } má { $position }. místo za ${ $cost }.
 }
 steam-log-no-capital = { $seat } si nepůjčuje nic.

@@ -187,7 +187,10 @@ steam-bid-prices = { $players ->
 steam-capital-note = { $due } { $left } Each −1 income brings ${ $step } (${ $net } after the expenses), from income { $least } on each −2 VP. This is the only time in this round.
 steam-capital-due = { $owed ->
     [0] No expenses this round (income { $income }, locomotive ${ $upkeep }).
-   *[other] Expenses this round: ${ $owed } (income { $income }, locomotive ${ $upkeep }).
+   *[other] { $income ->
+        [0] Expenses this round: ${ $owed } for the locomotive.
+       *[other] Expenses this round: ${ $owed } (income { $income }, locomotive ${ $upkeep }).
+    }
 }
 steam-capital-income = This round brings ${ $gain } in the end (income { $income }, locomotive ${ $upkeep }).
 steam-capital-first = You start with nothing: the rulebook advises at least ${ $cash } ({ $steps } × ${ $step }), since bids and track are paid from it too.
@@ -224,7 +227,7 @@ steam-points = { $points ->
 }
 steam-bid-pass = Pass
 steam-pass = Move nothing
-steam-pass-effect = No points and no better locomotive from this move.
+steam-pass-effect = Neither points nor a better locomotive.
 steam-bid-pass-position-effect = You give up position { $position }; you may bid for the next one.
 steam-bid-pass-order-effect = { $cost ->
     [0] You drop out: position { $position }, free.
@@ -232,10 +235,10 @@ steam-bid-pass-order-effect = { $cost ->
 }
 steam-bid-pass-free-effect = Uses your free pass (Turn Order): you stay in.
 steam-taking = { $cost ->
-    [0] { $number } { $tile }
-   *[other] { $number } { $tile }, ${ $cost }
+    [0] { $tile } ({ $number })
+   *[other] { $tile } ({ $number }), ${ $cost }
 }
-steam-taking-passed = { $number } { $tile }, number only (free, no action)
+steam-taking-passed = { $tile } ({ $number }): number only, free
 steam-action-turn-order = Turn Order
 steam-taking-loan = { $effect } Paid with { $loan }.
 steam-action-turn-order-base-effect = You are first in the next round.
@@ -328,7 +331,7 @@ steam-log-bid-pass = { $seat } passes for position { $position }.
 steam-log-bid-pass-free = { $seat } passes and stays in.
 steam-log-bid-pass-order = { $seat } drops out and gets position { $position }.
 steam-log-position = { $cost ->
-    [0] { $seat } gets position { $position } for nothing.
+    [0] { $seat } gets position { $position }.
    *[other] { $seat } gets position { $position } for ${ $cost }.
 }
 steam-log-no-capital = { $seat } raises no capital.
@@ -358,7 +361,7 @@ steam-log-income = { $cash ->
     [0] { $seat } has no income and no expenses.
    *[other] { $seat } receives ${ $cash } income.
 }
-steam-log-expenses = { $seat } pays ${ $cost } of expenses.
+steam-log-expenses = { $seat } pays ${ $cost } expenses.
 steam-log-upkeep = { $change ->
     [0] { $vp ->
         [0] ${ $short } of expenses paid with { $income } income.
@@ -698,17 +701,17 @@ steam-plan-bid = { $n ->
    *[other] Bid { $bid }
 }
 steam-plan-bid-position = { $cost ->
-    [0] position { $position } for nothing if nobody bids more
+    [0] position { $position }, free, if nobody bids more
    *[other] position { $position } for ${ $cost } if nobody bids more
 }
 steam-plan-bid-order = { $cost ->
-    [0] no position costs anything so far
+    [0] every position is free so far
    *[other] { $behind ->
         [0] { $positions ->
             [1] position 1 for ${ $cost }
            *[other] position 1 or 2 for ${ $cost }
         }
-       *[other] position 1 or 2 for ${ $cost }, a later one for ${ $behind }, the last for nothing
+       *[other] position 1 or 2 for ${ $cost }, a later one for ${ $behind }, the last free
     }
 }
 steam-plan-income = { steam-colour-first } { $place } → { $to }: income +{ $gain } (→ { $after })
@@ -740,7 +743,7 @@ steam-why-city = { $count ->
 steam-why-first = First carry out { $tile }: in the Base game what was paid for is done.
 steam-why-used = You have used { $tile } in this round.
 steam-why-no-action = You don't have { $tile } in this round, or it can't be used.
-steam-why-other-hex = You are choosing a tile for { $place }: take that back to build elsewhere.
+steam-why-other-hex = You are choosing a tile for { $place }: undo that to build elsewhere.
 steam-why-link = { $tiles ->
     [one] { $place }–{ $to } takes a tile on { $hexes }, ${ $cost }.
    *[other] { $place }–{ $to } takes { $tiles } tiles, on { $hexes }, ${ $cost }.

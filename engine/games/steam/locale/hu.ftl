@@ -185,7 +185,10 @@ steam-bid-prices = { $players ->
 steam-capital-note = { $due } { $left } −1 bevételért { $step } $-t szerzel (a költségek után { $net } $), { $least } bevételnél −2 GyP-ért. Ebben a fordulóban csak most szerezhetsz pénzt.
 steam-capital-due = { $owed ->
     [0] Ebben a fordulóban nincs költséged (bevétel { $income }, mozdony { $upkeep } $).
-   *[other] Költségeid ebben a fordulóban: { $owed } $ (bevétel { $income }, mozdony { $upkeep } $).
+   *[other] { $income ->
+        [0] Költségeid ebben a fordulóban: { $owed } $ a mozdonyért.
+       *[other] Költségeid ebben a fordulóban: { $owed } $ (bevétel { $income }, mozdony { $upkeep } $).
+    }
 }
 steam-capital-income = A forduló a végén { $gain } $-t hoz (bevétel { $income }, mozdony { $upkeep } $).
 steam-capital-first = Pénz nélkül kezdesz: a szabálykönyv legalább { $cash } $-t ajánl ({ $steps } × { $step } $), mert a licitet és a vágányt is ebből fizeted.
@@ -215,7 +218,7 @@ steam-points = { $points } pont
     .ert = { $points } pontért
 steam-bid-pass = Passz
 steam-pass = Nincs szállítás
-steam-pass-effect = Ezért nem jár pont, és a mozdonyod sem fejlődik.
+steam-pass-effect = Se pont, se jobb mozdony.
 steam-bid-pass-position-effect = { $position ->
     [1] Lemondasz az 1. helyről; a következőre licitálhatsz.
     [5] Lemondasz az 5. helyről; a következőre licitálhatsz.
@@ -227,10 +230,10 @@ steam-bid-pass-order-effect = { $cost ->
 }
 steam-bid-pass-free-effect = Felhasználod az ingyen passzodat (Körsorrend): bent maradsz.
 steam-taking = { $cost ->
-    [0] { $number } { $tile }
-   *[other] { $number } { $tile }, { $cost } $
+    [0] { $tile } ({ $number })
+   *[other] { $tile } ({ $number }), { $cost } $
 }
-steam-taking-passed = { $number } { $tile }, passzolva (ingyen, csak a szám)
+steam-taking-passed = { $tile } ({ $number }): csak a szám, ingyen
 steam-action-turn-order = Körsorrend
     .a-acc = a Körsorrendet
 steam-taking-loan = { $effect } Ára: { $loan }.
@@ -322,7 +325,7 @@ steam-log-bid-pass = { $position ->
 steam-log-bid-pass-free = { $seat } passzol, de bent marad.
 steam-log-bid-pass-order = { $seat } kiszáll: { $position }. hely.
 steam-log-position = { $cost ->
-    [0] { $seat }: { $position }. hely, ingyen.
+    [0] { $seat }: { $position }. hely.
    *[other] { $seat }: { $position }. hely, { $cost } $-ért.
 }
 steam-log-no-capital = { $seat } nem szerez tőkét.

@@ -164,14 +164,20 @@ async def test_it_does_not_start_where_that_was_taken_back_or_the_host_was_quick
     assert len((await host.tables.card(begun.game_id)).seats) == 2
 
 
-async def test_what_can_not_start_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
+async def test_what_can_not_start_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch, *, asleep: bool) -> None:
     host = rig.house.host
     card = await lobby(rig)
+    if asleep:
+        quiet = {"quiet_from": 0, "quiet_to": 23 * 60 + 59}
+        await host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change=quiet)
     await host.lobby.set_start(card.game_id, ANN, 1)
     with monkeypatch.context() as patch:
         patch.setattr("bot.host.match.gathering.filled", lambda row, people: row)
         await days(rig, 1.1)
     assert told(rig) == ["notice-not-started"]
+    (notice,) = rig.channel.posts("notice")
+    assert notice.voters == (() if asleep else (ANN.user_id,))
     assert (await host.tables.card(card.game_id)).starts is None
     await days(rig, 1)
     assert told(rig) == ["notice-not-started"]

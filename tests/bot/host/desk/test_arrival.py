@@ -85,6 +85,18 @@ async def test_where_it_may_not_write_it_takes_the_next_channel_or_waits_until_i
     assert welcomes(rig) == [(1, 22)]
 
 
+@pytest.mark.parametrize(("errors", "pictured"), [(2, True), (3, False)])
+async def test_a_message_that_is_not_taken_goes_without_its_picture_in_the_end(
+    rig: Rig, errors: int, pictured: bool
+) -> None:
+    rig.channel.failures += [RuntimeError("413")] * errors
+    await rig.house.host.servers.back(arrival(rig, 21))
+    for _ in range(6):
+        await rig.ring(hours=1)
+    (told,) = rig.channel.club
+    assert isinstance(told.post, WelcomePost) and told.post.pictured is pictured
+
+
 async def test_who_has_not_said_since_when_it_is_there_is_not_welcomed(rig: Rig) -> None:
     await rig.house.host.servers.back(Arrival(1, None, None, (21,)))
     await rig.house.settle()

@@ -140,6 +140,39 @@ async def test_nobody_is_seated_where_they_do_not_want_to(rig: Rig, wanted: Want
     assert (BEN.user_id in sitting(await table(rig))) == fits
 
 
+@pytest.mark.parametrize(("language", "fits"), [("en", True), ("hu", False)])
+async def test_a_table_speaks_as_its_server_does_unless_its_host_has_chosen(
+    rig: Rig, language: str, fits: bool
+) -> None:
+    await rig.house.host.club.change(1, Setup(language="en"), may_manage=True)
+    await rig.house.host.lobby.open(HERE, ANN, GAME)
+    await want(rig, BEN, Wanted(language=language))
+    assert (BEN.user_id in sitting(await table(rig))) == fits
+
+
+@pytest.mark.parametrize(("wanted", "pace"), [(TWO, "calm"), (replace(TWO, pace=UNTIMED), None)])
+async def test_where_nobody_minds_a_table_has_the_usual_pace_of_the_server(
+    rig: Rig, wanted: Wanted, pace: str | None
+) -> None:
+    await rig.house.host.club.change(1, Setup(pace="calm"), may_manage=True)
+    await want(rig, ANN, TWO)
+    await want(rig, BEN, wanted)
+    assert (await table(rig)).pace == pace
+
+
+async def test_who_sits_at_as_many_tables_as_they_may_is_seated_when_they_have_room(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.match.admission.FIRST_TABLES", 1)
+    card = await rig.house.host.lobby.open(HERE, BEN, "steam")
+    await want(rig, ANN)
+    await want(rig, BEN)
+    assert await looks(rig, ANN) and await looks(rig, BEN)
+    await rig.house.host.lobby.leave(card.game_id, BEN)
+    await days(rig, 1.1)
+    assert sitting(await table(rig)) == [ANN.user_id, BEN.user_id]
+
+
 async def test_practice_opponents_fill_up_after_so_many_days_and_not_before(rig: Rig) -> None:
     await want(rig, ANN, replace(THREE, fill_after=2))
     await rig.ring(hours=1)
@@ -156,8 +189,12 @@ async def test_practice_opponents_fill_up_after_so_many_days_and_not_before(rig:
     assert sitting(await table(rig)) == [ANN.user_id, BEN.user_id, None]
 
 
-async def test_a_lobby_with_practice_opponents_is_not_for_who_wants_none(rig: Rig) -> None:
-    await rig.house.host.lobby.open(HERE, ANN, GAME, seats=3, opponents="normal")
+@pytest.mark.parametrize("when", ["now", "in a week"])
+async def test_a_lobby_with_practice_opponents_is_not_for_who_wants_none(rig: Rig, when: str) -> None:
+    lobby = rig.house.host.lobby
+    card = await lobby.open(HERE, ANN, GAME, seats=3, opponents="normal" if when == "now" else None)
+    if when != "now":
+        await lobby.set_start(card.game_id, ANN, 7)
     await want(rig, BEN, Wanted())
     assert sitting(await table(rig)) == [ANN.user_id]
     await rig.house.host.wishes.withdraw(1, BEN, watch=False)
@@ -285,6 +322,25 @@ async def test_who_takes_no_private_messages_is_told_where_they_asked(rig: Rig) 
     await days(rig, 14.1)
     (post,) = [t.post for t in rig.channel.club if isinstance(t.post, TellPost)]
     assert (post.channel_id, post.named, post.silent) == (HALL.channel_id, (ANN.user_id,), False)
+
+
+async def test_a_private_sentence_is_in_the_language_of_who_reads_it(rig: Rig) -> None:
+    await want(rig, EVE, Wanted((GAME,)), watch=True)
+    await rig.house.host.lobby.open(HERE, ANN, GAME)
+    await rig.house.settle()
+    (post,) = [t.post for t in rig.channel.club if isinstance(t.post, TellPost)]
+    assert (post.user_id, post.locale) == (EVE.user_id, "hu")
+
+
+@pytest.mark.parametrize(("ends", "silent"), [(20, True), (11, False)], ids=["at night", "by day"])
+async def test_who_sleeps_hears_of_a_table_without_a_sound(rig: Rig, ends: int, silent: bool) -> None:
+    quiet = {"quiet_from": 10 * 60, "quiet_to": ends * 60}
+    await rig.house.host.settings.change(Scope.PLAYER, CID.user_id, CID, may_manage=False, change=quiet)
+    await want(rig, CID, Wanted((GAME,)), watch=True)
+    await rig.house.host.lobby.open(HERE, ANN, GAME)
+    await rig.house.settle()
+    (post,) = [t.post for t in rig.channel.club if isinstance(t.post, TellPost)]
+    assert post.silent is silent
 
 
 async def test_who_only_wants_to_hear_of_tables_is_told_of_each_once_and_never_seated(rig: Rig) -> None:
@@ -478,6 +534,15 @@ async def test_where_the_bot_is_removed_wishes_rest_and_go_on_when_it_is_back(ri
     await rig.house.host.servers.back(Arrival(1, rig.time().timestamp(), "en", (21,)))
     await rig.house.settle()
     assert sitting(await table(rig)) == [ANN.user_id, BEN.user_id]
+
+
+async def test_where_the_bot_is_not_nobody_is_told_that_their_wish_has_ended(rig: Rig) -> None:
+    await rig.table(BEN, CID)
+    await want(rig, ANN)
+    await rig.house.host.servers.left(1)
+    await days(rig, 15)
+    assert told(rig) == []
+    assert await left(rig, "wishes") == 0
 
 
 async def test_where_it_does_not_come_back_nothing_is_left(rig: Rig) -> None:

@@ -47,7 +47,7 @@ class Easel:
 
 
 def wanted(name: str) -> Wanted:
-    return Wanted(name, name.encode())
+    return Wanted(name, name.encode(), "toy_freight")
 
 
 async def asked(studio: Studio, name: str, rank: Rank = Rank.PANEL) -> asyncio.Task[Picture]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.words import name
@@ -146,8 +147,15 @@ def towards(came: Came, found: re.Match[str]) -> object:
 
 
 def wanted(came: Came, found: re.Match[str]) -> object:
-    """The milestone has so many VP."""
-    return same(number(found[1]), DATA.milestones[found[2]].vp)
+    """A milestone of so many VP is there, or can be drawn."""
+    return number(found[1]) in [each.vp for each in DATA.milestones.values()]
+
+
+def promoted_to(came: Came) -> list[Any]:
+    """The milestones that have more managers than before."""
+    before, after = came.saw()
+    had = {each.id: sum(bool(slot.manager) for slot in each.slots) for each in before.milestones}
+    return [each for each in after.milestones if sum(bool(slot.manager) for slot in each.slots) > had.get(each.id, 99)]
 
 
 def completes(came: Came, found: re.Match[str]) -> object:
@@ -161,9 +169,7 @@ def completes(came: Came, found: re.Match[str]) -> object:
 
 
 def completes_it(came: Came, found: re.Match[str]) -> object:
-    promoted = came.lines(r"(?i)promotes .* to (\S+)\.")
-    _, after = came.saw()
-    held = next(each for each in after.milestones if each.id == promoted[0][1])
+    held = promoted_to(came)[0]
     return (all(slot.manager for slot in held.slots) and all(c.met for c in held.conditions)) or held
 
 
@@ -340,8 +346,8 @@ def swapped(came: Came, found: re.Match[str]) -> object:
 
 
 def promoted(came: Came, found: re.Match[str]) -> object:
-    said = rf"(?i)promotes an? {found[1]} worker to {found[3]}\."
-    return (bool(came.lines(said)) and number(found[2]) == DATA.milestones[found[3]].vp) or came.told
+    said = rf"(?i)promotes an? {found[1]} worker for "
+    return (bool(came.lines(said)) and number(found[2]) in [each.vp for each in promoted_to(came)]) or came.told
 
 
 def promotion_cost(came: Came, found: re.Match[str]) -> object:
@@ -353,7 +359,7 @@ def then_flips(came: Came, found: re.Match[str]) -> object:
 
 
 def then_promotes(came: Came, found: re.Match[str]) -> object:
-    return bool(came.lines(rf"(?i)promotes an? {found[1]} worker to {found[2]}\.")) or came.told
+    return bool(came.lines(rf"(?i)promotes an? {found[1]} worker for ")) or came.told
 
 
 def gate_after(came: Came, found: re.Match[str]) -> object:
@@ -430,7 +436,7 @@ ROWS = (
     row(r"^(?=.)", flipped_down),
     row(r"^(?=.)", ends),
     row(r"then flips the [^;]* face down \(−\d+ VP\)", then_flips),
-    row(rf"then promotes an? {COLOUR} worker to ([A-Z0-9-]+)", then_promotes),
+    row(rf"then promotes an? {COLOUR} worker for \d+ VP", then_promotes),
     row(r"then a gate takes (\d+) shares?", gate_after, "deal"),
     row(r"leaves you (\d+): by the end of your next turn you need 4, \$800 each", leaves_later),
     row(r"then acts at once: (\w+)", then_acts, "bank"),
@@ -461,7 +467,7 @@ ROWS = (
     row(rf"sells a piece for {MONEY}(?:, may flip a train{FLIP})?", None, "worker"),
     row(r"(?:Station|Railway|Telegraph|Trade)(?: with an? \w+ worker)?(?= \|)", None, "worker"),
     row(r"(?<=\| )(?:White|Purple|Orange|Grey|Turquoise)(?= \|)", None, "pool"),
-    row(r"may promote: (?:towards|completes) \d+ VP|adds nothing: nobody fits a milestone now", None, "worker", "pool"),
+    row(r"may promote: (?:towards|completes) \d+ VP|no effect: nobody fits a milestone now", None, "worker", "pool"),
     row(
         rf"may flip a (?:second )?train{FLIP}(?:, or the same one back)?(?: for {MONEY})?|the station is free"
         r"|first-station bonus once more, even if not first|may take the reward twice, the second for \$\d+"
@@ -481,21 +487,31 @@ ROWS = (
         None,
         "wealth",
     ),
-    row(r"worker for \d+ VP \([A-Z0-9-]+\)(?:,? and \d+ VP \([A-Z0-9-]+\))*", None, "wealth"),
+    row(r"worker for \d+ VP(?:,? and \d+ VP)*", None, "wealth"),
     row(rf"(?<=\| )({EFFECT})(?=;|$)", takes, "wealth"),
     # workers and milestones
-    row(rf"(?:(?<=towards )|(?<=and )){NUMBER} VP \(([A-Z0-9-]+)\)", wanted),
+    row(
+        rf"(?:(?<=towards )|(?<=and )){NUMBER} VP(?=;|$| and)",
+        wanted,
+        "bank",
+        "colour",
+        "discard",
+        "swap",
+        "worker-choice",
+        "action",
+        "deal",
+    ),
     row(r"(?:towards|and) +(?=;|$|and)", None, "bank", "colour", "discard", "swap", "worker-choice", "action", "deal"),
     row(rf"(?i)\b{COLOUR} worker(?: from the (?:mat|pool))?(?= \|)", of_colour, "colour", "discard", "worker-choice"),
     row(rf"(?i){COLOUR}(?: \(mat\))? for an? {COLOUR} worker", swapped, "swap"),
-    row(rf"(?i){COLOUR}(?: \(mat\))? for {NUMBER} VP \(([A-Z0-9-]+)\)", promoted, "promote"),
+    row(rf"(?i){COLOUR}(?: \(mat\))? for {NUMBER} VP", promoted, "promote"),
     row(r"completes it", completes_it, "promote"),
     row(rf"(?:your last {COLOUR}|{NUMBER} {COLOUR} left)", of_own, "promote"),
     row(rf"lacks {WANT}(?:(?:,| and|, and) {WANT})*", None, "promote"),
     row(rf"(?<=\| ){MONEY}(?: \(sells {NUMBER} shares?\))?(?=;)", promotion_cost, "promote"),
     row(rf"{NUMBER} VP: {WANT}(?:,? and {WANT})*", None, "milestone"),
     row(
-        rf"lacks (?:nothing but the workers|{WANT}(?:(?:,| and|, and) {WANT})*); (?:yours: {COLOUR}(?: and {COLOUR})*|no such worker yet|any worker will do) \([A-Z0-9-]+\)",
+        rf"lacks (?:nothing but the workers|{WANT}(?:(?:,| and|, and) {WANT})*); (?:yours: {COLOUR}(?: and {COLOUR})*|no such worker yet|any worker will do)",
         None,
         "milestone",
     ),

@@ -206,7 +206,7 @@ def test_the_active_player_replaces_first_then_the_others_clockwise():
     assert lines == [1, 2, 0]
     said = [Words("en")(e.msg, ["Ann", "Ben", "Cid", "Dan"].__getitem__) for e in [*match.finished, *match.story(None)]]
     (done,) = [line for line in said if line.startswith("Ann completes")]
-    assert done == "Ann completes a milestone for 12 VP: 2 level-2 cities and 1 level-1 station (A1-3)."
+    assert done == "Ann completes a milestone for 12 VP: 2 level-2 cities and 1 level-1 station."
 
 
 @pytest.mark.rule("RRV-191")

@@ -289,7 +289,7 @@ def test_passing_says_what_it_brings_and_leaves_unused():
     assert label(match, "pass") == "Pass (ends your round, 3 workers unused)"
     assert detail(match, "pass") == "+3 VP · keeps 2 coins"
     assert not ask.options["pass"].ends_turn and list(ask.options)[-1] == "pass"
-    assert note(match) == "You have 3 workers and 2 coins. 0, 1 and 3 are still in."
+    assert note(match) == "You have 3 workers and 2 coins. Nobody has passed."
 
 
 def test_passing_with_nothing_left_is_its_own_confirmation():

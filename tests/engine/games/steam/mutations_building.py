@@ -25,10 +25,10 @@ MUTATIONS = [
     Mutation("building.py", "return DATA.build.placements_engineer if engineer else DATA.build.placements", "return DATA.build.placements", "STM-062"),
     Mutation("building.py", "        self.left -= 1\n", '        self.left -= tile.placement.change.kind == "new"\n', "STM-063 STM-205"),
     Mutation("building.py", "            turn.player.used = True\n", "            turn.player.used, turn.left = True, turn.left - 1\n", "STM-063"),
-    Mutation("building.py", "        near = sites(state.board, self.seat, built=self.player.built)\n", "        near = [s for s in sites(state.board, self.seat, built=self.player.built) if not self.worked or s.hex != self.worked[-1][0]]\n", "STM-205"),
+    Mutation("building.py", "site) for site in found]", "site) for site in found if not self.worked or site.hex != self.worked[-1][0]]", "STM-205"),
     Mutation("placement.py", "return any(kind in ANCHORS for kind in kinds)", 'return any(kind in ("city", "claimable") for kind in kinds)', "STM-064 STM-072 STM-202"),
     # where a tile can lie
-    Mutation("building.py", "for site in near if possible(site, limits, cash)]", "for site in near if possible(site, limits, cash)] + [Hex(state.map, city, near[0]) for city in state.goods]", "STM-065"),
+    Mutation("building.py", "        return [Hex(state.map, site.hex, site) for site in found]", "        near = list(found)\n        return [Hex(state.map, site.hex, site) for site in near] + [Hex(state.map, city, near[0]) for city in state.goods]", "STM-065"),
     Mutation("data.py", "if (hex.q, hex.r, edge) in blocked or (q, r, opposite(edge)) in blocked:", "if False:", "STM-066 STM-099"),
     Mutation("placement.py", 'starts("town" if site.town else "plain")', 'starts("plain")', "STM-067 STM-086"),
     Mutation("placement.py", 'if not site.built and "city" not in met:', "if False:", "STM-068"),
@@ -58,9 +58,9 @@ MUTATIONS = [
     # unfinished and unowned links
     Mutation("placement.py", '    if meeting.kind in ("blocked", "unowned") or meeting.start == site.hex:', '    if meeting.kind in ("blocked", "unowned", "rival") or meeting.start == site.hex:', "STM-089 STM-088"),
     Mutation("building.py", "*((hex, outcome.part) for outcome in placement.outcomes)]", '*((hex, outcome.part) for outcome in placement.outcomes if outcome.what == "starts")]', "STM-090 STM-091"),
-    Mutation("building.py", "return unworked(self.state.board, self.seat, self.worked)", "return unworked(self.state.board, self.seat, self.worked) if self.left > 2 else []", "STM-091"),
+    Mutation("building.py", "return unworked(network_of(self.state.board), self.seat, self.worked)", "return unworked(network_of(self.state.board), self.seat, self.worked) if self.left > 2 else []", "STM-091"),
     Mutation("building.py", "if link.owner == seat and not any(piece in worked for piece in pieces):", "if not any(piece in worked for piece in pieces):", "STM-091"),
-    Mutation("building.py", "for link in network_of(board).unfinished:", "for link in network_of(board).links:", "STM-092"),
+    Mutation("building.py", "for link in network.unfinished:", "for link in network.links:", "STM-092"),
     Mutation("placement.py", "            hand_over(track, network.of[beyond, number], outcome.owner)\n", "            pass\n", "STM-093 STM-203"),
     Mutation("site.py", "return link.start in network.cities or any(near", "return any(near", "STM-094 STM-096"),
     Mutation("site.py", "return link.start in network.cities or any(near.owner == seat for near in network.at[link.start])", "return True", "STM-094 STM-096"),
@@ -71,7 +71,7 @@ MUTATIONS = [
     Mutation("faces.py", 'elif kind == "plain" and len(fresh) == len(lost) == 1:', 'elif kind == "plain" and len(fresh) == 1 and lost:', "STM-098"),
     Mutation("faces.py", "if fresh and not lost:", 'if fresh and (not lost or kind == "town"):', "STM-100"),
     Mutation("placement.py", "if meeting.kind == \"nothing\":", "if meeting.kind != \"city\" and loose.owner == NOBODY:", "STM-102"),
-    Mutation("building.py", "        if before is None:\n            return [*self.worked", "        if True:\n            return [*self.worked", "STM-101"),
+    Mutation("building.py", "    if before is None:\n        return [*worked", "    if True:\n        return [*worked", "STM-101"),
     Mutation("placement.py", 'return Outcome(part, loose.owner, (loose.meeting.start,), "redirects", leaves=edge)', 'return Outcome(part, site.seat, (loose.meeting.start,), "redirects", leaves=edge)', "STM-101"),
     Mutation("placement.py", "    return Outcome(part, site.seat, _ends(loose.meeting, meeting), what, joined)", "    return Outcome(part, loose.owner, _ends(loose.meeting, meeting), what, joined)", "STM-102"),
     # improvement
@@ -82,7 +82,7 @@ MUTATIONS = [
     Mutation("placement.py", "track[hex].owners[old] for old in change.kept)", "outcome.owner for old in change.kept)", "STM-106"),
     # Urbanization
     Mutation("cities.py", "if town not in state.new_cities and all(", "if town not in state.new_cities and town not in state.track and all(", "STM-107"),
-    Mutation("building.py", "        if open_action(self.player, URBANIZATION) and foundable(self.state):", "        if open_action(self.player, URBANIZATION) and self.left and foundable(self.state):", "STM-108"),
+    Mutation("building.py", "        if open_action(self.player, URBANIZATION) and foundable(self.state, network):", "        if open_action(self.player, URBANIZATION) and self.left and foundable(self.state, network):", "STM-108"),
     Mutation("cities.py", 'for key, left in state.new_city_tiles.items()]', "for key, left in list(state.new_city_tiles.items())[:1]]", "STM-109"),
     Mutation("cities.py", "    track.pop(town, None)\n", "", "STM-110 STM-113"),
     Mutation("cities.py", "spaces = [Space(number, tuple(goods.items())) for number, goods in enumerate(supply, 1) if goods]", "spaces = [Space(number, tuple(goods.items())) for number, goods in enumerate(supply, 1)]", "STM-111 STM-115"),

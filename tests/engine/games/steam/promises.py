@@ -468,23 +468,29 @@ ROWS = (
         "bid",
     ),
     row(r"^ \| Bid (nothing|\$\d+)", bid_of_plan, PLAN),
-    row(r": (?:costs [^,|]*, )?(?:\$\d+ left|nothing left|all you have)(?= \| (?:position|no position))", None, PLAN),
-    row(rf"position {NUMBER} for (?:\$(\d+)|nothing) if nobody bids more", position_for, PLAN),
     row(
-        r"position 1(?P<two> or 2)? for \$(?P<full>\d+)(?:, a later one for \$(?P<half>\d+), the last for nothing)?",
+        r": (?:costs [^,|]*, )?(?:\$\d+ left|nothing left|all you have)(?= \| (?:position|every position))", None, PLAN
+    ),
+    row(rf"position {NUMBER}(?: for \$(\d+)|, free,) if nobody bids more", position_for, PLAN),
+    row(
+        r"position 1(?P<two> or 2)? for \$(?P<full>\d+)(?:, a later one for \$(?P<half>\d+), the last free)?",
         positions_for,
         PLAN,
     ),
-    row(r"no position costs anything so far", lambda came, _: same("0", came.keys[0]), PLAN),
+    row(r"every position is free so far", lambda came, _: same("0", came.keys[0]), PLAN),
     row(r"Nothing \|", None, "bid"),
     row(r"You give up position \d; you may bid for the next one\.", None, "bid", PLAN),
     row(rf"You drop out: position {NUMBER}(?: for \$\d+|, free)\.", position, "bid", PLAN),
     row(r"Uses your free pass \(Turn Order\): you stay in\.", free_pass, "bid", PLAN),
     row(r"Pass(?= \|)", None, "bid", PLAN),
     # action tiles
-    row(rf"{NUMBER} {said_by('steam', r'action-[a-z]+(?:-[a-z]+)?')}(?:, \$(\d+))?(?= \|)", takes_tile, "action-tile"),
     row(
-        rf"{NUMBER} {said_by('steam', r'action-[a-z]+(?:-[a-z]+)?')}, number only()(?: \(free, no action\))",
+        rf"{said_by('steam', r'action-[a-z]+(?:-[a-z]+)?')} \({NUMBER}\)(?:, \$(\d+))?(?= \|)",
+        takes_tile,
+        "action-tile",
+    ),
+    row(
+        rf"{said_by('steam', r'action-[a-z]+(?:-[a-z]+)?')} \({NUMBER}\): number only, free()",
         takes_tile,
         "action-tile",
     ),

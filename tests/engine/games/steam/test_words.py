@@ -270,7 +270,7 @@ LAST = {"round": 8}
 def test_expenses_paid_with_points_tell_the_change():
     match = settling({0: {"locomotive": 3, "cash": 2, "vp": 4}}, standard=True, everybody={"cash": 9})
     assert any(
-        line.startswith("**Ann** pays $3 of expenses. $1 of expenses paid with 1 VP, $1 change kept.")
+        line.startswith("**Ann** pays $3 expenses. $1 of expenses paid with 1 VP, $1 change kept.")
         for line in told(match)
     )
     match = settling({0: {"locomotive": 4, "cash": 0, "vp": 1}}, standard=True, everybody={"cash": 9})
@@ -291,8 +291,8 @@ def test_a_better_locomotive_names_its_upkeep_in_the_standard_game():
 
 def test_an_action_tile_says_its_price_and_what_is_raised_for_it():
     match = choosing(0, cash=3)
-    assert labels(match)["city-growth"] == "5 City Growth, $2"
-    assert labels(match)["city-growth-pass"] == "5 City Growth, number only (free, no action)"
+    assert labels(match)["city-growth"] == "City Growth (5), $2"
+    assert labels(match)["city-growth-pass"] == "City Growth (5): number only, free"
     assert details(match)["locomotive"] == "At once from level 1 to 2: cubes travel 2 links. Paid with 1 income."
     assert "Paid" not in details(match)["city-growth"]
 
@@ -355,7 +355,7 @@ def test_capital_is_raised_knowing_the_expenses_and_what_is_left_after_them():
         "after the expenses), from income −10 on each −2 VP. This is the only time in this round."
     )
     left = table(3, 0, phase="capital", standard=True, cash=9, income=0, locomotive=2, **later)
-    assert note(left).startswith("Expenses this round: $2 (income 0, locomotive $2). You have $9: $7 left after them.")
+    assert note(left).startswith("Expenses this round: $2 for the locomotive. You have $9: $7 left after them.")
     rich = table(3, 0, phase="capital", standard=True, cash=9, income=5, locomotive=2, **later)
     assert note(rich).startswith("This round brings $3 in the end (income 5, locomotive $2). You have $9 to spend.")
 
@@ -363,7 +363,7 @@ def test_capital_is_raised_knowing_the_expenses_and_what_is_left_after_them():
 def test_in_the_first_round_the_advice_stands_where_the_missing_dollar_would_invite_to_too_little():
     told = note(new(3, rules="standard"))
     assert told.startswith(
-        "Expenses this round: $1 (income 0, locomotive $1). You start with nothing: the rulebook advises at least $10 "
+        "Expenses this round: $1 for the locomotive. You start with nothing: the rulebook advises at least $10 "
         "(2 × $5), since bids and track are paid from it too."
     )
     assert "missing" not in told

@@ -99,7 +99,7 @@ def demanding(hand: str = "2/1/0", **facts: Any) -> Game:
         ("Warsaw", "That is possible: type “warsaw/upper”."),
         ("riga warsaw", "That is possible: type “warsaw/upper”."),
         ("zurich riga", "A post of Ben is on the white space of Zurich."),
-        ("warsaw vienna", "The cube comes from Riga; take that back to choose another city."),
+        ("warsaw vienna", "The cube comes from Riga; undo that to choose another city."),
     ],
 )
 def test_a_city_that_takes_no_cube_tells_why(typed: str, said: str) -> None:
@@ -117,7 +117,7 @@ def test_a_city_that_takes_no_cube_tells_why(typed: str, said: str) -> None:
         ("road", "These cards don't cover the way exactly: 2 steps by land or one by sea and 1 by land."),
         ("2r-1t-0s", "These cards don't cover the way exactly: 2 steps by land or one by sea and 1 by land."),
         ("rail", ""),
-        ("vienna", "The delivery is Riga → Berlin; take that back to change it."),
+        ("vienna", "The delivery is Riga → Berlin; undo that to change it."),
         ("nonsense", ""),
     ],
 )

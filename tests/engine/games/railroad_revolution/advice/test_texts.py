@@ -144,7 +144,7 @@ def test_who_takes_an_action_reads_what_it_costs_and_then_what_each_worker_adds(
     play(match, "station")
     assert note(match) == "Station: from $300 (Chicago)."
     adds = {
-        "white": "adds nothing: nobody fits a milestone now",
+        "white": "no effect: nobody fits a milestone now",
         "purple": "may flip a train (−8 VP) for $100",
         "orange": "the station is free",
     }
@@ -224,7 +224,7 @@ def test_the_bank_says_what_it_does() -> None:
     )
     assert (label(match, "bank/hire/gray"), reads(match, "bank/hire/gray")) == (
         "Hire a grey worker, $800",
-        "towards 12 VP (A1-3)",
+        "towards 12 VP",
     )
     assert reads(match, "bank/hire/purple") == ""
     play(match, "bank/back")

@@ -231,7 +231,7 @@ def test_no_points_are_lost_by_a_shortcut() -> None:
 def test_the_least_bid_and_passing_are_plans_that_say_which_position_is_up() -> None:
     match = auction_opened_by(0)
     (opening, what), (passing, no) = plans(match).items()
-    assert (opening, detail(what)) == ("Bid nothing", "position 1 for nothing if nobody bids more")
+    assert (opening, detail(what)) == ("Bid nothing", "position 1, free, if nobody bids more")
     assert (passing, detail(no)) == ("Pass", "You give up position 1; you may bid for the next one.")
     play(match, "5")
     assert set(plans(match)) == {"Pass", "Bid $6: costs 2 income, $4 left"}
@@ -243,13 +243,13 @@ def test_the_least_bid_and_passing_are_plans_that_say_which_position_is_up() -> 
     ("seats", "costs"),
     [
         (3, "position 1 or 2 for $3"),
-        (4, "position 1 or 2 for $3, a later one for $2, the last for nothing"),
+        (4, "position 1 or 2 for $3, a later one for $2, the last free"),
     ],
 )
 def test_in_the_standard_game_plans_tell_what_each_position_costs(seats: int, costs: str) -> None:
     match = order_auction(range(seats), cash=10)
     found = plans(match)
-    assert "no position costs anything so far" in map(detail, found.values())
+    assert "every position is free so far" in map(detail, found.values())
     play(match, "2")
     found = plans(match)
     assert detail(found["Bid $3: $7 left"]) == costs

@@ -42,7 +42,7 @@ def test_a_link_by_its_ends() -> None:
 
 def test_what_was_not_asked_is_answered_with_what_is() -> None:
     tile = play(building(0), "b5")
-    assert why(tile, "hartford") == "You are choosing a tile for b5: take that back to build elsewhere."
+    assert why(tile, "hartford") == "You are choosing a tile for b5: undo that to build elsewhere."
     assert why(building(0), "purple albany") == "Track is being built now: cubes are moved later in the round."
     assert str(why(choosing(), "hartford")).startswith("You are choosing an action tile now: ")
     assert str(why(order_auction([0, 1, 2]), "h9")).startswith("You are bidding now: ")

@@ -1,0 +1,1 @@
+ALTER TABLE watched_panels ADD COLUMN message_id BIGINT;
