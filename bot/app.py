@@ -51,6 +51,7 @@ from bot.host.context import LEASE
 from bot.host.house import House, migrate, utc_now
 from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
+from bot.host.types.call import Call
 from bot.i18n import Texts
 from bot.store.engine.place import PG_DUMP, Server
 from bot.ui.parts.ids import OldButton
@@ -58,6 +59,7 @@ from bot.ui.parts.layout import Addresses
 from bot.watch import meter
 from bot.watch.readings import Reading, Readings, reading
 from bot.wire import sound
+from bot.wire.calls import Caller
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
 from bot.wire.emblems import FAILED, Brought, bring, bring_in_the_end
@@ -198,6 +200,8 @@ class Roundhouse(commands.AutoShardedBot):
         """Makes so many processes that look ahead; whoever runs the bot may have others in their place."""
         self.click_lease = LEASE
         """Seconds for which what a click has asked of its player is claimed; a simulated Discord has to have more."""
+        self.call: Call = Caller()
+        """Tells what tables have to tell to addresses out there; a simulated Discord has none."""
         self._now = now
         self._beside: asyncio.Task[None] | None = None
         """What begins with the bot, and nobody waits for."""
@@ -221,7 +225,7 @@ class Roundhouse(commands.AutoShardedBot):
             first = config.shards is None or config.shards.first == 0  # once for all
             self._beside = asyncio.create_task(bring_in_the_end(self, upload=first))
         courier = DiscordCourier(self, self.house.host, self.texts, config.web_address)
-        await self.house.start(courier, nightly=nightly)
+        await self.house.start(courier, nightly=nightly, call=self.call)
         if config.metrics is not None:
             # what most bots never need is loaded by those that do
             from bot.watch.station import Station  # noqa: PLC0415

@@ -18,7 +18,7 @@ LEAST = 25.0
 NAMED, BELOW = 26.0, 36.0
 """Sizes of what a table is called on a wide picture, and of the round below it."""
 DOT = " · "
-TALL, ROUND = 64.0, 29.0
+TALL, ROUND = 64.0, 30.0
 """Of the bar on a tall picture, and of what is above whose turn it is: a twentieth of what is shown."""
 ROUNDED = 16.0
 """So much wider, in design units, a long line may be drawn than it is reckoned, each letter in whole pixels."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.cogs import bring, note, options, settings_form, setup, solos, wishes
+from bot.cogs import bring, lobby, note, options, settings_form, setup, solos, wishes
 from bot.cogs.front import Front
 from bot.ui.parts.form import Form
 from bot.ui.parts.ids import Fill, Id, OldButton, one_of
@@ -31,6 +31,7 @@ FORMS: dict[Fill, Served] = {
     Fill.ACCESS: Served(options.access_form, options.take_access),
     Fill.INVITE: Served(options.invite_form, options.take_invite),
     Fill.NAME: Served(options.name_form, options.take_name),
+    Fill.HOOK: Served(lobby.hook_form, lobby.take_hook),
     Fill.SETTINGS: Served(settings_form.form, settings_form.take),
     Fill.NOTE: Served(note.form, note.take),
     Fill.IMPORT: Served(bring.form, bring.take),

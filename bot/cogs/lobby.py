@@ -6,17 +6,23 @@ from bot.cogs.front import Front
 from bot.cogs.panel import show
 from bot.cogs.solos import alone
 from bot.cogs.venues import free_place, place_for
+from bot.host.abroad import LONGEST
 from bot.host.counted import counted
 from bot.host.match.gathering import require_chooser
 from bot.host.types.table import Room, Status, Venue
 from bot.ui.pages.guide import choice_page
 from bot.ui.pages.lobby import closed_lobby, start_question
 from bot.ui.pages.options import opened, options_page
-from bot.ui.pages.reading import NO_MORE, status_page
-from bot.ui.parts.ids import Id, Press, number
+from bot.ui.pages.reading import NO_MORE, hook_page, status_page
+from bot.ui.parts.form import Form, Written
+from bot.ui.parts.ids import Fill, Id, Press, number
 from bot.ui.parts.layout import Layout, Text
+from bot.wire.forms import Given
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.play.msg import Msg
+
+HOOK = "hook"
+"""The field of its form."""
 
 
 async def join(front: Front, interaction: Interaction, to: Id) -> None:
@@ -128,6 +134,19 @@ async def status(front: Front, interaction: Interaction) -> Layout:
     read = front.reader(interaction, card)
     hosted, web = front.hosts(interaction), front.addresses.web
     return status_page(card, mine, interaction.user.id, read, hosted=hosted, web=web)
+
+
+async def hook_form(front: Front, interaction: Interaction, to: Id) -> Form:
+    """Which address the table calls, for its host. Raises NoSuchGame or NotTheHost."""
+    read, known = front.reader(interaction), await front.host.links.hook(to.game, front.person(interaction))
+    field = Written(HOOK, read("web-hook-ask"), LONGEST, known or "", hint="https://…")
+    return Form(Id(to.game, to.rev, Fill.HOOK), read("web-hook-title"), (field,))
+
+
+async def take_hook(front: Front, interaction: Interaction, to: Id, given: Given) -> Layout:
+    """Have the table call what is written, or nobody."""
+    url = (given.one(HOOK) or "").strip()
+    return hook_page(await front.host.links.hang(to.game, front.person(interaction), url), front.reader(interaction))
 
 
 async def seek(front: Front, interaction: Interaction, to: Id) -> Layout:

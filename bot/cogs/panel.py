@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.cogs.front import Front
 from bot.cogs.turns import all_turns
 from bot.host.counted import counted
+from bot.host.types.panel import Panel
 from bot.host.types.settings import Scope
 from bot.ui.parts.ids import Id, number
 from bot.ui.parts.layout import Layout
@@ -30,7 +31,7 @@ async def legible(front: Front, interaction: Interaction, to: Id) -> Illustrated
     layout = (await settings.read(Scope.PLAYER, who.user_id)).pictures or WIDE if fine else to.payload
     await settings.change(Scope.PLAYER, who.user_id, who, may_manage=False, change={"pictures": layout})
     with counted():
-        panel = await front.host.play.panel(to.game, who)
+        panel = _new(await front.host.play.panel(to.game, who, opened=True))
     return front.panel(interaction, panel if fine else replace(panel, legible=layout))
 
 
@@ -72,8 +73,13 @@ async def show(
     table: bool = False,
 ) -> Illustrated:
     """The turn panel as things stand."""
-    panel = await front.host.play.panel(to.game, front.person(interaction), table=table)
-    return front.panel(interaction, panel, branch, draft)
+    panel = await front.host.play.panel(to.game, front.person(interaction), table=table, opened=True)
+    return front.panel(interaction, _new(panel), branch, draft)
+
+
+def _new(panel: Panel) -> Panel:
+    """A panel that is only looked at tells what has happened as it did when it was opened, until the turn is begun."""
+    return replace(panel, since=None) if panel.can_undo else panel
 
 
 async def done(front: Front, interaction: Interaction, to: Id) -> Illustrated:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.host import readings
 from bot.host.clock.absence import Absence as Leaving
+from bot.host.clock.calling import Calling
 from bot.host.clock.clock import Clock, Ring
 from bot.host.clock.digests import Digests
 from bot.host.clock.forgetting import Forgetting
@@ -61,6 +62,7 @@ from bot.host.match.ratings import catch_up
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.host.search.searches import Searches
+from bot.host.types.call import Call, nobody
 from bot.store.engine import opening
 from bot.store.engine.place import Where
 from bot.store.tables import ratings, users
@@ -70,6 +72,7 @@ from bot.store.tables.timers import (
     CONFIRM,
     DIGEST,
     FORGET,
+    HOOK,
     LOBBY,
     MATCH,
     PACK,
@@ -219,15 +222,17 @@ class House:
         context = Context(opened, now, pause, unfinished=unfinished, click_lease=click_lease, pages=pages)
         return cls(context, Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
-    async def start(self, courier: Courier, *, nightly: tuple[Path, Path] | None = None) -> None:
+    async def start(self, courier: Courier, *, nightly: tuple[Path, Path] | None = None, call: Call = nobody) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop.
 
-        `nightly`: the database file, and the folder into which it is copied once a day.
+        `nightly`: the database file, and the folder into which it is copied once a day; `call` tells what tables have
+        to tell to the addresses that their hosts have chosen.
         """
         LOG.info("this is process %s", self._context.process)
         chores = [self.matches.tidy, *([] if nightly is None else [Nightly(self._context, *nightly).beat])]
         rings = {**self.rings(), PARCEL: Carrying(self._context, courier.bring).ring}
-        self._clock = Clock(self._context, Delivery(self._context, courier), rings, {PRACTICE, PARCEL}, chores)
+        rings[HOOK] = Calling(self._context, call).ring
+        self._clock = Clock(self._context, Delivery(self._context, courier), rings, {PRACTICE, PARCEL, HOOK}, chores)
         self._context.wake = self._clock.wake
         self._clock.wake()
         await self._context.hear()

@@ -27,6 +27,10 @@ class NoSuchPage(RoundhouseError):
     """There is no such page, or none any more: nobody is told which."""
 
 
+class BadHook(RoundhouseError):
+    """A table calls no such address: it has to begin with https, and lead to no machine nearby."""
+
+
 class NoSandboxHere(RoundhouseError):
     """The table has agreed that nobody tries things out."""
 
@@ -117,6 +121,10 @@ class StillRunning(RoundhouseError):
 
 class TableHere(RoundhouseError):
     """The channel has an open or running game already."""
+
+
+class GameHere(RoundhouseError):
+    """In messages with the bot a game runs already, and there is no other place for one."""
 
 
 class NotInLobby(RoundhouseError):

@@ -836,13 +836,18 @@ ui-privacy-notice = Soukromí
 ui-support = Mám otázku
 ui-help-heading = ### Jak se tu hraje
 ui-help-text =
-    1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
+    1. { $server ->
+        [0] `/hra nová` začne partii proti botům.
+       *[1] `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
+    }
     2. Když jsi na tahu, pingnu tě. Stiskni **Hrát**: panel vidíš jen ty.
     3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Co má 🔒, je konečné hned; pak i později se `/zpět zeptat` zeptá ostatních.
     4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
 
-    Nemáš s kým hrát? `/najít` tě posadí k těm, kdo chtějí totéž, a `/stoly` ukáže, kdo čeká na hráče.
-    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je vypíše jako text, `/průběh` ukáže, co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
+    { $server ->
+        [0] {""}
+       *[1] Nemáš s kým hrát? `/najít` tě posadí k těm, kdo chtějí totéž, a `/stoly` ukáže, kdo čeká na hráče.{" "}
+    }`/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, *Slovy* je vypíše jako text, `/průběh` ukáže, co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
     Jak se která hra hraje:
 
 ## Lekce
@@ -1093,6 +1098,7 @@ error-refused = { $reason }
 error-wrong-seats = Tato hra není pro { $seats }. Hráčů může být: { $legal }.
 error-bad-table = Takto partii připravit nejde. Vyber jiné možnosti.
 error-table-here = V tomto kanálu už stůl je. Otevři další ve vlákně nebo v jiném kanálu, nebo tento zavři příkazem `/hra zavřít`.
+error-game-here = Jedna partie tu už běží. Zavřeš ji příkazem `/hra zavřít`.
 error-still-running = Tato partie ještě neskončila.
 error-no-such-game = Takový stůl není. Tvé stoly ukáže `/hra stav`.
 error-not-in-lobby = Partie už začala. Správce stolu může dát místo někomu jinému příkazem `/hra místo`.
@@ -1434,5 +1440,14 @@ web-calendar-file = Otevřít
 web-calendar-move = { $table }: tvůj tah
 web-calendar-vote = { $table }: tvůj hlas
 web-calendar-start = { $table }: stůl začíná
+web-hook = Webhook…
+web-hook-title = Webhook tohoto stolu
+web-hook-ask = Adresa volaná po každém tahu (prázdná: žádná)
+web-hook-set = Odteď stůl po každém tahu volá tuhle adresu: místa, body, kolo, žádná jména.
+    Volání jsou podepsaná tímto klíčem (Standard Webhooks). Uvidíš ho jen teď:
+    `{ $key }`
+web-hook-gone = Stůl nikoho nevolá.
+notice-hook-lost = Tři dny nikdo nepřijal, co volá webhook tvého stolu číslo { $game }. Stůl už nikoho nevolá; znovu se nastaví v `/{ command-game-name } { command-game-status-name }`.
+error-bad-hook = Webhook začíná https:// a vede na internet, ne k zařízení ve vlastní síti.
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

@@ -794,13 +794,18 @@ ui-privacy-notice = Privacy
 ui-support = Ask us
 ui-help-heading = ### How to play here
 ui-help-text =
-    1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
+    1. { $server ->
+        [0] `/game new` begins a game against bots.
+       *[1] `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host **Start**.
+    }
     2. When it is your turn, I ping you. Press **Take turn**: only you see the panel.
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** go back. What has a 🔒 is final at once; then, and later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
-    Nobody to play with? `/find` gives you a seat beside people who want the same, and `/tables` shows who waits for players.
-    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it in text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to the tables that wait for you.
+    { $server ->
+        [0] {""}
+       *[1] Nobody to play with? `/find` gives you a seat beside people who want the same, and `/tables` shows who waits for players.{" "}
+    }`/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, *In words* tells all of it in text, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to the tables that wait for you.
     How a game goes:
 
 ui-privacy = **What I keep about you**
@@ -1045,6 +1050,7 @@ error-refused = { $reason }
 error-wrong-seats = This game is for { $legal } players, not for { $seats }.
 error-bad-table = The game can't be set up like this. Please choose other options.
 error-table-here = There is a table in this channel already. Open another in a thread or in another channel, or close this one with `/game end`.
+error-game-here = A game runs here already. `/game end` closes it.
 error-still-running = This game is not over yet.
 error-no-such-game = There is no such table. `/game status` lists yours.
 error-not-in-lobby = The game has already started. The host can give a seat away with `/game seat`.
@@ -1366,5 +1372,14 @@ web-calendar-file = Open it
 web-calendar-move = { $table }: your move
 web-calendar-vote = { $table }: your vote
 web-calendar-start = { $table }: the table starts
+web-hook = Webhook…
+web-hook-title = Webhook of this table
+web-hook-ask = Address to call after each turn (empty: none)
+web-hook-set = From now on the table calls this address after each turn: seats, points, round, no names.
+    Calls are signed by this key (Standard Webhooks). It is shown only now:
+    `{ $key }`
+web-hook-gone = The table calls nobody.
+notice-hook-lost = For three days nobody has taken what your table number { $game } calls out to its webhook. It calls nobody any more; `/game status` sets it anew.
+error-bad-hook = A webhook begins with https:// and leads to the internet, to no machine of a network of one's own.
 error-no-such-page = There is no such page.
 error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

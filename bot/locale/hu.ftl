@@ -741,13 +741,18 @@ ui-privacy-notice = Adatvédelem
 ui-support = Kérdésem van
 ui-help-heading = ### Hogyan kell itt játszani
 ui-help-text =
-    1. A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
+    1. { $server ->
+        [0] A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd.
+       *[1] A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
+    }
     2. Amikor te következel, értesítelek. Nyomd meg: **Lépek**; a panelt csak te látod.
     3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszavisz. Amin 🔒 van, az rögtön végleges; akkor és később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
     4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
 
-    Nincs kivel játszanod? A `/{ command-find-name }` azok mellé ültet, akik ugyanazt szeretnék, a `/{ command-tables-name }` pedig megmutatja, ki vár játékosokra.
-    A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a *Szavakban* gomb mindezt szövegként mondja el, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
+    { $server ->
+        [0] {""}
+       *[1] Nincs kivel játszanod? Az `/{ command-find-name }` azok mellé ültet, akik ugyanazt szeretnék, az `/{ command-tables-name }` pedig megmutatja, ki vár játékosokra.{" "}
+    }A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a *Szavakban* gomb mindezt szövegként mondja el, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
     Hogyan zajlik egy játék:
 
 ui-privacy = **Mit őrzök rólad**
@@ -986,6 +991,7 @@ error-refused = { $reason }
 error-wrong-seats = Ez a játék nem ennyi játékosnak való ({ $seats }). Válassz ezek közül: { $legal }.
 error-bad-table = Így nem lehet előkészíteni a játékot. Válassz más beállításokat.
 error-table-here = Ebben a csatornában már van asztal. Nyiss másikat egy szálban vagy másik csatornában, vagy zárd le ezt: `/{ command-game-name } { command-game-end-name }`.
+error-game-here = Itt már folyik egy játszma. Ez zárja le: `/{ command-game-name } { command-game-end-name }`.
 error-still-running = Ez a játszma még nem ért véget.
 error-no-such-game = Nincs ilyen asztal. Az asztalaidat ez mutatja: `/{ command-game-name } { command-game-status-name }`.
 error-not-in-lobby = A játszma már elkezdődött. A házigazda másnak adhat egy helyet: `/{ command-game-name } { command-game-seat-name }`.
@@ -1216,8 +1222,8 @@ ui-review-move-on = Lépés ▶
 error-no-review = Ehhez a játékhoz nincs nehéz bot, ezért elemzés sincs.
 error-not-over-yet = Elemzés csak a játszma vége után kérhető. Hogy körről körre hogyan állt, a `/{ command-board-name }` mutatja.
 error-already-reviewed = Ezt a játszmát éppen elemzem valakinek: { $percent } %. Kérd újra egy perc múlva.
-error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
-error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
+error-review-stopped = Az elemzés leállt. Az `/{ command-review-name }` elölről kezdi.
+error-review-failed = Az elemzés megszakadt. Az `/{ command-review-name }` elölről kezdi.
 error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első négy a tizenhatból, a 15/16 az utolsó.
 
 # Az asztal böngészőben
@@ -1273,5 +1279,14 @@ web-calendar-file = Megnyitás
 web-calendar-move = { $table }: te lépsz
 web-calendar-vote = { $table }: te szavazol
 web-calendar-start = { $table }: indul az asztal
+web-hook = Webhook…
+web-hook-title = Az asztal webhookja
+web-hook-ask = Körönként hívott cím (üresen: semmi)
+web-hook-set = Az asztal mostantól minden kör után ezt a címet hívja: helyek, pontok, forduló, nevek nélkül.
+    A hívásokat ez a kulcs írja alá (Standard Webhooks). Csak most látszik:
+    `{ $key }`
+web-hook-gone = Az asztal nem hív senkit.
+notice-hook-lost = Három napja senki sem fogadja, amit az asztalod webhookja hív (szám: { $game }). Az asztal többé nem hív senkit; a `/{ command-game-name } { command-game-status-name }` állítja be újra.
+error-bad-hook = A webhook így kezdődik: https://, és az internetre vezet, nem a saját hálózat egyik gépére.
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

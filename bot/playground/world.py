@@ -19,6 +19,7 @@ from simcord.preview import Preview
 
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
+from bot.host.types.call import anybody
 from bot.host.types.people import Person
 from bot.host.types.table import Venue
 from bot.i18n import Texts
@@ -80,6 +81,7 @@ async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIt
     bot = create_bot(replace(config, unfinished=True, emblems=False), now=now)
     # a thread would keep the page from being served
     bot.workers = lambda count: Aside(max(1, count), lambda: running[0], news)
+    bot.call = anybody
     bot.click_lease = HOURS  # nobody else is at its database
     bot.texts = Texts(unfinished=[language_of(locale) for locale in locales])
     spoken: dict[int, str] = {}

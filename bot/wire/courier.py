@@ -376,7 +376,7 @@ def _signed(mark: str, post: Message | ServerPost) -> bool:
     """Whether a mark, without its revision, is an id that only the message of this post has."""
     match post:
         case LobbyPost():
-            return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
+            return mark.startswith(tuple(f"r1.{post.card.game_id}..{verb}." for verb in (Press.JOIN, Press.START)))
         case FoundPost():
             return mark.startswith("r1.") and mark.endswith(f".{Press.IN}.{post.post_id}")
         case VotePost():

@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.cargo_empire.view import View
 from renderers.account import MAP, OFFERS, Section, told
 from renderers.cargo_empire import account as words
-from renderers.cargo_empire import colours, crop, key, portrait, wide
+from renderers.cargo_empire import colours, crop, key, portrait, regions, wide
 from renderers.cargo_empire.atlas import window_of
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing
@@ -16,6 +16,7 @@ from renderers.reader import Reader
 from renderers.request import WIDE, Request
 from renderers.scene import drawn, shown
 
+REGIONS = regions.KINDS
 TRACKS = "tracks"
 PICTURES = ("overview", "map", TRACKS, "player", "key")
 CHOICE = "choice"

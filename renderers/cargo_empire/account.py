@@ -24,18 +24,18 @@ def sections(view: View, reader: Reader) -> list[Section]:
     """Everything that the reader of the view may see."""
     tell = Teller(reader, PREFIX)
     return [
-        tell.section(TURN, _turn(view, tell)),
+        tell.section(TURN, turn(view, tell)),
         *(
-            Section(tell(_who(view, seat, tell)), tuple(_player(view, view.players[seat], tell)), seat=seat)
+            Section(tell(who(view, seat, tell)), tuple(_player(view, view.players[seat], tell)), seat=seat)
             for seat in standing_of(view)
         ),
-        tell.section(MAP, (_city(view, city, tell) for city in _cities(view))),
+        tell.section(MAP, (city(view, one, tell) for one in _cities(view))),
         tell.section(OFFERS, _offers(view, tell)),
         Section(tell(tell.msg("board")), tuple(_board(view, tell)), BOARD),
     ]
 
 
-def _who(view: View, owner: int, tell: Teller) -> Msg:
+def who(view: View, owner: int, tell: Teller) -> Msg:
     """A player, the forwarder, or somebody's vassal."""
     if owner == view.forwarder_seat:
         return FORWARDER
@@ -43,10 +43,11 @@ def _who(view: View, owner: int, tell: Teller) -> Msg:
 
 
 def _owners(view: View, owners: Iterable[int], tell: Teller) -> list[Msg]:
-    return [_who(view, owner, tell) for owner in owners]
+    return [who(view, owner, tell) for owner in owners]
 
 
-def _turn(view: View, tell: Teller) -> Iterator[str]:
+def turn(view: View, tell: Teller) -> Iterator[str]:
+    """What the table waits for, and what of a delivery has been chosen."""
     title, said = Msg(f"cargo-empire-variant-map-{view.map}"), sentence(view, tell.reader)
     yield tell(Msg(f"{PREFIX}alt-head", round=view.round, rounds=view.rounds, sentence=said, map=title))
     if view.phase == "over":
@@ -91,11 +92,22 @@ def _due(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
+    yield from standing(view, one, tell)
+    yield from tell.facts(tell.msg("markers"), (marker(one, key, tell) for key in MARKERS))
+    yield from objectives(one, tell)
+    if one.own_face_down:
+        yield tell(Msg(f"{PREFIX}alt-face-down", city=name("city", one.own_face_down)))
+    yield from tell.facts(tell.msg("has"), has(view, one, tell))
+    yield from posts(one, tell)
+
+
+def standing(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
+    """How a player stands."""
     cities: list[Msg] = [name("city", card) for card in one.cities]
     yield tell(
         Msg(
             f"{PREFIX}alt-{'forwarder' if one.seat == view.forwarder_seat else 'player'}",
-            name=_who(view, one.seat, tell),
+            name=who(view, one.seat, tell),
             shape=shape(sign(view, one.seat)),
             vp=score(one),
             turns=one.turns_left,
@@ -105,29 +117,41 @@ def _player(view: View, one: PlayerView, tell: Teller) -> Iterator[str]:
             **{mode: one.hand.get(mode, 0) for mode in MODES},
         )
     )
+    yield from points(one, tell)
+
+
+def points(one: PlayerView, tell: Teller) -> list[str]:
+    """Where a player's points come from."""
     scored = [Msg("board-alt-source", source=say(f"source-{id}"), points=vp) for id, vp in one.points.items() if vp]
-    yield from tell.facts(tell.msg("points"), scored)
-    yield from tell.facts(tell.msg("markers"), (_marker(one, key, tell) for key in MARKERS))
+    return tell.facts(tell.msg("points"), scored)
+
+
+def objectives(one: PlayerView, tell: Teller) -> list[str]:
+    """The objective cards of a player, as far as the reader may see them."""
     known = zip(one.objectives, one.objective_vp, strict=True)
-    yield from tell.facts(tell.msg("objectives"), (_objective(card, vp, tell) for card, vp in known if card))
-    if one.own_face_down:
-        yield tell(Msg(f"{PREFIX}alt-face-down", city=name("city", one.own_face_down)))
-    yield from tell.facts(tell.msg("has"), _has(view, one, tell))
-    posts = [tell.msg("posts-of", round=n, count=count) for n, count in enumerate(one.posts, start=1) if count]
-    yield from tell.facts(tell.msg("posts"), posts)
+    return tell.facts(tell.msg("objectives"), (objective(card, vp, tell) for card, vp in known if card))
 
 
-def _marker(one: PlayerView, key: str, tell: Teller) -> Msg:
-    marker = one.markers[key]
-    lane = marker.lane or "none"
-    return tell.msg("marker", marker=name("marker", key), column=marker.column, lane=lane, vp=marker.vp)
+def posts(one: PlayerView, tell: Teller) -> list[str]:
+    """The posts that a player has left."""
+    left = [tell.msg("posts-of", round=n, count=count) for n, count in enumerate(one.posts, start=1) if count]
+    return tell.facts(tell.msg("posts"), left)
 
 
-def _objective(card: str, vp: int, tell: Teller) -> Msg:
+def marker(one: PlayerView, key: str, tell: Teller) -> Msg:
+    """Where a car, train or ship stands."""
+    there = one.markers[key]
+    lane = there.lane or "none"
+    return tell.msg("marker", marker=name("marker", key), column=there.column, lane=lane, vp=there.vp)
+
+
+def objective(card: str, vp: int, tell: Teller) -> Msg:
+    """An objective card, and what it would score now."""
     return tell.msg("objective", card=name("objective", card), vp=vp)
 
 
-def _has(view: View, one: PlayerView, tell: Teller) -> Iterator[Msg]:
+def has(view: View, one: PlayerView, tell: Teller) -> Iterator[Msg]:
+    """What else a player has."""
     if one.face_down and not one.own_face_down:
         yield tell.msg("face-down")
     if one.clan:
@@ -146,48 +170,54 @@ def _cities(view: View) -> list[CityView]:
     return sorted(view.cities, key=lambda city: (not city.tile, not city.cubes))
 
 
-def _city(view: View, city: CityView, tell: Teller) -> str:
-    facts = DATA.maps[view.map].cities[city.key]
-    spaces = [tell.msg("space", space=key, **_space(view, getattr(city, key), tell)) for key in SPACES if city.tile]
+def city(view: View, one: CityView, tell: Teller) -> str:
+    """A city, and what lies there."""
+    facts = DATA.maps[view.map].cities[one.key]
+    spaces = [space(view, key, getattr(one, key), tell) for key in SPACES if one.tile]
     return tell.line(
         "city",
-        city=name("city", city.key),
+        city=name("city", one.key),
         colour=facts.colour,
         port="yes" if facts.port else "no",
-        level=city.level,
-        cubes=say("cubes", cubes=city.cubes, colour=city.supply),
-        count=city.cubes,
+        level=one.level,
+        cubes=say("cubes", cubes=one.cubes, colour=one.supply),
+        count=one.cubes,
         spaces=spaces,
         open=len(spaces),
-        beside=_owners(view, city.beside, tell),
-        posts=len(city.beside),
-        crests=_owners(view, city.crests, tell),
-        clans=len(city.crests),
+        beside=_owners(view, one.beside, tell),
+        posts=len(one.beside),
+        crests=_owners(view, one.crests, tell),
+        clans=len(one.crests),
     )
 
 
-def _space(view: View, space: SpaceView, tell: Teller) -> dict[str, Msg | str]:
-    colour = say("colour", colour=space.colour)
-    if space.post is None:
-        return {"colour": colour, "taken": "no", "owner": ""}
-    return {"colour": colour, "taken": "yes", "owner": _who(view, space.post, tell)}
+def space(view: View, key: str, there: SpaceView, tell: Teller) -> Msg:
+    """A demand space, and whose post is on it."""
+    taken, owner = ("no", "") if there.post is None else ("yes", who(view, there.post, tell))
+    colour = say("colour", colour=there.colour)
+    return tell.msg("space", space=key, colour=colour, taken=taken, owner=owner)
 
 
 def _offers(view: View, tell: Teller) -> Iterator[str]:
-    row = [tell.msg("slot", slot=n, city=name("city", card)) for n, card in enumerate(view.row, start=1) if card]
-    yield from tell.facts(f"{PREFIX}row", row)
+    yield from row(view, range(1, len(view.row) + 1), tell)
     yield tell.line("decks", cities=view.city_deck, objectives=view.objective_deck)
-    ends = rush_ends(view.map)
-    tokens: list[Msg] = []
-    for field, token in enumerate(view.rush, start=1):
-        if token:
-            a, b = (name("city", city) for city in ends[field])
-            tokens.append(say("rush", marker=DATA.rush_tokens[token].marker, a=a, b=b))
-    yield from (f"{tell(token)}." for token in tokens)
-    yield from _forwarder(view, tell)
+    yield from (rush(view, field, tell) for field, token in enumerate(view.rush, start=1) if token)
+    yield from forwarder(view, tell)
 
 
-def _forwarder(view: View, tell: Teller) -> Iterator[str]:
+def row(view: View, slots: Iterable[int], tell: Teller) -> list[str]:
+    """The city cards of these slots of the row, from 1 on."""
+    found = [tell.msg("slot", slot=n, city=name("city", card)) for n in slots if (card := view.row[n - 1])]
+    return tell.facts(f"{PREFIX}row", found)
+
+
+def rush(view: View, field: int, tell: Teller) -> str:
+    """The token on a rush field."""
+    a, b = (name("city", city) for city in rush_ends(view.map)[field])
+    return f"{tell(say('rush', marker=DATA.rush_tokens[view.rush[field - 1]].marker, a=a, b=b))}."
+
+
+def forwarder(view: View, tell: Teller) -> Iterator[str]:
     """Its card, its markers and its decks."""
     one = view.forwarder
     if one is None:

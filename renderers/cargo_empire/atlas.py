@@ -38,7 +38,7 @@ EDGE = 10.0
 """So far everything keeps from the edge of the sheet."""
 RUSH = 23.0
 """Radius of a rush field."""
-TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0, 26.0, 24.5, 23.0)}
+TYPES = {PORTRAIT: (28.0, 26.0, 24.5, 23.0), LARGE: (33.0, 30.0, 28.0)}
 """On a phone the type of names: the first in which all cards have room near their cities, in units of PORTRAIT; the
 last is eleven pixels of 390."""
 NEAR, FILLED = 4.0, {PORTRAIT: 0.33, LARGE: 0.45}

@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import VASSALS
 from engine.games.cargo_empire.view import CityView, SpaceView
-from renderers.cargo_empire import icons, pieces
+from renderers.cargo_empire import icons, pieces, regions
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.cargo_empire.scene import Scene, sign
 from renderers.draw.boxes import Box
@@ -38,6 +38,7 @@ class Block:
     def draw(self, block: Box, above: bool, chosen: Set[str]) -> None:
         """Tile, posts, crests, the forwarder's marker; `above`: the name stands above; `chosen` demand spaces glow."""
         scene, city, unit = self.scene, self.city, self.unit
+        regions.city(scene, block, city)
         tile, beside = block.inset(PAD * unit).left((2 * SPACE + 8) * unit, (PAD + 1) * unit)
         if city.level > DATA.game.levels_with_tile:
             scene.c.stamp(icons.level, tile, scene.say("level-3"), 34 * unit)
@@ -48,10 +49,12 @@ class Block:
         for number, seat in enumerate(city.crests):
             right = block.right - (11 + 26 * number) * unit
             shield = Box(right, corner - 17 * unit, 28 * unit, 34 * unit)
+            regions.crest(scene, shield, city, seat)
             scene.c.stamp(pieces.crest, shield, sign(scene.view, seat))
         forwarder = scene.view.forwarder
         if forwarder is not None and forwarder.supply == city.key:
             token = Box(block.x, corner, 0, 0).inset(-18 * unit)
+            regions.token(scene, token)
             scene.c.stamp(pieces.token, token, sign(scene.view, forwarder.seat))
 
     def _tile(self, box: Box, chosen: Set[str]) -> None:
@@ -62,6 +65,7 @@ class Block:
         high, step = SPACE * unit, (SPACE + 2) * unit
         x, y = box.x + 4 * unit, box.cy - high - unit
         letter = self.scene.letters[city.supply]
+        regions.supply(self.scene, Box(x, y, high, 2 * step), city)
         for number in range(DATA.cubes_on_tile):
             place = Box(x, y + number * step, high, high).inset(unit)
             c.stamp(pieces.cube if number < city.cubes else pieces.gone, place, city.supply, letter)
@@ -69,6 +73,8 @@ class Block:
             place = Box(box.right - high - 3 * unit, y + number * step, high, high)
             if key in chosen:
                 c.stamp(halo, place.inset(-6 * unit))
+            if space is not None:
+                regions.demand(self.scene, place, city, key)
             self._space(place, space)
 
     def _space(self, box: Box, space: SpaceView | None) -> None:
@@ -86,6 +92,7 @@ class Block:
             up = (number // 2 - 1) * (BESIDE + 2) + 1
             place = Box(box.x + number % 2 * side, box.cy + up * self.unit, side, side)
             if number < len(self.city.beside):
+                regions.post(self.scene, place, self.city, self.city.beside[number])
                 self._post(place, self.city.beside[number])
             else:
                 self.scene.c.stamp(pieces.free, place)

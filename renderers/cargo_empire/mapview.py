@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.words import name
-from renderers.cargo_empire import cards, icons, pieces, tags, terrain, trails
+from renderers.cargo_empire import cards, icons, pieces, regions, tags, terrain, trails
 from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.block import Block
 from renderers.cargo_empire.cards import Tag
@@ -97,12 +97,12 @@ def _draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead], plans: Sequence[Rout
     _frames(scene, atlas, plates, {*marks, *flags})
     if atlas.type or ways or marks or flags or chosen:
         _above(scene, atlas, plates)
-    for field in atlas.fields:
-        _rush(scene, atlas, field, scene.view.rush[field - 1])
+    _rushes(scene, atlas)
     before = {} if scene.before is None else {city.key: city for city in scene.before.cities}
     for city in filter(lambda city: city.key in plates, scene.view.cities):
         box, plate = atlas.block(city.key), plates[city.key]
         glowing = {**chosen, **marks}.get(city.key, set())
+        regions.city(scene, atlas.cards[city.key].whole if atlas.type else plate, city)
         if atlas.type:
             Block(scene, city, atlas.unit).line(box, glowing)
         else:
@@ -151,9 +151,15 @@ def _field(c: Canvas, box: Box) -> None:
     c.ellipse(box, c.theme.panel, c.theme.muted, 3)
 
 
+def _rushes(scene: Scene, atlas: Atlas) -> None:
+    for field in atlas.fields:
+        _rush(scene, atlas, field, scene.view.rush[field - 1])
+
+
 def _rush(scene: Scene, atlas: Atlas, field: int, token: str) -> None:
     box = atlas.field(field)
     if token:
+        regions.rush(scene, box, field)
         scene.c.stamp(icons.rush, box.inset(2), token)
     if scene.before is not None and scene.before.rush[field - 1] != token:
         scene.c.ring(box, box.w / 2)

@@ -9,7 +9,7 @@ from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
 from renderers import players
-from renderers.cargo_empire import icons, pieces, standings
+from renderers.cargo_empire import icons, pieces, regions, standings
 from renderers.cargo_empire.colours import CANDIDATE_EDGE
 from renderers.cargo_empire.scene import Scene, figure, named, score, sign, who
 from renderers.draw import fonts, shapes
@@ -41,6 +41,7 @@ LEAST = 15.0
 def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name, points by source, and the hand."""
     c = scene.c
+    regions.player(scene, box, player)
     upper, lower = box.top(96 if box.w > NARROWEST else 122, 10)
     c.stamp(shapes.player, Box(upper.x, upper.y + 8, 76, 76), sign(scene.view, player.seat))
     star = players.points(c, upper.right, upper.y + 34, str(score(player)), 62, star=44, away=54)
@@ -56,6 +57,7 @@ def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
         standings.forwarder_card(scene, lower.middle(lower.w, 60), 1.4)
         return
     for mode, place in zip(MODES, lower.columns(3, 16), strict=True):
+        regions.hand(scene, place, player, mode)
         card = Box(place.x, place.y, min(120, place.w * 0.5), min(100, place.h))
         c.stamp(icons.card, card, mode)
         c.text(card.right + 16, place.y + 34, figure(player.hand[mode]), 60, weight=BOLD)
@@ -67,6 +69,7 @@ def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
 def posts_left(scene: Scene, box: Box, player: PlayerView) -> None:
     """A line for each round, side by side where it is low: its posts that are left."""
     c, count = scene.c, len(player.posts)
+    regions.turns(scene, box, player)
     lines = box.columns(count, 14) if box.h < LOW else box.rows(count, 6)
     for number, (left, line) in enumerate(zip(player.posts, lines, strict=True), start=1):
         now = number == scene.view.round
@@ -97,6 +100,7 @@ def city_cards(scene: Scene, box: Box, player: PlayerView) -> None:
         plate = place.middle(place.w, min(44.0, place.h - 6))
         mark = "?" if hidden else scene.letters[colour]
         port = city is not None and city.port
+        regions.held(scene, plate, player, card)
         scene.c.stamp(pieces.plate, plate, pieces.Sign(said, colour, mark, port))
     if player.clan:
         _clan(scene, below, player)
@@ -109,8 +113,10 @@ def _places(box: Box, count: int, across: int) -> list[Box]:
 def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
     """The clan, what it does, and how many cubes it keeps."""
     c = scene.c
+    regions.clan(scene, box, player)
     head, rest = box.top(40, 4)
     c.text(head.x, head.cy, named(scene, "clan", player.clan), 30, weight=BOLD, room=head.w - 120)
+    regions.hand(scene, Box(head.right - 90, head.y, 90, head.h), player, "kept")
     wide = c.text(head.right, head.cy, figure(player.cubes), 32, weight=BOLD, anchor="rm")
     c.stamp(icons.kept, Box(head.right - wide - 42, head.cy - 15, 30, 30))
     said = scene.reader.words(effect("clan", player.clan))
@@ -138,6 +144,7 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     for (card, vp, option), place in zip(
         shown, (one for line in lines for one in line.columns(across, 14)), strict=False
     ):
+        regions.objective(scene, place, player, card, vp)
         _objective(scene, place, card, vp, option)
 
 

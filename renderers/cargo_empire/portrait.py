@@ -5,7 +5,7 @@ What has to be read at a glance is set in type of at least LEAST units of the 80
 
 from __future__ import annotations
 
-from renderers.cargo_empire import headline, parts, standings
+from renderers.cargo_empire import headline, parts, regions, standings
 from renderers.cargo_empire.atlas import COASTS, HIGH, WIDE
 from renderers.cargo_empire.scene import Plan, Scene
 from renderers.column import Column
@@ -64,4 +64,6 @@ def _stack(plan: Plan) -> dict[str, float]:
     return found
 
 
-COLUMN: Column[Plan, Scene] = Column(headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP)
+COLUMN: Column[Plan, Scene] = Column(
+    headline.tall, parts.ground, parts.draw, _stack, LARGER, MARGIN, GAP, turn=regions.turn
+)

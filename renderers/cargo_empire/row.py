@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import RowCard
-from renderers.cargo_empire import icons, pieces
+from renderers.cargo_empire import icons, pieces, regions
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.cargo_empire.scene import PREFIX, Scene, named, sign
 from renderers.draw import shapes
@@ -63,6 +63,8 @@ def _card(scene: Scene, box: Box, slot: int, card: str, option: int) -> None:
     c, view = scene.c, scene.view
     city = DATA.maps[view.map].cities.get(card)
     asked = scene.ask is not None
+    if card:
+        regions.card(scene, box, slot)
     number, rest = box.left(38 * c.larger if option else 0 if asked else 24, 2)
     if option:
         c.stamp(pieces.flag, number.middle(34 * c.larger, 34 * c.larger), str(option))
@@ -71,7 +73,9 @@ def _card(scene: Scene, box: Box, slot: int, card: str, option: int) -> None:
     plate = rest.middle(rest.w, 34)
     if view.forwarder is not None and view.forwarder.slot == slot:
         plate = Box(plate.x, plate.y, plate.w - 40, plate.h)
-        c.stamp(pieces.token, Box(plate.right + 4, box.cy - 18, 36, 36), sign(scene.view, view.forwarder.seat))
+        token = Box(plate.right + 4, box.cy - 18, 36, 36)
+        regions.token(scene, token)
+        c.stamp(pieces.token, token, sign(scene.view, view.forwarder.seat))
     if option:
         c.stamp(shapes.frame, plate.inset(-4), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
     said = named(scene, "city", card) if card else "–"

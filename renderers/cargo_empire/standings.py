@@ -8,7 +8,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
 from renderers import players
-from renderers.cargo_empire import icons, pieces
+from renderers.cargo_empire import icons, pieces, regions
 from renderers.cargo_empire.scene import Scene, figure, named, score, sign, standing, who
 from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
@@ -40,6 +40,7 @@ def draw(scene: Scene, box: Box) -> None:
 
 def row(scene: Scene, box: Box, player: PlayerView) -> None:
     """Shape, name and points of a player; what it has; its city cards."""
+    regions.player(scene, box, player)
     inner = box.inset(8, 5)
     unit = inner.h / 132
     upper, middle, lower = inner.rows([46, 46, 36] if shows(player) else [50, 54, SMALL / unit], 3 * unit)
@@ -59,18 +60,22 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c, past = scene.c, scene.past(player.seat)
     vp = str(score(player))
     star = players.points(c, box.right, box.cy, vp, 44 * unit, star=30 * unit, away=38 * unit)
+    regions.points(scene, Box(star.x, box.y, box.right - star.x, box.h), player)
     if past is not None and score(past) != score(player):
         scene.c.ring(Box(star.x - 2, box.y + 2, box.right - star.x + 6, box.h - 4))
     room = star.x - box.x - 14
     if player.clan:
         clan = named(scene, "clan", player.clan)
-        room -= c.text(star.x - 12, box.cy, clan, 24 * unit, c.theme.muted, anchor="rm", room=room * 0.5) + 24
+        wide = c.text(star.x - 12, box.cy, clan, 24 * unit, c.theme.muted, anchor="rm", room=room * 0.5)
+        regions.clan(scene, Box(star.x - 12 - wide, box.y, wide, box.h), player)
+        room -= wide + 24
     c.text(box.x, box.cy, who(scene.view, player.seat, scene.reader), 34 * unit, weight=SEMIBOLD, room=room, least=20)
 
 
 def _sources(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     """At the end: where the points come from."""
     for (source, vp), place in zip(player.points.items(), box.columns(len(player.points), 6), strict=True):
+        regions.points(scene, place, player, source)
         art = Box(place.x, place.cy - 18 * unit, 44 * unit, 36 * unit)
         scene.c.stamp(_source, art, source, scene.say("level-3"))
         scene.c.text(art.right + 8, box.cy, figure(vp), 34 * unit, weight=SEMIBOLD)
@@ -102,12 +107,17 @@ def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         room = place.w - 12 - fonts.width(str(count), SEMIBOLD, 32 * unit)
         share = min(1.0, room / wide)
         tall = min(high, wide) * share
+        regions.hand(scene, place, player, what if kind == "card" else NAMES[kind])
         art = Box(place.x, place.cy - tall / 2, wide * share, tall)
         _art(scene, art, kind, what, player.seat)
         number = scene.c.text(art.right + 6, box.cy, figure(count), 32 * unit, weight=SEMIBOLD)
         if past is not None and _count(past, kind, what) != count:
             scene.c.ring(Box(art.x, art.y, art.w + 8 + number, art.h))
     _turns(scene, Box(box.right - turns, box.y, turns, box.h), player)
+
+
+NAMES = {"bonus": "objective", "cube": "kept", "vassal": "vassal"}
+"""What else than transport cards is counted."""
 
 
 def _count(player: PlayerView, kind: str, what: str) -> int:
@@ -130,6 +140,7 @@ def _art(scene: Scene, box: Box, kind: str, what: str, seat: int) -> None:
 
 def _turns(scene: Scene, box: Box, player: PlayerView) -> None:
     """Turns of this round: a post for each that is left, a hollow for each that is gone."""
+    regions.turns(scene, box, player)
     for number, place in enumerate(box.columns(DATA.game.turns_per_round)):
         side = min(place.w, place.h) - 4
         spot = place.middle(side, side)
@@ -142,6 +153,8 @@ def _turns(scene: Scene, box: Box, player: PlayerView) -> None:
 def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
     """The forwarder's card of this turn: its arrow, and how far its markers go."""
     forwarder, c = scene.view.forwarder, scene.c
+    if forwarder is not None:
+        regions.forwarder(scene, box.left(box.w * 0.78)[0])
     if forwarder is None or not forwarder.card:
         said = scene.say("no-order", count=0 if forwarder is None else forwarder.deck)
         c.text(box.x, box.cy, said, 24 * unit, c.theme.muted, room=box.w * 0.72, least=17)
@@ -190,6 +203,7 @@ def cities(scene: Scene, box: Box, player: PlayerView, whole: bool = False) -> N
         )
         wide = min(room, pieces.plate_width(said, port, high * 0.82) + 6)
         plate = Box(x, box.cy - high / 2, wide, high)
+        regions.held(scene, plate, player, card)
         colour = city.colour if city is not None else ""
         mark = "?" if hidden else scene.letters[colour]
         scene.c.stamp(pieces.plate, plate, pieces.Sign(said, colour, mark, port))
@@ -209,11 +223,13 @@ def flat(scene: Scene, box: Box, player: PlayerView) -> None:
     """A player in a row of a tall picture: shape, name, figures and points in one line, larger where type is large;
     city cards below."""
     c, past, known = scene.c, scene.past(player.seat), shows(player)
+    regions.player(scene, box, player)
     upper, lower = box.rows([38, 32] if known or player.face_down else [1, 0.01], 1)
     badge, rest = upper.left(42, 8)
     c.stamp(shapes.player, badge.middle(40, 40), sign(scene.view, player.seat))
     larger = c.larger > 1
     star = players.points(c, rest.right, rest.cy, str(score(player)), 44 if larger else 38, star=28, away=34)
+    regions.points(scene, Box(star.x, upper.y, rest.right - star.x, upper.h), player)
     if past is not None and score(past) != score(player):
         c.ring(Box(star.x - 2, upper.y + 2, rest.right - star.x + 6, upper.h - 4))
     line = Box(rest.x, rest.y, star.x - rest.x - 12, rest.h)
@@ -229,5 +245,6 @@ def flat(scene: Scene, box: Box, player: PlayerView) -> None:
     if player.clan:
         clan = named(scene, "clan", player.clan)
         wide = c.text(lower.right, lower.cy, clan, 22, c.theme.muted, anchor="rm", room=lower.w * 0.3) + 10
+        regions.clan(scene, Box(lower.right - wide, lower.cy - 14, wide, 28), player)
         lower = lower.left(lower.w - wide)[0]
     cities(scene, Box(lower.x + 50, lower.y, lower.w - 50, lower.h), player, whole=True)

@@ -11,7 +11,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, SPACES
 from engine.games.cargo_empire.state import START
 from engine.games.cargo_empire.tracks import NO_ICON, lane_fields
-from renderers.cargo_empire import colours, icons
+from renderers.cargo_empire import colours, icons, regions
 from renderers.cargo_empire.choices import Ghost, Spot
 from renderers.cargo_empire.scene import PREFIX, Scene, sign
 from renderers.draw import livery, shapes
@@ -119,7 +119,8 @@ def _field(c: Canvas, box: Box, fill: Colour) -> None:
 def _printed(scene: Scene, box: Box) -> None:
     """What differs from table to table: broad fields, and what fields bring."""
     c, side, narrow = scene.c, _icon(box), _spans(box)[DATA.columns.first_column[0]].w
-    for (_, lane), (place, icon) in fields(tuple(scene.view.tracks), box).items():
+    for (column, lane), (place, icon) in fields(tuple(scene.view.tracks), box).items():
+        regions.field(scene, place, (column, lane), icon)
         if lane and place.w > narrow + GAP:
             c.rect(place.inset(-0.5), c.theme.panel)
             _field(c, place, c.theme.well)
@@ -174,6 +175,7 @@ def ghost(c: Canvas, box: Box, kind: str, seat: int, text: str) -> None:
 def _marker(scene: Scene, box: Box, kind: str, seat: int) -> None:
     """A marker, ringed if it has just moved."""
     past = scene.past(seat)
+    regions.marker(scene, box, scene.view.players[seat], kind)
     scene.c.stamp(icons.marker, box, kind, sign(scene.view, seat))
     if past is not None and past.markers[kind] != scene.view.players[seat].markers[kind]:
         scene.c.ring(box.inset(2), 8)

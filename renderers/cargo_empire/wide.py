@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.cargo_empire import headline, legend, parts, row, standings, tracks
+from renderers.cargo_empire import headline, legend, parts, regions, row, standings, tracks
 from renderers.cargo_empire.scene import Plan, Scene
 from renderers.column import Wide
 from renderers.draw.boxes import Box
@@ -63,4 +63,6 @@ def _beside(side: Box, high: float) -> dict[str, Box]:
     return {"players": players, "row": cards, "key": key.top(legend.height(key.h))[0]}
 
 
-WIDE: Wide[Plan, Scene] = Wide(headline.draw, parts.ground, parts.draw, headline.HEIGHT, _height, _places)
+WIDE: Wide[Plan, Scene] = Wide(
+    headline.draw, parts.ground, parts.draw, headline.HEIGHT, _height, _places, turn=regions.turn
+)

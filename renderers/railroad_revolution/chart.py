@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.view import View
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
@@ -176,6 +177,17 @@ def beads(space: str, owners: int) -> tuple[Bead, ...]:
         side = lane(number, owners)
         found.append(Bead(x - dy * side, y + dx * side, size))
     return tuple(found)
+
+
+def fresh(chart: Chart, view: View, before: View | None, chosen: Collection[str]) -> list[Box]:
+    """The shapes of rails that are new, on the canvas of a chart; on `chosen` spaces there is one rail more."""
+    past = view.spaces if before is None else before.spaces
+    return [
+        chart.disc(bead.x, bead.y, bead.size / 2)
+        for space, owners in view.spaces.items()
+        for seat, bead in zip(owners, beads(space, len(owners) + (space in chosen)), strict=False)
+        if seat not in past.get(space, [])
+    ]
 
 
 def lane(number: int, owners: int) -> float:

@@ -19,12 +19,12 @@ from renderers.draw.labels import inside, overlap
 from renderers.draw.placing import Crowd, Disc, Nook, Wanted, chain, ink, lattice, settle
 from renderers.railroad_revolution import cities, icons, layout
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution.chart import BED, DISC, LANE, WHOLE, Chart, along, course, length
+from renderers.railroad_revolution.chart import BED, DISC, LANE, WHOLE, Chart, along, course, fresh, length
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 from renderers.request import LARGE, PORTRAIT
 
-TYPES = {PORTRAIT: (27.0, 25.0, 23.0), LARGE: (34.0, 31.0, 28.0, 25.0, 23.0)}
+TYPES = {PORTRAIT: (27.0, 25.0, 23.0), LARGE: (34.0, 31.0, 29.0, 28.0)}
 """Sizes of names, in units of PORTRAIT: the first at which they cover little; the last is eleven pixels of 390."""
 PLATE, TAG, HOUSE = 1.34, 1.42, 1.02
 """Heights of the plate of a city that can be chosen, and of a number or letter; room for a station behind a name; all
@@ -33,6 +33,8 @@ FAR, MOST, EDGE, STEP = 10.0, 12, 8.0, 16.0
 """So far from its city costs a name as much as to cover a piece of track, and twice as far four times as much, but
 no more than so many, since to cover another name is worse; so far names keep from the edge; from one piece of track to
 the next; in design units."""
+RING = 8.0
+"""From the shape of a rail to the outside of the ring around it, which may cut no name."""
 AGAIN = 3
 """So often names that cover another one look for a better place."""
 ENOUGH = 1.2
@@ -50,12 +52,13 @@ class Text(NamedTuple):
 
 
 class Scenery(NamedTuple):
-    """What names depend on: the map and its frame, the texts, how many rails lie on each space, the layout."""
+    """What names depend on: map and frame, texts, how many rails lie on each space and which are ringed, layout."""
 
     chart: Chart
     frame: Box
     texts: tuple[Text, ...]
     rails: tuple[tuple[str, int], ...]
+    ringed: tuple[Box, ...]
     layout: str
 
 
@@ -81,7 +84,8 @@ def draw(scene: Scene, chart: Chart, frame: Box, marks: Marks, seen: Box) -> Non
         if inside(Box(*chart.at(city.x, city.y), 0, 0), within)
     )
     rails = tuple((space, len(scene.view.spaces.get(space, ())) + (space in marks.spaces)) for space in DATA.spaces)
-    found = arranged(Scenery(chart, frame, texts, rails, scene.request.layout))
+    ringed = tuple(fresh(chart, scene.view, scene.before, marks.spaces))
+    found = arranged(Scenery(chart, frame, texts, rails, ringed, scene.request.layout))
     past = {} if scene.before is None else {city.id: len(city.stations) for city in scene.before.cities}
     for text, one, at in found:
         box = ink(one, at).inset(one.air)
@@ -210,11 +214,12 @@ def _points(space: str, unit: float) -> tuple[Point, ...]:
 
 
 def _crowd(scenery: Scenery) -> Crowd:
-    """Cities, rails, terrain signs, stations, and what is beyond the frame."""
+    """Cities, rails and the rings of new ones, terrain signs, stations, and what is beyond the frame."""
     chart, unit = scenery.chart, scenery.chart.unit
     discs = [Disc(*chart.at(box.cx, box.cy), box.h / 2 * unit) for box in layout.signs().values() for _ in range(2)]
     towns = [chart.disc(city.x, city.y, DISC) for city in DATA.cities.values()]
     towns += [chart.box(box.left(box.w - layout.SEAL)[1]) for space, box in layout.signs().items() if _sealed(space)]
+    towns += [box.inset(-RING) for box in scenery.ringed]
     for space, owners in scenery.rails:
         points = [chart.at(*point) for point in _points(space, unit)]
         discs += chain(points, (BED / 2 + LANE / 2 * max(0, owners - 1)) * unit)

@@ -13,7 +13,7 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import dashed, stroke
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import icons, layout, phone
-from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, fan, length
+from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, fan, fresh, length
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 
@@ -64,14 +64,8 @@ def draw(scene: Scene, chart: Chart, marks: Marks) -> None:
     for space, owners in scene.view.spaces.items():
         if space not in marks.spaces:
             scene.c.stamp(built, chart.box(area(space)), space, tuple(owners))
-        _rings(scene, chart, space, owners, len(owners) + (space in marks.spaces))
-
-
-def _rings(scene: Scene, chart: Chart, space: str, owners: list[int], lanes: int) -> None:
-    before = owners if scene.before is None else scene.before.spaces.get(space, [])
-    for seat, bead in zip(owners, beads(space, lanes), strict=False):
-        if seat not in before:
-            scene.c.ring(chart.disc(bead.x, bead.y, bead.size / 2), bead.size * chart.unit / 2 + 4)
+    for box in fresh(chart, scene.view, scene.before, marks.spaces):
+        scene.c.ring(box, box.w / 2 + 4)
 
 
 def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], ghost: bool = False) -> None:

@@ -15,7 +15,7 @@ from renderers.draw.fonts import SEMIBOLD, width
 from renderers.draw.labels import SMALLEST, fit, wrap
 from renderers.i18n import Words
 from renderers.russian_railroads import effects, icons, pieces, regions
-from renderers.russian_railroads.scene import PREFIX, Scene, letters
+from renderers.russian_railroads.scene import PREFIX, Scene, grown, letters
 
 GAP = 6.0
 PAD = 8.0
@@ -80,7 +80,7 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool 
     captions = [words(Msg("russian-railroads-colour", colour=colour)) for colour in DATA.colours]
     captions.append(words(f"{PREFIX}any-colour"))
     places_ = _track(cards[0])[0].columns(len(captions), GAP)
-    size = min(fit(text, SEMIBOLD, 20, place.w)[1] for text, place in zip(captions, places_, strict=True))
+    size = min(fit(text, SEMIBOLD, grown(c, 20), place.w)[1] for text, place in zip(captions, places_, strict=True))
     for text, place in zip(captions, places_, strict=True):
         c.text(place.cx, place.cy, text, size, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=place.w)
     high = (cards[0].h - CAPTION - 2 * PAD) / 2
@@ -95,9 +95,9 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool 
             if width(text, SEMIBOLD, SMALLEST) <= said.w - 22:
                 c.text(said.x + 22, said.cy, text, 22, c.theme.muted, weight=SEMIBOLD, room=said.w - 22)
             else:  # on the board of a screen below the sign
-                for line in wrap(text, SEMIBOLD, SMALLEST, said.w, 2):
-                    said, rest = rest.top(SMALLEST + 3)
-                    c.text(tile.cx, said.cy, line, SMALLEST, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=said.w)
+                for line in wrap(text, SEMIBOLD, SMALLEST, tile.w - 4, 2):
+                    at, rest = rest.top(SMALLEST + 3)
+                    c.text(tile.cx, at.cy, line, SMALLEST, c.theme.muted, weight=SEMIBOLD, anchor="mm")
             above = Box(above.x, rest.y, above.w, max(above.bottom - rest.y, 16.0))
         effects.draw(c, above, space.effects, marks, high * 0.4)
         cost = ["worker"] * space.workers + ["coin"] * space.coins

@@ -24,7 +24,7 @@ from renderers.russian_railroads import (
     supply,
     tray,
 )
-from renderers.russian_railroads.scene import DECISION, LOOKAHEAD, OVERVIEW, PLAYER, PREFIX, Plan, Scene
+from renderers.russian_railroads.scene import DECISION, LOOKAHEAD, OVERVIEW, PLAYER, PREFIX, Plan, Scene, grown
 
 PANEL, SUMMARY = "panel-", "summary-"
 """A player's board, and name, score and supply alone: by the seat."""
@@ -88,19 +88,15 @@ def ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             shapes.frame(c, box, c.theme.panel, 14)
 
 
-def _type(box: Box) -> float:
-    """The size of headings on a card."""
-    return 23.0 if box.w < 800 else 20.0
-
-
 def _headings(c: Canvas, box: Box, groups: Mapping[str, Box], words: Words) -> None:
     """What things on a card are, above them, all in the size in which the longest has room."""
     said = {key: words(f"{PREFIX}head-{key}") for key in groups}
-    if LOOKAHEAD in groups and width(said[LOOKAHEAD], SEMIBOLD, _type(box)) > groups[LOOKAHEAD].w:
+    type = grown(c, 22.0 if box.w < 800 else 20.0)
+    if LOOKAHEAD in groups and width(said[LOOKAHEAD], SEMIBOLD, type) > groups[LOOKAHEAD].w:
         said[LOOKAHEAD] = words(f"{PREFIX}head-{LOOKAHEAD}-short")
-    size = min(fit(said[key], SEMIBOLD, _type(box), place.w)[1] for key, place in groups.items())
+    size = min(fit(said[key], SEMIBOLD, type, place.w)[1] for key, place in groups.items())
     for key, place in groups.items():
-        c.text(place.x, box.y + 16, said[key], size, c.theme.muted, weight=SEMIBOLD, room=place.w)
+        c.text(place.x, box.y + 15, said[key], size, c.theme.muted, weight=SEMIBOLD, room=place.w)
 
 
 def draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:

@@ -15,7 +15,7 @@ from renderers.draw.writing import lines, lines_of
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons, regions, strip
-from renderers.russian_railroads.scene import PREFIX, Scene
+from renderers.russian_railroads.scene import PREFIX, Scene, grown
 from renderers.scene import Letters
 
 TOLD, SAID, WORDS, LEAST = 68.0, 40.0, 20.0, 17.0
@@ -31,7 +31,7 @@ PARTS = {"engineers": 7, "tokens": 6, "bonuses": 8}
 def ground_part(c: Canvas, box: Box, name: str, words: Words) -> None:
     """A card with its title: one of PARTS."""
     shapes.frame(c, box, c.theme.panel, 14)
-    c.text(box.x + 18, box.y + 27, words(PREFIX + name), 26, c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
+    c.text(box.x + 18, box.y + 27, words(PREFIX + name), grown(c, 26), c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
 
 
 def draw_part(scene: Scene, box: Box, name: str, player: PlayerView) -> None:
@@ -80,7 +80,7 @@ def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def _said(scene: Scene, box: Box, key: str) -> None:
     """What a thing is called, below it."""
-    size, parts = lines_of(scene.reader.say(key), REGULAR, WORDS, box, LEAST)
+    size, parts = lines_of(scene.reader.say(key), REGULAR, grown(scene.c, WORDS), box, LEAST)
     lines(scene.c, (box.cx, box.cy), parts, size * 1.1, size, fill=scene.theme.muted, anchor="mm", room=box.w + 1)
 
 

@@ -14,12 +14,14 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import REGULAR, SEMIBOLD, width
 from renderers.i18n import Words
 from renderers.russian_railroads import effects, icons, regions
-from renderers.russian_railroads.scene import PREFIX, Scene, owed, route_name
+from renderers.russian_railroads.scene import PREFIX, Scene, grown, owed, route_name
 
 LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 """Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
 
 
+NAME = 19.0
+"""Size of the name of a route on a phone, in panel units."""
 LARGE = 0.66
 """Size of the number of a space on a phone, in shares of the space."""
 
@@ -59,9 +61,9 @@ def ground(c: Canvas, box: Box, route: Route, unit: float, words: Words, *, tall
     p = places(box, route, unit)
     c.text(
         p.name.x,
-        p.name.cy - unit,
+        p.name.cy - (2 * unit if tall else unit),
         route_name(words, route.id),
-        17 * unit,
+        grown(c, NAME) * unit if tall else 17 * unit,
         c.theme.muted,
         weight=SEMIBOLD,
         anchor="lm",

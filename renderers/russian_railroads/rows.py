@@ -16,7 +16,7 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
 from renderers.russian_railroads import icons, panel, regions
 from renderers.russian_railroads.panel import Item
-from renderers.russian_railroads.scene import Scene, due, owed, ranking, route_name
+from renderers.russian_railroads.scene import Scene, due, grown, owed, ranking, route_name
 
 LEAST = 25.0
 """What is read at a glance is no smaller: 11 pixels where 350 are shown across."""
@@ -55,7 +55,7 @@ def _titles(c: Canvas, titles: Box, words: Words, routes: bool) -> None:
     texts = [route_name(words, route) for route in DATA.routes]
     for text, place in zip([*texts, words(Msg(say("source-industry").key))], titles.columns(COLUMNS, 6), strict=False):
         if routes:
-            c.text(place.x, place.cy, text, 21, c.theme.muted, weight=SEMIBOLD, room=place.w)
+            c.text(place.x, place.cy, text, grown(c, 21), c.theme.muted, weight=SEMIBOLD, room=place.w)
 
 
 def draw(scene: Scene, box: Box, same: float, routes: bool) -> None:

@@ -11,6 +11,7 @@ from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.opened import Opened
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import PlayerView, StripSlot, View
+from renderers.draw.canvas import Canvas
 from renderers.i18n import Words
 from renderers.request import WIDE, Request
 from renderers.scene import LaidOut, Letters, shown
@@ -29,6 +30,8 @@ OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
 
 ON_BOARD = (Step, Forward, Opened)
 """What always has a place on the own board."""
+GROWN = 1.25
+"""So many times larger are the words on a board at most."""
 LOOKAHEAD = "lookahead"
 """The part of the strip on which the engineers lie that are to come."""
 HELD = ("engineers", "tokens", "bonuses")
@@ -88,6 +91,11 @@ def _held(request: Request[View]) -> tuple[str, ...]:
     player = request.view.players[shown(request)]
     there = {"engineers": player.engineers, "tokens": True, "bonuses": player.end_bonus_cards}
     return tuple(name for name in HELD if there[name])
+
+
+def grown(c: Canvas, size: float) -> float:
+    """The size of words on a board, which has room for this much more where large type is asked for."""
+    return size * min(c.larger, GROWN)
 
 
 def route_name(words: Words, route: str) -> str:

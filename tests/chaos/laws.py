@@ -253,8 +253,8 @@ class Laws:
         message = None if number is None else self.backend.messages.get(number)
         if message is None or message.gone:
             return
-        joins = Press.JOIN in _verbs(message.components)
-        if joins is not (status == "lobby"):
+        starts = Press.START in _verbs(message.components)
+        if starts is not (status == "lobby"):
             self.broken("the lobby does not show how it stands", game, status)
         text = text_of(message.components)
         for (name,) in await self._rows("SELECT name FROM seats WHERE game_id = ? AND user_id IS NOT NULL", game):

@@ -8,7 +8,7 @@ from inspect import getsource
 from types import ModuleType
 from typing import Any
 
-from engine.core.ahead import arena, budget, playout, policy, position, search
+from engine.core.ahead import arena, budget, lines, playout, policy, position, search
 from engine.core.play.codec import decode_state, encode_state
 from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
@@ -17,7 +17,7 @@ from tests.contract.figures import FIGURES_SEED, Duel
 
 LOOKED_AT = 12
 """Every how-manieth position of a game is looked at for what hard goes by."""
-SEARCH = (budget, playout, position, search, arena)
+SEARCH = (budget, playout, position, lines, search, arena)
 """What hard's games hang on besides its game."""
 
 

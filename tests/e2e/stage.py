@@ -12,6 +12,7 @@ import simcord
 
 from bot.app import Roundhouse
 from bot.config import Config
+from bot.host.types.call import anybody
 from bot.host.types.people import Person
 from bot.ui.parts.ids import BUTTON, SELECT, Fill, Pick, Press, parse
 from bot.ui.table.panel import ALL
@@ -209,6 +210,7 @@ class SimulatedBot(Roundhouse):
     def __init__(self, config: Config) -> None:
         self.simulated: list[simcord.Env] = []
         super().__init__(config, now=lambda: self.simulated[0].now())
+        self.call = anybody
         self.click_lease = 6 * 3600.0  # a timer that is near would be waited for at every click
 
     async def setup_hook(self) -> None:

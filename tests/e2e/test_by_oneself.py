@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,10 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
+from bot.host.types.people import Person
+from bot.host.types.post import LobbyPost
 from bot.ui.parts.ids import Fill, Press
+from bot.wire.courier import DiscordCourier
 from engine.core.kept.lessons import lessons
 from engine.core.play.ask import CONFIRM
 from tests.e2e.positions import no_pictures
@@ -55,7 +59,9 @@ async def test_a_game_against_bots_in_messages_with_the_bot(there: Stage) -> Non
     assert "Bots (normal) take the rest" in text(page)
     await there.bot.house.settle()
     (lobby,) = posted(there, solo)
-    assert "Join" in labels(raw(lobby))
+    assert text(lobby).splitlines()[0] == "### Toy Freight"
+    assert labels(raw(lobby))[:3] == ["Leave", "Options", "Start"]
+    assert not {"Who may join…", "Invite…"} & set(labels(raw(page)))
     await press(solo, lobby, Press.START)
     await there.bot.house.settle()
     card = await there.host.tables.in_channel(solo.dm_channel.id)
@@ -69,6 +75,39 @@ async def test_a_game_against_bots_in_messages_with_the_bot(there: Stage) -> Non
     assert "went wrong" not in said(done)
     assert "Toy Freight" in said(await solo.slash("turns"))
     assert not there.faults()
+
+
+async def test_another_game_in_messages_with_the_bot(there: Stage) -> None:
+    solo = there.env.create_user("Solo")
+    await solo.slash("game new", game="Steam")
+    page = (await solo.slash("game new", game="Toy Freight")).response
+    assert "Options for Toy Freight" in text(page), "who has not begun has changed their mind"
+    await there.bot.house.settle()
+    first, second = posted(there, solo)
+    assert "closed" in text(first)
+    await press(solo, second, Press.START)
+    await there.bot.house.settle()
+    refused = said(await solo.slash("game new", game="Steam"))
+    assert refused == "A game runs here already. `/game end` closes it."
+    helped = text((await solo.slash("help")).response)
+    assert "`/game new` begins a game against bots." in helped and "/find" not in helped
+
+
+async def test_a_lobby_whose_fate_is_unknown_is_found_in_messages_with_the_bot(there: Stage) -> None:
+    solo = there.env.create_user("Solo")
+    await solo.slash("game new", game="Toy Freight")
+    await there.bot.house.settle()
+    (lobby,) = posted(there, solo)
+    changed = await there.host.lobby.set_seats(1, Person(solo.id, "Solo", "en-US"), 2)
+    unsure = LobbyPost(
+        post_id=7,
+        card=replace(changed, lobby_message=None),
+        channel_id=solo.dm_channel.id,
+        locale="en-US",
+        maybe_sent=there.env.now(),
+    )
+    courier = DiscordCourier(there.bot, there.host, there.bot.texts)
+    assert await courier.deliver(unsure, "n") == lobby.id
 
 
 async def test_settings_are_kept_and_there_is_no_server(there: Stage) -> None:

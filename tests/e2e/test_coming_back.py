@@ -25,7 +25,12 @@ async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away
     await there.click("Ben", page, "← Back")
     again = there.fresh(panel)
     assert "What happened (10)" in labels(raw(again))
+    await there.more("Ben", again)
+    again = there.fresh(panel)
+    assert "What happened (10)" in labels(raw(again)) and "More…" not in labels(raw(again)), "it is only looked at"
     await there.answer("Ben", again, "store")
     assert "What happened (10)" not in labels(raw(there.fresh(panel)))
+    await there.more("Ben", there.fresh(panel))
+    assert "What happened (10)" not in labels(raw(there.fresh(panel))), "the turn has begun"
     hand = await there.slash("Ben", "hand")
     assert "What happened (10)" in labels(raw(next(one for one in [*hand.followups, hand.response] if one)))

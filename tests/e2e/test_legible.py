@@ -48,6 +48,17 @@ async def test_the_first_turn_asks_below_its_picture_and_shows_each_answer(there
     assert picture(there, panel) == shown[3]
 
 
+async def test_whoever_says_how_they_read_it_still_sees_what_has_happened(there: Stage) -> None:
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    await there.click("Ann", there.fresh(panel), "Confirm")
+    panel = await there.take("Ben")
+    for label in ("For my phone", "Fine"):
+        await there.click("Ben", there.fresh(panel), label)
+        assert "What happened" in labels(raw(there.fresh(panel)))
+
+
 async def test_it_is_asked_once_whatever_comes_of_it(there: Stage) -> None:
     await there.open_table("Ben")
     panel = await there.take("Ann")

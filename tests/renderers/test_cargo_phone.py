@@ -13,7 +13,7 @@ from PIL import Image
 from engine.games.cargo_empire.data import DATA
 from renderers import LARGE, PORTRAIT, Request, paint
 from renderers.cargo_empire import _plan, cards, choices, crop, icons, mapview, parts, portrait, seas, tracks
-from renderers.cargo_empire.atlas import EDGE, Atlas, Phone, atlas_of
+from renderers.cargo_empire.atlas import EDGE, TYPES, Atlas, Phone, atlas_of
 from renderers.cargo_empire.mapview import names_of
 from renderers.cargo_empire.scene import PREFIX, Scene
 from renderers.draw.boxes import Box
@@ -24,6 +24,7 @@ from renderers.reader import reader_of, words_of
 from tests.long import few
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers.test_cargo_decision import moments
+from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL
 
 GAME = "cargo_empire"
@@ -83,7 +84,7 @@ def test_cards_that_have_no_room_are_smaller() -> None:
     assert 23 <= small.type < large.type, "large type enlarges the words of the map"
     assert cards.free(small.cards, box) and cards.free(large.cards, box)
     low = atlas_of("europe", box._replace(h=300), names_of("europe", words), Phone(LARGE))
-    assert low.type == 23
+    assert low.type == TYPES[LARGE][-1] == 28
 
 
 def test_tracks_have_the_names_and_numbers_of_reports_and_large_markers() -> None:
@@ -137,3 +138,9 @@ def test_the_board_of_a_player_without_a_clan_is_as_much_lower() -> None:
         request = Request(GAME, view, "player", 1, layout=layout, width=SMALL)
         usual, lower = (paint(one).image.height for one in (request, replace(request, view=bare)))
         assert view.players[1].clan and lower < usual - 0.05 * SMALL
+
+
+@pytest.mark.parametrize("picture", ["map", "overview"])
+def test_large_type_enlarges_the_names_on_the_whole_map(picture: str) -> None:
+    found = grown(GAME, picture)
+    assert len(found) > 20 and found[len(found) // 2] >= 1.1

@@ -15,7 +15,7 @@ from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
-from renderers import KEY, Request, numbered, paint, picture_for, pictures
+from renderers import KEY, LARGE, PORTRAIT, Request, headline, numbered, paint, picture_for, pictures
 from renderers.cargo_empire.colours import CITIES, GOODS, ON_GOLD
 from renderers.draw.layers import ACROSS
 from renderers.draw.signs import CANDIDATE_INK
@@ -74,7 +74,7 @@ def glanced(request: Request[Any]) -> set[str]:
     """What is read at a glance: cities, players, the round, scores, the numbers of options and the letters of plans."""
     view, words = request.view, words_of(request.game, request.locale)
     title = request.game.replace("_", "-")
-    found = {words(name) if name.startswith(title) else name for name in cities(view, f"{title}-city-")}
+    found = {words(name) if name.startswith(title) else name for name in cities(view, game_prefix(request.game))}
     rounds = getattr(view, "rounds", 0) or view.last_round
     found |= {str(name) for name in request.names} | {words(Msg("core-round", round=view.round, rounds=rounds))}
     if request.game not in NUMBERED:
@@ -113,3 +113,27 @@ def test_what_is_read_at_a_glance_has_eleven_pixels_and_no_picture_is_too_tall(
         if drawn.image.height > TALLEST[layout] * SMALL + 1:
             wrong[f"{kind} is {drawn.image.height / SMALL:.2f} times as high as wide"] = request
     nothing(wrong)
+
+
+def grown(game: str, picture: str) -> list[float]:
+    """By how much the words of a picture are larger with large type, the least first: of a map the names of cities, of
+    others all that both have; never those of the head."""
+    found = list[float]()
+    shown = [one for one in moments(game, max(registry.game(game).seats), 0) if one.picture == picture]
+    for moment in shown[:3]:
+        usual, large = (
+            {
+                label.text: label.size / ACROSS[layout]
+                for label in paint(replace(moment, layout=layout, width=SMALL)).labels()
+                if label.y > headline.TALL * ACROSS[layout] / ACROSS[PORTRAIT] and sum(map(str.isalpha, label.text)) > 2
+            }
+            for layout in (PORTRAIT, LARGE)
+        )
+        said, prefix = words_of(game, "en"), game_prefix(game)
+        names = {said(name) if name.startswith(prefix) else name for name in cities(moment.view, prefix)}
+        found += [large[text] / size for text, size in usual.items() if text in large and (not names or text in names)]
+    return sorted(found)
+
+
+def game_prefix(game: str) -> str:
+    return f"{game.replace('_', '-')}-city-"

@@ -29,6 +29,7 @@ from renderers.railroad_revolution.scene import DECISION
 from renderers.reader import words_of
 from tests.long import few
 from tests.renderers.railroad_sample import saved
+from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL
 
 GAME = "railroad_revolution"
@@ -137,3 +138,9 @@ def test_stations_left_out_of_the_market_for_large_type_have_a_picture_that_tell
         texts = {label.text for label in paint(request).labels()}
         assert names <= texts and not [text for text in texts if text.endswith("…")]
     assert not names & {label.text for label in paint(replace(request, picture="market", layout=LARGE)).labels()}
+
+
+@pytest.mark.parametrize("picture", ["map", "overview"])
+def test_large_type_enlarges_the_names_on_the_whole_map(picture: str) -> None:
+    found = grown(GAME, picture)
+    assert len(found) > 20 and found[len(found) // 2] >= 1.2

@@ -34,6 +34,7 @@ from renderers.russian_railroads import KINDS, NUMBERED
 from renderers.russian_railroads.scene import OFFERED, SPACES
 from tests.long import few
 from tests.renderers.sample import sample
+from tests.renderers.test_phone import grown
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "russian_railroads"
@@ -192,3 +193,9 @@ def test_on_a_phone_what_one_decides_by_is_large(kind: str, layout: str) -> None
         wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins), *(["14"] if layout == PORTRAIT else [])]
     request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout)
     assert too_small(request, wanted) == {}
+
+
+@pytest.mark.parametrize("picture", ["overview", "main", "player", "decision"])
+def test_large_type_enlarges_the_words_of_boards(picture: str) -> None:
+    found = grown(GAME, picture)
+    assert len(found) > 5 and found[len(found) // 2] >= 1.1

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import secrets
+from base64 import b64encode
 from hashlib import blake2b
 
 import msgspec
 
+from bot.host.abroad import host_of
 from bot.host.context import PAGE, Context
 from bot.host.match import keys
 from bot.host.match.keys import digest
 from bot.host.match.matches import Matches
 from bot.host.match.who import require_host
-from bot.host.post import cards, queues
-from bot.host.refusals import NoSuchPage
+from bot.host.post import cards, hooks, queues
+from bot.host.refusals import BadHook, NoSuchPage, NotRunning
 from bot.host.types.door import Door
 from bot.host.types.people import Person
 from bot.host.types.queue import Deadline
-from bot.host.types.table import GameCard
-from bot.store.tables import games, links, log, users
+from bot.host.types.table import GameCard, Status
+from bot.store.tables import calls, games, links, log, timers, users
 
 LOOK = 1.0
 """Seconds after which is looked whether another process has changed a table."""
+
+
+SIGNING = 32
+"""Bytes of chance in what calls are signed by."""
+SIGNS = "whsec_"
+"""How it begins (https://www.standardwebhooks.com); base64 follows."""
 
 
 class Links:
@@ -84,6 +92,33 @@ class Links:
             if wanted != (row.page is not None):
                 await games.set(sql, game_id, page=secrets.token_urlsafe(PAGE) if wanted else None)
             return await cards.read(sql, game_id)
+
+    async def hook(self, game_id: int, person: Person) -> str | None:
+        """The address that a table calls, for its host; None: none. Raises NoSuchGame or NotTheHost."""
+        row = await cards.find(self._context.database.reads, game_id)
+        require_host(row, person, may_manage=False)
+        return row.hook
+
+    async def hang(self, game_id: int, person: Person, url: str) -> str | None:
+        """Have a running table call an address whenever somebody has moved, or ('') nobody any more, for its host.
+
+        Returns by what calls are signed, which is told once; None: nobody is called. Raises NoSuchGame, NotRunning,
+        NotTheHost or BadHook.
+        """
+        if url and host_of(url) is None:
+            raise BadHook()
+        async with self._matches.change(game_id) as sql:
+            row = await cards.find(sql, game_id)
+            require_host(row, person, may_manage=False)
+            if row.status != Status.LIVE:
+                raise NotRunning()
+            await calls.forget(sql, game_id)
+            await timers.stop(sql, game_id, timers.HOOK, 0)
+            key = f"{SIGNS}{b64encode(secrets.token_bytes(SIGNING)).decode()}" if url else None
+            await games.set(sql, game_id, hook=url or None, hook_key=key)
+            await hooks.tell(sql, await cards.find(sql, game_id), hooks.SET, self._context.time())
+        self._context.wake()
+        return key
 
     async def stand(self, door: Door) -> str:
         """A digest of how a table stands as far as one sees it: as long as it is the same, so is all that a page shows.

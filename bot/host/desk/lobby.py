@@ -17,6 +17,7 @@ from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import (
     AlreadySeated,
     BadSetting,
+    GameHere,
     NotSeated,
     NotTheStarter,
     OthersSit,
@@ -75,15 +76,17 @@ class Lobby:
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
-        In messages with the bot (no server) nobody else can sit down: bots take the other seats.
+        In messages with the bot (no server) nobody else can sit down: bots take the other seats, and a lobby that there
+        is gives way.
         The same `click` again leads to the table that it has opened. Who means to play `alone` may do so at as many
-        tables as they like. `name` is as typed (`set_name`). Raises TableHere, UnknownGame, WrongSeats, UnknownVariant,
-        UnknownPolicy or TooManyTables.
+        tables as they like. `name` is as typed (`set_name`). Raises TableHere, GameHere, UnknownGame, WrongSeats,
+        UnknownVariant, UnknownPolicy or TooManyTables.
         """
         rules = self._context.offered(game)
         if venue.guild_id is None:  # nobody else can come
             alone, opponents = True, opponents or stand_in(rules)
             seats = seats or beside_bots(rules)
+            await self._change_mind(venue, host, click)
         complete = check(rules, variants or {}, seats, opponents)
         now = self._context.time()
         async with self._context.database.write() as sql:
@@ -105,7 +108,7 @@ class Lobby:
                 page=self._context.page(venue.guild_id, hidden=venue.hidden),
             )
             if game_id is None:
-                raise TableHere()
+                raise GameHere() if venue.guild_id is None else TableHere()
             if not await clicks.first(sql, click, game_id, now):
                 raise Overtaken(game_id)
             if venue.guild_id is not None:
@@ -130,14 +133,19 @@ class Lobby:
 
         They have changed their mind; not so by the same `click`. Raises TableHere or UnknownGame.
         """
-        rules, sql = self._context.offered(game), self._context.database.reads
+        rules = self._context.offered(game)
+        await self._change_mind(venue, host, click)
+        seats = beside_bots(rules)
+        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
+
+    async def _change_mind(self, venue: Venue, host: Person, click: int | None) -> None:
+        """Leave the lobby in which somebody sits alone here, unless this `click` has opened it."""
+        sql = self._context.database.reads
         here = await games.in_channel(sql, venue.channel_id)
         if here is not None and here.status == Status.LOBBY and await clicks.table(sql, click) != here.game_id:
             people = await seating.of_game(sql, here.game_id)
             if [seat.user_id for seat in people] == [host.user_id]:
                 await self.leave(here.game_id, host)
-        seats = beside_bots(rules)
-        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click, alone=True)
 
     async def join(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
         """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated, TableFull, or what speaks against it

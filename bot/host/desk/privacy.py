@@ -133,7 +133,9 @@ class Privacy:
             await timers.clear(sql, row.game_id, own.seat)
         if row.host_id == user_id:
             others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
-            await games.set(sql, row.game_id, host_id=(others or [0])[0] or 0, table_name=None)
+            await games.set(
+                sql, row.game_id, host_id=(others or [0])[0] or 0, table_name=None, hook=None, hook_key=None
+            )
         now = self._context.time()
         for vote in await votes.running(sql, row.game_id):
             if vote.kind == TAKE and vote.user_id == user_id:

@@ -14,7 +14,7 @@ from bot.host.context import Context
 from bot.host.match import chance, places, ratings, standing
 from bot.host.match.change import Change, change_of, seat_after, timers_after
 from bot.host.match.live import Live
-from bot.host.post import cards, digests, layouts, polls, posts
+from bot.host.post import cards, digests, hooks, layouts, polls, posts
 from bot.host.post.payloads import Upcoming
 from bot.host.post.posts import Posted
 from bot.host.refusals import NotSaved
@@ -180,6 +180,7 @@ async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
     """End a running game without a result, and say so below the last message, which has no buttons any more."""
     game = await cards.find(sql, game_id)
     await close(sql, game, Status.ENDED, at)
+    await hooks.tell(sql, game, hooks.ENDED, at)
     if game.table_message is not None:
         await posts.retired(sql, game, at, game.table_message)
     await posts.notice(sql, game, at, text, last=True)
@@ -246,14 +247,23 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     if live.match.over:
         heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
         await post_table(sql, live, change.at, change.pings(heard))
+        await _call(sql, live, hooks.OVER, change.at)
         await _keep_true(sql, live, change, range(len(seats)))
     elif settled and people and others:
         pings = change.pings(seats[seat] for seat in people if seat != change.by)
         await post_table(sql, live, change.at, pings, posted)
+        await _call(sql, live, hooks.TURN, change.at)
         await _keep_true(sql, live, change, range(len(seats)))
     else:
         # who waits for practice opponents is told when these are done
         await _keep_true(sql, live, change, change.gone | change.new | change.other)
+
+
+async def _call(sql: Sql, live: Live, event: str, at: float) -> None:
+    """Tell the address that the host has chosen, if there is one."""
+    if live.row.hook is not None:
+        result = live.match.result()
+        await hooks.tell(sql, live.row, event, at, turn=live.turn, waits=live.asked, result=result)
 
 
 async def _keep_true(sql: Sql, live: Live, change: Change, seats: Iterable[int]) -> None:

@@ -13,7 +13,7 @@ FIELDS = (
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
     "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version, starts_at, "
     "seeking, for_role, invited, least_in_time, least_games, table_name, round, rounds, "
-    "posts, tall_since, hidden, matched, page"
+    "posts, tall_since, hidden, matched, page, hook, hook_key"
 )
 _OPEN = "status IN ('lobby', 'live')"
 LAST = 2**62
@@ -45,7 +45,8 @@ class GameRow:
     nobody else), or has taken so many percent of their turns in time (`least_in_time`) and finished so many games
     (`least_games`). Not everybody sees the channel of a table that is `hidden` (1); one that was `matched` (1) was
     opened for people who looked for it, and starts when all of them are in. `page` is the address of its page for
-    everybody (None: it has none).
+    everybody (None: it has none), `hook` the one that it calls whenever somebody has moved (None: none), with what is
+    signed by `hook_key`.
     """
 
     game_id: int
@@ -93,6 +94,8 @@ class GameRow:
     hidden: int = 0
     matched: int = 0
     page: str | None = field(default=None, repr=False)
+    hook: str | None = field(default=None, repr=False)
+    hook_key: str | None = field(default=None, repr=False)
 
 
 _SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "round", "rounds", "version"}

@@ -11,7 +11,7 @@ from bot.store.tables.guilds import RESTING
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
 VOTE, AWAY, DIGEST, PACK, FORGET, PARCEL = "vote", "away", "digest", "pack", "forget", "parcel"
-LOBBY, START = "lobby", "start"
+LOBBY, START, HOOK = "lobby", "start", "hook"
 MATCH, PLACE, WISH = "match", "place", "wish"
 FIELDS = "game_id, kind, seat, since, due_at, tries"
 FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
@@ -54,6 +54,12 @@ async def put(sql: Sql, *rows: TimerRow) -> None:
     await insert(sql, into, [astuple(row) for row in rows], f" ON CONFLICT (game_id, kind, seat) DO UPDATE SET {anew}")
 
 
+async def begin(sql: Sql, row: TimerRow) -> None:
+    """Set a timer, unless it is set: then it rings when it was to."""
+    into = f"timers ({FIELDS}, claimed_by, claimed_until)"
+    await insert(sql, into, [astuple(row)], " ON CONFLICT (game_id, kind, seat) DO NOTHING")
+
+
 async def renew(sql: Sql, game_id: int, seats: Collection[int], rows: Sequence[TimerRow]) -> None:
     """Set the timers of these seats, and drop all others that say when something is to be decided there."""
     if seats:
@@ -71,11 +77,11 @@ async def renew(sql: Sql, game_id: int, seats: Collection[int], rows: Sequence[T
 async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
     """Drop the timers of a seat (None: of the whole game, those of votes too)."""
     if seat is None:
-        await sql.run("DELETE FROM timers WHERE game_id = ? AND kind <> ?", game_id, PARCEL)
+        await sql.run("DELETE FROM timers WHERE game_id = ? AND kind NOT IN (?, ?)", game_id, PARCEL, HOOK)
     else:
-        kept = (VOTE, AWAY, PARCEL)  # they go on whatever is asked
+        kept = (VOTE, AWAY, PARCEL, HOOK)  # they go on whatever is asked
         await sql.run(
-            "DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind NOT IN (?, ?, ?)", game_id, seat, *kept
+            "DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind NOT IN (?, ?, ?, ?)", game_id, seat, *kept
         )
 
 

@@ -37,7 +37,8 @@ _USERS, _TEXT, _NAMED = "users", "text", ("name", "to")
 """Where posts and notes speak of people: users by their ids, a message in a text, and its arguments."""
 _OF_GAME = (
     "watched_panels", "links", "parcels", "votes", "notes", "sandboxes", "hints", "standing_orders", "timers", "outbox",
-    "snapshots", "stands", "replays", "reviews", "ratings", "guests", "wishes", "seats", "packed_logs", "log", "games",
+    "calls", "snapshots", "stands", "replays", "reviews", "ratings", "guests", "wishes", "seats", "packed_logs", "log",
+    "games",
 )  # fmt: skip
 """What is deleted with a game, in this order: the log goes when no seat is left."""
 
@@ -143,7 +144,9 @@ async def person(sql: Sql, one: Ghost, done: Rewritten, name_of: Naming) -> None
         await sql.run("UPDATE packed_logs SET crc = ?, packed = ? WHERE game_id = ?", crc, blob, game_id)
     await sql.run("UPDATE log SET user_id = ? WHERE user_id = ?", now, was)
     await _notes(sql, one)
-    await sql.run("UPDATE games SET host_id = ?, table_name = NULL WHERE host_id = ?", now, was)
+    await sql.run(
+        "UPDATE games SET host_id = ?, table_name = NULL, hook = NULL, hook_key = NULL WHERE host_id = ?", now, was
+    )
     await sql.run("DELETE FROM outbox WHERE user_id = ?", was)
     await _posts(sql, one)
     await _seats(sql, one, name_of)

@@ -43,9 +43,9 @@ HOLDINGS: Mapping[str, Holding] = {
         "game_id seat policy asked asked_since bank clock_from over_at rev",
     ),
     "games": _table(
-        "whose table it is, and what its host calls it",
+        "whose table it is, what its host calls it, and which address it calls for them",
         f"when you delete your data: a running table has another host, of a finished one the host {ANONYMOUS}",
-        "host_id table_name",
+        "host_id table_name hook hook_key",
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
         "away_days room learning salt schema imported_at closed unrated sandbox language version starts_at "
@@ -165,6 +165,7 @@ HOLDINGS: Mapping[str, Holding] = {
     "snapshots": _table(NEVER, "-", "", "game_id turn rev schema state"),
     "stands": _table(NEVER, "-", "", "game_id turn schema beside crc packed"),
     "replays": _table(NEVER, "-", "", "game_id packed"),
+    "calls": _table(NEVER, "-", "", "call_id game_id nonce event payload made_at"),
     "alive": _table(NEVER, "-", "", "only at"),
     "claims": _table(NEVER, "-", "", "what claimed_by claimed_until done"),
 }

@@ -113,8 +113,8 @@ class Now:
 
 def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addresses: Addresses) -> Layout:
     """What somebody can do now, here; how to play, in a few lines; and the way to a page about each game."""
-    items: list[Item] = [*_now(now, user_id, read), Text(read("ui-help-heading")), Text(read("ui-help-text"))]
-    items.append(_games(games, ABOUT, read))
+    items: list[Item] = [*_now(now, user_id, read), Text(read("ui-help-heading"))]
+    items += [Text(read(Msg("ui-help-text", server=int(now.server)))), _games(games, ABOUT, read)]
     ways: list[Button | Link] = [Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"))]
     ways += [Button(Id(0, 0, Press.FORM, Fill.WISH), read("ui-find"))] if now.server else []
     return Layout(fit((*items, *rows([*ways, *links(addresses, read)]))))

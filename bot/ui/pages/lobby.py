@@ -31,17 +31,21 @@ from engine.core.play.msg import Msg
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
-    """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press."""
-    heading = read(Msg("ui-lobby-heading", game=called_so(card, read)))
+    """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press.
+
+    In messages with the bot there is nobody else.
+    """
+    alone = card.venue.guild_id is None
+    heading = read(Msg("ui-table-heading" if alone else "ui-lobby-heading", game=called_so(card, read)))
     goal = read(about(card.game, GOAL))
     shown: list[Item] = [Text("\n".join([heading, goal, facts_line(registry.game(card.game), read)]))]
     if picture is not None:
         shown.append(picture)
     text = "\n".join(lobby_lines(card, seating, read))
     buttons = [
-        _button(card, Press.JOIN, read("ui-join"), Tone.GO),
+        *([] if alone else [_button(card, Press.JOIN, read("ui-join"), Tone.GO)]),
         _button(card, Press.LEAVE, read("ui-leave")),
-        _button(card, Press.READY, read("ui-ready")),
+        *([] if alone else [_button(card, Press.READY, read("ui-ready"))]),
         _button(card, Press.OPTIONS, read("ui-options")),
         _button(card, Press.START, read("ui-start"), Tone.MAIN),
     ]

@@ -59,7 +59,8 @@ def options_page(card: GameCard, seating: Seating, read: Reader, told: str | Non
     items.append(Text("\n".join([heading, *lobby_lines(card, seating, read)])))
     forms = [(Fill.TABLE, "ui-options-table"), (Fill.VARIANTS, "ui-options-game"), (Fill.MORE, "ui-more")]
     forms = [one for one in forms if one[0] is not Fill.VARIANTS or seating.variants]
-    forms += [(Fill.ACCESS, "ui-options-access"), (Fill.INVITE, "ui-invite")]
+    if card.venue.guild_id is not None:  # else nobody else can come
+        forms += [(Fill.ACCESS, "ui-options-access"), (Fill.INVITE, "ui-invite")]
     buttons = [Button(Id(card.game_id, card.rev, Press.FORM, fill), read(key)) for fill, key in forms]
     items += rows(buttons)
     if others := [seat for seat in card.seats if seat.user_id is not None and seat.user_id != card.host_id]:
@@ -92,7 +93,9 @@ def _form(card: GameCard, fill: Fill, title: str, read: Reader, *fields: Field) 
 
 def table_form(card: GameCard, seating: Seating, read: Reader) -> Form:
     """How many play, who fills up, when it starts by itself, how long a move may take, in which language it is told."""
-    fields = [_seats(card, seating, read), _opponents(card, seating, read), _start_by(card, read), _time(card, read)]
+    # whoever plays alone has no seat to fill, and waits for nobody
+    filled = [] if card.wanted == 1 else [_opponents(card, seating, read), _start_by(card, read)]
+    fields = [_seats(card, seating, read), *filled, _time(card, read)]
     fields += [_language(card, read)] if len(read.languages) > 1 else []
     return _form(card, Fill.TABLE, "ui-options-table", read, *fields)
 

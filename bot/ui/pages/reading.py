@@ -8,7 +8,7 @@ from bot.host.types.pages import LogPage
 from bot.host.types.table import GameCard, Status
 from bot.ui.pages.lobby import level_name, option_lines
 from bot.ui.parts.emblems import all_signed
-from bot.ui.parts.ids import Id, Press
+from bot.ui.parts.ids import Fill, Id, Press
 from bot.ui.parts.layout import Attachment, Button, Item, Layout, Link, Text, fit, rows
 from bot.ui.parts.reader import Reader, address, day
 from bot.ui.parts.story import deeds, timed, waiting_for
@@ -83,7 +83,13 @@ def _pages(card: GameCard, user_id: int, read: Reader, web: str | None) -> list[
     if web is not None and user_id == card.host_id:
         to = Id(card.game_id, card.rev, Press.WEB, NO_MORE if card.page is not None else "")
         found.append(Button(to, read("web-link" if card.page is None else "web-no-link")))
+        found.append(Button(Id(card.game_id, card.rev, Press.FORM, Fill.HOOK), read("web-hook")))
     return found
+
+
+def hook_page(key: str | None, read: Reader) -> Layout:
+    """What becomes of the hook of a table: by what its calls are signed, or that it calls nobody."""
+    return Layout((Text(read("web-hook-gone") if key is None else read(Msg("web-hook-set", key=key))),))
 
 
 def _seats_to_give(card: GameCard, user_id: int, read: Reader) -> list[Button]:

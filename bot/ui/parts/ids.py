@@ -149,6 +149,7 @@ class Fill(StrEnum):
     ACCESS = "access"
     INVITE = "invite"
     NAME = "name"
+    HOOK = "hook"
     SETTINGS = "settings"
     NOTE = "note"
     IMPORT = "import"

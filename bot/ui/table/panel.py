@@ -144,7 +144,9 @@ def _kept(panel: Panel, read: Reader, branch: str, draft: Sequence[str], *, unfo
 
 
 def _happened(panel: Panel, read: Reader) -> Iterator[Text]:
-    """The newest of what the last click has finished; all of it is in the log."""
+    """The newest of what the last click has finished, unless the way to it and to all that came after stands below."""
+    if panel.ask is not None and any(since_button(panel, read)):
+        return
     if lines := [line.text for line in lines_of(panel.happened, read)][-MOST_HAPPENED:]:
         yield Text("\n".join(f"- {line}" for line in lines))
 

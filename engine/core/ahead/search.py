@@ -3,24 +3,22 @@ possible; `master` for longer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import copysign, inf, sqrt
 from typing import Any
 
 from engine.core.ahead.budget import NOTHING, Budget, Meter, Spent
+from engine.core.ahead.lines import LATER, MOST_CANDIDATES, Leads, Line, Trace, answered, choices, lines_of, with_later
 from engine.core.ahead.playout import Horizon, Playout
 from engine.core.ahead.position import Position
 from engine.core.play.advice import NORMAL, Advice, ByAsk
-from engine.core.play.ask import CONFIRM, Amount, Ask, Many
+from engine.core.play.ask import CONFIRM, Ask
 from engine.core.play.codec import Save
-from engine.core.play.facets import legal
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
-MOST_CANDIDATES = 24
-"""How many answers are tried at most."""
 LEAST_LINES = 3
 """How many answers are compared at least, however little time there is."""
 DEALS_EACH = 8
@@ -37,12 +35,6 @@ MOST_DEALS = 400
 HOPELESS = 3.0
 """By how many standard errors an answer may be worse than the best one to be tried any more."""
 
-_Line = tuple[str, ...]
-"""Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
-LATER = ""
-"""In a line: what follows is answered in the next turn, until then `normal` goes on. No key is empty."""
-_Trace = list[tuple[list[str], str]]
-"""What a seat might have answered in a playout, and what it has answered, question by question."""
 DEEPEST = 16
 """So many answers of a seat in a playout may be changed at most: what else it might answer is asked while the question
 stands, since what a script has before it goes on changing, and that takes time."""
@@ -69,7 +61,7 @@ def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *,
     position = Position(rules, save, seat)
     if position.ask is None:
         return Thought(CONFIRM)
-    lines = _with_later(position.ask, _lines(advice, position, position.ask, seed))
+    lines = with_later(position.ask, lines_of(advice, position, position.ask, seed))
     if len(lines) < 2 or not position.fair:
         return Thought(lines[0][0])
     meter = Meter(budget)
@@ -109,7 +101,7 @@ def improve(
     position, line = Position(rules, save, seat), tuple(played)
     if position.ask is None or not line or not position.fair:
         return Better(line, 0.0)
-    first, *others = _lines(advice, position, position.ask, seed)
+    first, *others = lines_of(advice, position, position.ask, seed)
     begun = [line[:count] for count in range(1, len(line))]  # as `normal` would have gone on
     lines = dict.fromkeys([line, first, *begun, *others])
     return _Search(rules, advice, position, seat, meter=Meter(budget), seed=seed, within=True).best(list(lines))
@@ -128,7 +120,7 @@ def margin(
     advice: Advice[Any],
     save: Save,
     seat: int,
-    lines: tuple[_Line, _Line],
+    lines: tuple[Line, Line],
     *,
     budget: Budget,
     seed: int,
@@ -156,92 +148,11 @@ def margin(
     return Margin(second.gain(first), second.error(first))
 
 
-def _lines(advice: Advice[Any], position: Position, ask: Ask[Any], seed: int) -> list[_Line]:
-    """What is worth trying, the choice of `normal` first."""
-    incumbent = ask.canonical(advice.policies[NORMAL](position.view, ask, Rng(Seed(seed))))
-    return list(islice(_plans(advice, position.view, ask, incumbent), MOST_CANDIDATES))
-
-
-def _plans(advice: Advice[Any], view: Any, ask: Ask[Any], incumbent: str) -> Iterator[_Line]:
-    """What is worth trying, each once, what promises most first: lines of keys, behind which `normal` goes on."""
-    tried: set[_Line] = {(incumbent,)}
-    yield (incumbent,)
-    lines = [] if advice.promising else [shortcut.keys for shortcut in advice.shortcuts(view, ask)]
-    for line in (*lines, *((key,) for key in _choices(advice, view, ask, incumbent))):
-        if line not in tried and legal(ask, line[0]):
-            tried.add(line)
-            yield line
-
-
-def _with_later(ask: Ask[Any], lines: Sequence[_Line]) -> list[_Line]:
-    """Lines, and where a way out is among them, before that also to go on once and to take it in the next turn."""
-    ways_out = {key for key, option in ask.options.items() if option.declines}
-    out = next((at for at, line in enumerate(lines) if line[0] in ways_out), None)
-    act = next((line[0] for line in lines if line[0] not in ways_out), None)
-    if out is None or act is None:
-        return list(lines)
-    at = max(1, out)  # the choice of `normal` stays the first
-    return [*lines[:at], (act, LATER, lines[out][0]), *lines[at:]]
-
-
-def _choices(advice: Advice[Any], view: Any, ask: Ask[Any], taken: str) -> Iterable[str]:
-    """The keys worth trying besides one: those that the game finds promising, or all."""
-    return advice.promising(view, ask) if advice.promising else _keys(ask, taken)
-
-
-def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
-    """The legal keys in the order offered; numbers from that of `normal` outwards."""
-    if isinstance(ask.shape, Many):
-        yield from ask.keys(MOST_CANDIDATES)
-        return
-    yield from ask.options
-    if isinstance(ask.shape, Amount):
-        near = int(incumbent) if incumbent.isdecimal() else ask.shape.least
-        yield from map(str, sorted(ask.shape.values(), key=lambda number: abs(number - near)))
-
-
-def _next(keys: list[str], ask: Ask[Any], turns: int) -> str | None:
-    """What of a line, which is used up by this, answers a question behind so many boundaries; None: nothing."""
-    if keys[:1] == [LATER]:
-        if not turns:
-            return None
-        del keys[0]
-    if keys and not legal(ask, keys[0]):
-        keys.clear()
-    return keys.pop(0) if keys else None
-
-
-class _Leads:
-    """How lines went that may be worth another look: in turns the best one, and the one that waits longest."""
-
-    def __init__(self) -> None:
-        self._waiting: list[tuple[float, int, _Trace]] = []
-        self._longest = False
-
-    def add(self, value: float, trace: _Trace, depth: int) -> None:
-        """A line that went like this and came to `value`; answers from number `depth` on may be changed."""
-        if depth < len(trace):
-            self._waiting.append((value, depth, trace))
-
-    def next(self) -> list[_Line]:
-        """Lines that go as one did until one answer is another; none if all have been told."""
-        found: list[_Line] = []
-        while self._waiting and not found:
-            best = max(range(len(self._waiting)), key=lambda at: self._waiting[at][0])
-            value, depth, trace = self._waiting.pop(0 if self._longest else best)
-            self._longest = not self._longest
-            self.add(value, trace, depth + 1)
-            keys, taken = trace[depth]
-            before = tuple(key for _, key in trace[:depth])
-            found = [(*before, key) for key in keys if key != taken]
-        return found
-
-
 @dataclass(slots=True, eq=False)
 class _Candidate:
     """A line to try, and what it came to in each deal so far."""
 
-    line: _Line
+    line: Line
     values: list[float] = field(default_factory=list)
 
     @property
@@ -296,7 +207,7 @@ class _Search:
         self.seeds = Rng(Seed(seed))
         self.points: Sequence[float] = ()
         """What the last line tried came to, by seat."""
-        self.trace: _Trace = []
+        self.trace: Trace = []
         """What the seat might have answered and has answered in it, as far as a line may go."""
         self.traced = False
         """Whether that is wanted."""
@@ -304,7 +215,7 @@ class _Search:
         """Whether chance had a hand in it."""
         self.horizon = Horizon(advice, position.seats)
 
-    def best(self, lines: Sequence[_Line]) -> Better:
+    def best(self, lines: Sequence[Line]) -> Better:
         """The best line, and what it gains over the first one, which is left only on evidence."""
         left = [_Candidate(line) for line in lines]
         incumbent, deals = left[0], [self.seeds.bits() for _ in range(SAME_DEALS)]
@@ -350,12 +261,12 @@ class _Search:
                 return True
         return True
 
-    def _dig(self, lines: Sequence[_Line], first: float, deal: int) -> Better:
+    def _dig(self, lines: Sequence[Line], first: float, deal: int) -> Better:
         """Where one deal tells all: the best of lines, and of what becomes of the best ones by one answer at a time.
 
         The first one has just been tried on it, and came to `first`.
         """
-        leads, best = _Leads(), Better(lines[0], 0.0)
+        leads, best = Leads(), Better(lines[0], 0.0)
         leads.add(first, self.trace, len(lines[0]))
         lines = lines[1:] or leads.next()
         while lines:
@@ -385,11 +296,11 @@ class _Search:
         best = max(candidates, key=lambda one: one.mean)
         return [one for one in candidates if best.lead(one) < HOPELESS]
 
-    def value(self, line: _Line, deal: int) -> float:
+    def value(self, line: Line, deal: int) -> float:
         """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
         self.meter.tries += 1
         playout = self.horizon.before(self.position.deal(deal))
-        trace: _Trace = []
+        trace: Trace = []
         rng, keys, luck = Rng(Seed(deal)), list(line), playout.state.rng
         still = rng.value
 
@@ -398,9 +309,9 @@ class _Search:
             view = self._view(playout, ask.seat)
             if ask.seat != self.seat:
                 return self.normal(view, ask, rng)
-            key = _next(keys, ask, playout.turns) or self.normal(view, ask, rng)
+            key = answered(keys, ask, playout.turns) or self.normal(view, ask, rng)
             if self.traced and len(trace) < DEEPEST and not (self.within and playout.turns):
-                trace.append(([*islice(_choices(self.advice, view, ask, key), MOST_CANDIDATES)], key))
+                trace.append(([*islice(choices(self.advice, view, ask, key), MOST_CANDIDATES)], key))
             return key
 
         playout.play(decide)

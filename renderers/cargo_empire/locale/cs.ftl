@@ -234,3 +234,4 @@ board-cargo-empire-words-lane = { $lane ->
 board-cargo-empire-words-field = { $column }: { $icon }
 board-cargo-empire-words-vp-spaces = Za stupnicemi
 board-cargo-empire-words-vp = { $column }: { $vp } VB
+board-cargo-empire-region-junction = Uzel

@@ -206,3 +206,4 @@ board-cargo-empire-words-lane = { $lane ->
 board-cargo-empire-words-field = { $column }: { $icon }
 board-cargo-empire-words-vp-spaces = A sávokon túl
 board-cargo-empire-words-vp = { $column }: { $vp } GyP
+board-cargo-empire-region-junction = Csomópont

@@ -18,6 +18,7 @@ from bot.host.post.delivery import HasLeft, Needless, Undeliverable
 from bot.host.post.pace import TELL
 from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
+from bot.host.types.call import Told as Call
 from bot.host.types.panel import Panel
 from bot.host.types.parcel import Parcel
 from bot.host.types.people import Person
@@ -85,8 +86,17 @@ class Channel:
     unlisted: list[tuple[int, int]] = field(default_factory=list)
     """Lists that were taken away: channel and message."""
 
+    called: list[Call] = field(default_factory=list)
+    """What tables have told to addresses, as often as it was taken."""
+    deaf: list[Exception] = field(default_factory=list)
+    """Why the next of it is not taken."""
     brought: list[Parcel] = field(default_factory=list)
     """What takes long and was made for somebody."""
+
+    async def call(self, told: Call) -> None:
+        if self.deaf:
+            raise self.deaf.pop(0)
+        self.called.append(told)
 
     async def bring(self, parcel: Parcel) -> bool:
         if self.failures:
@@ -181,7 +191,8 @@ class Rig:
         if isinstance(self.where, Path) and not self.where.exists():
             fresh(self.where)
         self.house = await House.open(self.where, now=self.time, pause=self.pause, searches=searches, pages=self.pages)
-        await self.house.start(self.channel, nightly=None if backups is None else (self.path, backups))
+        nightly = None if backups is None else (self.path, backups)
+        await self.house.start(self.channel, nightly=nightly, call=self.channel.call)
         return self
 
     async def restart(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.host.types.panel import Panel, Since, Wanted
 from bot.i18n import Texts
-from bot.ui.parts.layout import DOT, Button, Buttons
+from bot.ui.parts.layout import DOT, Button, Buttons, Text
 from bot.ui.parts.reader import Reader
 from bot.ui.table.panel import turn_panel
 from bot.ui.table.since import LONGEST, MOST_MINE, since_button, since_items
@@ -73,6 +74,18 @@ def test_what_touches_nobody_is_not_told_but_stands_one_press_away() -> None:
         if isinstance(row, Buttons)
     ]
     assert "What happened (3)" in [one.label for row in rows for one in row.items]
+
+
+def test_what_a_click_has_finished_is_not_told_above_what_came_of_it_and_of_all_that_others_did_since() -> None:
+    done = ALL_OF_IT([(delivers(CID),)])
+    asks = replace(panel((delivers(CID),), (delivers(0),)), happened=done)
+    told = f"- {READ.rich(delivers(CID))}"
+    assert told not in texts(asks) and told in texts(replace(asks, since=None))
+    assert told in texts(replace(asks, ask=None)), "who waits reads what they have just done"
+
+
+def texts(shown: Panel) -> list[str]:
+    return [item.content for item in turn_panel(shown, READ).items if isinstance(item, Text)]
 
 
 def test_what_others_did_to_me_is_told_with_who_did_it() -> None:

@@ -9,7 +9,7 @@ cargo-empire-lesson-first-deliveries-objective =
     Objective cards are secret until the end, and score what you have then. You keep one of two. “Red and green” brings 3 VP for each pair of a red and a green city with posts of yours. “Objective cards” counts the cards themselves: you would need three or more.
 cargo-empire-lesson-first-deliveries-objective-task = Keep “Red and green”.
 cargo-empire-lesson-first-deliveries-objective-done = It lies face down with you; My board shows it to you alone.
-cargo-empire-lesson-first-deliveries-objective-else = That one needs three objective cards. Red and green cities you come to anyway.
+cargo-empire-lesson-first-deliveries-objective-else = That one needs three objective cards. You will come to red and green cities anyway.
 
 cargo-empire-lesson-first-deliveries-post =
     Each city has two supply spaces with cubes of one colour, and two demand spaces, each for a cube of another colour. Where you have a post you may take cubes. The first one goes to a city of the row: from Vienna you reach many cities. A post fills a demand space: keep orange free there.
@@ -29,7 +29,7 @@ cargo-empire-lesson-first-deliveries-deliver =
 cargo-empire-lesson-first-deliveries-deliver-task = Deliver the grey cube of Berlin to Oslo with 1 rail.
 cargo-empire-lesson-first-deliveries-deliver-done = 1 advance for the rail card, and 2 for the city cards Berlin and Oslo.
 cargo-empire-lesson-first-deliveries-deliver-else = That way brings fewer advances. Oslo's card lies in the row: 1 more.
-cargo-empire-lesson-first-deliveries-deliver-later = Vienna's white cubes you will need soon. Begin in Berlin.
+cargo-empire-lesson-first-deliveries-deliver-later = You will need Vienna's white cubes soon. Begin in Berlin.
 cargo-empire-lesson-first-deliveries-deliver-dearer = That works, but takes two cards. One rail card goes over both sections.
 
 cargo-empire-lesson-first-deliveries-lane =
@@ -45,16 +45,16 @@ cargo-empire-lesson-first-deliveries-drawn-done = Both are good early on: what t
 cargo-empire-lesson-first-deliveries-drawn-else = Keep one of the two.
 
 cargo-empire-lesson-first-deliveries-sea =
-    { $first } has filled Vienna: it is of level 2 now, with new cubes and demands, and both posts stand beside it. You may still deliver from there. Now other markers: a sea card takes a cube from a port to any other port and moves the ship twice. Roads bring it to the port.
+    { $first } has filled Vienna: it is level 2 now, with new cubes and demands, and both posts stand beside it. You may still deliver from there. Now other markers: a sea card takes a cube from a port to any other port and moves the ship twice. Roads bring it to the port.
 cargo-empire-lesson-first-deliveries-sea-task = Deliver the other grey cube of Berlin to Riga with 1 road + 1 sea.
 cargo-empire-lesson-first-deliveries-sea-done = Your post opens Riga's orange cubes to you. The cards bring 1 advance for the car, 2 for the ship, and Berlin 1 for either.
 cargo-empire-lesson-first-deliveries-sea-else = Riga is a port, and has cubes for you afterwards: deliver there, by sea.
 cargo-empire-lesson-first-deliveries-sea-later = First take the last cube of Berlin. You will soon see what for.
-cargo-empire-lesson-first-deliveries-sea-rail = The rail card you will need in the next turn, and only the train would move.
-cargo-empire-lesson-first-deliveries-sea-ship = So the ship would stay at its start. A sea card moves it twice.
+cargo-empire-lesson-first-deliveries-sea-rail = You will need the rail card next turn, and only the train would move.
+cargo-empire-lesson-first-deliveries-sea-ship = That leaves the ship at its start. A sea card moves it twice.
 
 cargo-empire-lesson-first-deliveries-advances =
-    The sequence is yours, one advance after the other. The last one you may give to any marker whose card you played. Both still stand at the start: the lower lane has a road, a sea and a city icon, on the fields 2, 3 and 4.
+    The order is yours, one advance at a time. The last one you may give to any marker whose card you played. Both still stand at the start: the lower lane has a road, a sea and a city icon, on the fields 2, 3 and 4.
 cargo-empire-lesson-first-deliveries-advances-task = Take the lower lane with both, and give out all advances.
 cargo-empire-lesson-first-deliveries-advances-done = Cards came back on the way: whoever moves far seldom lacks any.
 cargo-empire-lesson-first-deliveries-advances-else = Take the lower lane: its city icon is for the next turns.

@@ -34,7 +34,7 @@ railroad-revolution-lesson-first-rounds-station =
 railroad-revolution-lesson-first-rounds-station-task = Station in Washington. Take the reward, an orange worker, and the bonus, a share.
 railroad-revolution-lesson-first-rounds-station-done = A station in a city of level 1: the milestone is complete, 12 points. Its manager goes back to the bank.
 railroad-revolution-lesson-first-rounds-station-else = Your milestone still wants a station in a city of level 1, and Washington is free.
-railroad-revolution-lesson-first-rounds-station-bank = Nothing need be sold beforehand: a payment sells just the shares that it needs.
+railroad-revolution-lesson-first-rounds-station-bank = No need to sell first: a payment sells just the shares it needs.
 railroad-revolution-lesson-first-rounds-station-orange = Take the orange one: in a moment you will see what it can do.
 railroad-revolution-lesson-first-rounds-station-later = That comes later. Your milestone is one station short of 12 points.
 
@@ -51,7 +51,7 @@ railroad-revolution-lesson-first-rounds-office-done = 3 shares and $300. Your or
 railroad-revolution-lesson-first-rounds-office-else = This turn is about an office with the orange worker.
 railroad-revolution-lesson-first-rounds-office-orange = White brings no money here, and orange brings $100 for each share.
 railroad-revolution-lesson-first-rounds-office-sector = Sector 3 brings as much, and then the deal card.
-railroad-revolution-lesson-first-rounds-office-instead = That would be instead of the $300. The worker can be promoted in a later turn.
+railroad-revolution-lesson-first-rounds-office-instead = You would lose the $300. The worker can be promoted in a later turn.
 railroad-revolution-lesson-first-rounds-office-bank = An office costs nothing.
 
 railroad-revolution-lesson-first-rounds-deal =
@@ -62,7 +62,7 @@ railroad-revolution-lesson-first-rounds-deal-else = Take the two steps, and noth
 railroad-revolution-lesson-first-rounds-deal-steps = You have workers enough; the steps score.
 railroad-revolution-lesson-first-rounds-deal-decline = You have 9 shares, and two steps cost 2.
 railroad-revolution-lesson-first-rounds-deal-second = You have a second step: take it.
-railroad-revolution-lesson-first-rounds-deal-network = You have no city of level 5 yet; an office and a station you have.
+railroad-revolution-lesson-first-rounds-deal-network = You have no city of level 5 yet, but you have an office and a station.
 railroad-revolution-lesson-first-rounds-deal-bank = You have shares enough for this deal.
 
 railroad-revolution-lesson-first-rounds-trade =
@@ -70,7 +70,7 @@ railroad-revolution-lesson-first-rounds-trade =
 railroad-revolution-lesson-first-rounds-trade-task = Trade. Promote the orange worker, then Done.
 railroad-revolution-lesson-first-rounds-trade-done = $500, and the first of two managers for your 20 points.
 railroad-revolution-lesson-first-rounds-trade-else = This turn is about money and a manager: Trade.
-railroad-revolution-lesson-first-rounds-trade-flip = Its bonus is promotions, and for these you lack workers. Face down the train would lose 8 points.
+railroad-revolution-lesson-first-rounds-trade-flip = Its bonus is promotions, and you lack the workers. Face down the train would lose 8 points.
 railroad-revolution-lesson-first-rounds-trade-promote = First promote the orange worker: it is the first of the two managers.
 railroad-revolution-lesson-first-rounds-trade-bank = Trade itself brings the money.
 
@@ -83,7 +83,7 @@ railroad-revolution-lesson-first-rounds-network-else = Those rails don't connect
 railroad-revolution-lesson-first-rounds-other =
     { $first } has laid a rail on a deal icon. Whoever triggers the deal card decides first, then everybody else may take one deal. For 4 shares you get a station, without its price and without rewards.
 railroad-revolution-lesson-first-rounds-other-task = Take the deal, and build in Duluth, a city of level 3.
-railroad-revolution-lesson-first-rounds-other-done = That station was the last demand but the purple manager, and 1 point on your track.
+railroad-revolution-lesson-first-rounds-other-done = Now only the purple manager is missing, and the station is 1 point on your track.
 railroad-revolution-lesson-first-rounds-other-else = Your milestone wants a station in a city of level 3.
 railroad-revolution-lesson-first-rounds-other-decline = You have 7 shares, and that station is what your milestone still lacks.
 railroad-revolution-lesson-first-rounds-other-bank = You have shares enough for this deal.

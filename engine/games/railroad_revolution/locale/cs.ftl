@@ -165,7 +165,7 @@ railroad-revolution-rail-note = { $most ->
     }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-deal-card = Dohoda: { $top }, nebo { $bottom }.
+railroad-revolution-deal-card = Dohody: { $top } · { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } za { railroad-revolution-spent-shares.acc }
    *[other] { $effect } za { railroad-revolution-spent-shares.acc } a ${ $cost }

@@ -48,8 +48,8 @@ railroad-revolution-manager = { $colour ->
    *[other] { railroad-revolution-worker }
 }
 railroad-revolution-own-worker = { $place ->
-    [mat] { railroad-revolution-worker } from the mat
-   *[pool] { railroad-revolution-worker } from the pool
+    [mat] { railroad-revolution-new-worker } from the mat
+   *[pool] { railroad-revolution-new-worker } from the pool
 }
 railroad-revolution-box = { $box ->
     [station] Station
@@ -154,7 +154,7 @@ railroad-revolution-rail-note = { $most ->
     }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-deal-card = Deal: { $top } or { $bottom }.
+railroad-revolution-deal-card = Deals: { $top } · { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } for { railroad-revolution-spent-shares }
    *[other] { $effect } for { railroad-revolution-spent-shares } and ${ $cost }
@@ -504,8 +504,8 @@ railroad-revolution-for-a-worker = { $left ->
 }
 railroad-revolution-part-idle-effect = no bonus of a train can be used now
 railroad-revolution-flip-outcome = { $n ->
-    [one] brings { $effect }
-   *[other] brings { $effect } or { $another }
+    [one] bonus: { $effect }
+   *[other] bonus: { $effect } or { $another }
 }
 railroad-revolution-step-outcome = { $track ->
     [telegraph] the best step: Telegraph, +{ $vp } VP

@@ -138,7 +138,7 @@ railroad-revolution-rail-note = { $most ->
    *[no] Még { $left } sín. { railroad-revolution-rails-so-far }
 }
 railroad-revolution-note-deal = { $note } { $deals }
-railroad-revolution-deal-card = Üzlet: { $top } vagy { $bottom }.
+railroad-revolution-deal-card = Üzletek: { $top } · { $bottom }.
 railroad-revolution-deal-offer = { $cost ->
     [0] { $effect } { railroad-revolution-spent-shares.ert }
    *[other] { $effect } { railroad-revolution-spent-shares.ert } és { $cost } $-ért

@@ -8,8 +8,8 @@ russian-railroads-lesson-first-turns-board =
 russian-railroads-lesson-first-turns-black =
     In a turn you occupy one action space: you put on it as many workers as it shows, and do at once what it says. Those that you can take are framed, with their numbers in the lists below. Black rails go first on every railway: they score nothing, but bring better rails.
 russian-railroads-lesson-first-turns-black-task = Take “2 black” (A), pay with a worker, move black on the Trans-Siberian twice, and confirm.
-russian-railroads-lesson-first-turns-black-done = Black has passed space 2 of the Trans-Siberian: that brings you grey rails, which score. Until you confirmed, you could have taken it back.
-russian-railroads-lesson-first-turns-black-else = That space is for later: here it is about the first black rails.
+russian-railroads-lesson-first-turns-black-done = Black has passed space 2 of the Trans-Siberian: that brings you grey rails, which score. Until you confirmed, you could have undone it.
+russian-railroads-lesson-first-turns-black-else = That space is for later: this turn is about the first black rails.
 russian-railroads-lesson-first-turns-black-dearer = 3 black steps cost 2 workers; 2 steps for 1 worker are enough here.
 russian-railroads-lesson-first-turns-black-early = Whoever passes has no further turn in this round, and you still have all your workers.
 russian-railroads-lesson-first-turns-black-route = Grey rails come soonest on the Trans-Siberian, at its space 2.
@@ -38,7 +38,7 @@ russian-railroads-lesson-first-turns-industry =
     Industry is the track below your railways. Its marker scores the number it stands on in every round. It can't jump over the empty gaps between the numbers: a gap is closed by a factory, and the marker that comes onto one carries out what it shows.
 russian-railroads-lesson-first-turns-industry-task = Move your marker by 1 industry step (A) for a worker.
 russian-railroads-lesson-first-turns-industry-done = Your marker stands on 1: 1 point more in every round.
-russian-railroads-lesson-first-turns-industry-else = Here it is about the marker of your industry.
+russian-railroads-lesson-first-turns-industry-else = This turn is about your industry marker.
 russian-railroads-lesson-first-turns-industry-dearer = That costs 2 of your last 2 workers, and you will need one.
 russian-railroads-lesson-first-turns-industry-coin = Keep the coin: you will need it for something that no worker can pay.
 
@@ -59,7 +59,7 @@ russian-railroads-lesson-first-turns-engineer-early = You still have a worker, a
 russian-railroads-lesson-first-turns-engineer-route = At space 6 of the Trans-Siberian brown rails come, so go on there.
 
 russian-railroads-lesson-first-turns-scored =
-    Your 3 points: the Trans-Siberian 2, for grey on the spaces 1 and 2, and industry 1. Who comes later in the turn order got 2 or 3 points for passing. All workers are back, all spaces are free, the engineers have moved up, and everything you have scores again after this round.
+    Your 3 points: the Trans-Siberian 2, for grey on the spaces 1 and 2, and industry 1. Those later in the turn order got 2 or 3 points for passing. All workers are back, all spaces are free, the engineers have moved up, and everything you have scores again after this round.
 
 russian-railroads-lesson-first-turns-factory =
     Locomotives have two sides: turned over they are factories. A factory fills the next gap of your industry. The lowest number comes first here too: number 2 lets you take another locomotive or factory, each time your marker comes onto it.

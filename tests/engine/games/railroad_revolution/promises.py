@@ -559,7 +559,7 @@ ROWS = (
     row(rf"−1 worker: {NUMBER} left, hire at \$800", leaves, "action"),
     row(r"without the \w+ effect", None, "action"),
     row(rf"sells {NUMBER} shares?(?=$|;)", parts_sale, "action"),
-    row(rf"brings {PRICED}(?: or {PRICED})?|no bonus of a train can be used now", None, "action", "deal"),
+    row(rf"bonus: {PRICED}(?: or {PRICED})?|no bonus of a train can be used now", None, "action", "deal"),
     row(r"the best step: \w+, \+\d+ VP", None, "action", "deal"),
     row(r"best: [^;]*(?:, \+\d+ VP)?", None, "action", "deal"),
     # deals

@@ -306,13 +306,13 @@ def test_with_300_dollars_and_a_city_for_500_the_waiver_can_be_used_by_closing()
 @pytest.mark.rule("RRV-106", "RRV-113")
 def test_whatever_flips_a_train_says_what_it_costs_and_what_it_may_bring() -> None:
     deal = turn("telegraph/white", "sector-3", deal=1, up="money", offices={3: [1]})
-    assert (label(deal, "top"), reads(deal, "top")) == ("1 share: flip a train (−8 VP)", "brings $600; no share stays")
+    assert (label(deal, "top"), reads(deal, "top")) == ("1 share: flip a train (−8 VP)", "bonus: $600; no share stays")
     before = deal.view(0).players[0].vp
     play(deal, "top")
     assert (deal.view(0).players[0].vp - before, purse(deal)[0]) == (-8, 600)
     both = turn("trade/turquoise", "rail", pool="4 white, turquoise", up="shares money", down="steps")
     assert label(both, "flip") == "Flip a train (±8 VP)"
-    assert reads(both, "flip") == "brings $600 or 3 shares"
+    assert reads(both, "flip") == "bonus: $600 or 3 shares"
     play(both, "flip")
     assert [reads(both, key) for key in ("money", "steps-down")] == [
         "−8 VP; $600",
