@@ -37,9 +37,9 @@ def learned(key: str) -> Learned:
     return found
 
 
-def test_all_titles_can_learn_and_some_have() -> None:
-    assert {"cargo_empire", "railroad_revolution", "russian_railroads", "steam"} <= {*NUMBERED}
-    assert {"railroad_revolution", "russian_railroads"} <= {*LEARNERS}
+def test_whoever_can_learn_goes_by_it_and_some_have_learned() -> None:
+    assert all(registry.advice(key).value is not None for key in NUMBERED)
+    assert len(LEARNERS) >= 2
 
 
 @pytest.mark.parametrize("key", LEARNERS)
