@@ -29,6 +29,12 @@ MUTATIONS = [
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if used.hasty:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", "if used.hasty and not used.told:", "if False:", "tests/bot/host/clock/test_looking_ahead.py::test_who_would_wait_too_long_plays_as_normal_does_and_the_table_is_told_once_a_turn"),
     Mutation("bot/host/clock/practice.py", " + self._searching.until_answered(live.row.game, level)", "", "tests/bot/host/clock/test_looking_ahead.py::test_whoever_looks_meanwhile_is_told_for_how_long"),
+    # what is learned from games
+    Mutation("engine/core/ahead/learned.py", "return share * total", "return total", "tests/engine/core/test_learned.py::test_what_was_learned_counts_as_far_as_it_is_trusted_and_not_at_the_end"),
+    Mutation("engine/core/ahead/learned.py", "min(one.most, max(one.least, numbers[one.name]))", "numbers[one.name]", "tests/engine/core/test_learned.py::test_nothing_is_learned_of_numbers_beyond_those_that_were_seen"),
+    Mutation("engine/making/fitting.py", "known = [one for one in positions if one.game < judged_from(made.games)]", "known = list(positions)", "tests/engine/test_fitting.py::test_games_that_are_judged_are_not_fitted_to"),
+    Mutation("engine/core/ahead/learning.py", "return [found - means[one.game, one.turn]", "return [found - 0 * means[one.game, one.turn]", "tests/engine/core/test_fits.py::test_what_sets_a_seat_apart_from_its_table_is_judged_beside_the_mean_of_that_table"),
+    Mutation("engine/games/russian_railroads/advice/numbers.py", '"seats": float(state.seats),', '"seats": float(sum(map(len, state.deck))),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     # who thinks for longer
     Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
     Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),

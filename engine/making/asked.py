@@ -63,6 +63,7 @@ ASKED = (
     Asked(LANGUAGES, "A game can be played in every language, and no text is too long"),
     Asked(STRENGTH, "There are easy, normal and hard opponents, as good as they are said to be", looks.opponents),
     Asked(STRENGTH, "Hard answers by what its seat knows, and makes the best of its last turn"),
+    Asked(STRENGTH, "What was learned from games is nowhere worse than the estimate, and the same anywhere (optional)"),
     Asked(STRENGTH, "A common turn takes few taps, and moves that are not legal meet their reason", looks.turns),
     Asked(STRENGTH, "A planted blunder is found when the game is looked back on", looks.blunder),
 )
