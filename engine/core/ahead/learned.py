@@ -65,7 +65,7 @@ class Learned(msgspec.Struct, frozen=True):
     """What is added to an estimate: `base` and what the numbers count, in the share that `trust` has where so much of
     the game is left (a line through its points), so that nothing is added at the end.
 
-    `same` are the numbers that never differed where it was learned from: of a table at which one does, nothing is known.
+    `same` are the numbers that never differed where it was learned from: where one does, nothing is known of the table.
     """
 
     made: Made
