@@ -10,6 +10,9 @@ of each is in .venv/mutants. Each mutant has the tests nearest to it first, and 
 tests do not end counts as killed. Exit status 1 if less than nine in ten are killed. Of the survivors some change
 nothing that anybody could see: `EQUAL` in tests/mutants/equal.py says why. What is no mutant to begin with is said in
 made.py: what stands in annotations, decorators, docstrings, texts and what goes to the log, figures of a module.
+
+mutmut sees no code outside of functions, and forks beside our threads; cosmic-ray runs all tests for each mutant: a day
+for 300.
 """
 
 from __future__ import annotations

@@ -93,7 +93,9 @@ def _form(card: GameCard, fill: Fill, title: str, read: Reader, *fields: Field) 
 
 def table_form(card: GameCard, seating: Seating, read: Reader) -> Form:
     """How many play, who fills up, when it starts by itself, how long a move may take, in which language it is told."""
-    fields = [_seats(card, seating, read), _opponents(card, seating, read), _start_by(card, read), _time(card, read)]
+    # whoever plays alone has no seat to fill, and waits for nobody
+    filled = [] if card.wanted == 1 else [_opponents(card, seating, read), _start_by(card, read)]
+    fields = [_seats(card, seating, read), *filled, _time(card, read)]
     fields += [_language(card, read)] if len(read.languages) > 1 else []
     return _form(card, Fill.TABLE, "ui-options-table", read, *fields)
 

@@ -102,7 +102,7 @@ board-steam-tiles-left = { $count ->
    *[other] { $count } tiles left to place
 }
 board-steam-reach = { $count ->
-    [one] Cubes go { $count } link far
+    [one] Cubes go { $count } link
    *[other] Cubes go up to { $count } links
 }
 board-steam-means = ${ $cash } · income { $income }
@@ -144,8 +144,8 @@ board-steam-words-built = has built
 board-steam-words-improved = locomotive improved
 board-steam-words-links = Complete links
 board-steam-words-unfinished = Unfinished links
-board-steam-words-links-unowned = Complete links of nobody
-board-steam-words-unfinished-unowned = Unfinished links of nobody
+board-steam-words-links-unowned = Complete unowned links
+board-steam-words-unfinished-unowned = Unfinished unowned links
 board-steam-words-link = { $place }–{ $to } ({ $hexes })
 board-steam-words-open-link = { $place }→ ({ $hexes }, open to the { $edge } of { $hex })
 board-steam-words-city = { $place } ({ $hex }), { $colour }{ $state ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.host.types.table import GameCard, Seating, Status, Venue
@@ -56,6 +58,15 @@ def test_every_variant_is_in_a_form_and_no_form_is_too_large(game: str, language
         assert [field.label for field in form.fields if len(field.label) > MAX_LABEL] == []
         assert len({field.name for field in form.fields}) == len(form.fields)
         assert all(label["component"]["custom_id"] for label in shown["components"])
+
+
+def test_whoever_plays_alone_is_not_asked_about_empty_seats() -> None:
+    seating = Seating((1, 2), {}, ("easy",))
+    card = GameCard(1, "cargo_empire", Status.LOBBY, Venue(1, 2), 3, {}, 1, None, (), 0)
+    asked = [field.name for field in table_form(card, seating, Reader(Texts()("en"), ())).fields]
+    assert asked == ["seats", "time"]
+    asked = [field.name for field in table_form(replace(card, wanted=2), seating, Reader(Texts()("en"), ())).fields]
+    assert asked == ["seats", "opponents", "start-by", "time"]
 
 
 def test_a_lobby_tells_and_offers_what_applies_and_in_words() -> None:

@@ -14,7 +14,6 @@ from engine.games.russian_railroads.actions import CARDS, FACTORIES, OWN_ENGINEE
 from engine.games.russian_railroads.advice import prospects
 from engine.games.russian_railroads.advice.prospects import Prospects
 from engine.games.russian_railroads.advice.sight import Sight
-from engine.games.russian_railroads.advice.worth import AHEAD, STEPS
 from engine.games.russian_railroads.counting import used
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
@@ -37,9 +36,9 @@ from engine.games.russian_railroads.effects import (
 from engine.games.russian_railroads.elements import Action
 from engine.games.russian_railroads.engineers import UNLETTERED
 from engine.games.russian_railroads.payment import COST
-from engine.games.russian_railroads.scoring import extra_engineers, route_points
+from engine.games.russian_railroads.scoring import extra_engineers
 from engine.games.russian_railroads.spaces import MULTI_USE
-from engine.games.russian_railroads.specials import ONCE, QUESTIONS
+from engine.games.russian_railroads.specials import QUESTIONS
 from engine.games.russian_railroads.state import Player
 
 
@@ -144,14 +143,8 @@ class Outlook(Prospects):
         return found
 
     def _route(self, route: str) -> float:
-        player, points, w = self.player, route_points(self.player, route), self.weights
-        now, hope, step, _ = w.route(route)
-        places = player.locos[route]
-        places[0] += AHEAD
-        hoped = route_points(player, route) - points
-        places[0] -= AHEAD
-        steps = sum(STEPS[colour] * at for colour, at in enumerate(player.rails[route]) if at > 0)
-        once = sum(self._near(s, colour) * self._once(g) for s, colour in ONCE[route] for g in s.effects)
+        points, hoped, steps, once = self._parts(route)
+        now, hope, step, _ = self.weights.route(route)
         return now * self.scorings * points + self.later * hope * hoped + step * steps * (0.5 + self.later / 4) + once
 
     def _hope(self, route: str) -> float:

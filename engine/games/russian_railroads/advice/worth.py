@@ -67,6 +67,12 @@ class Worth:
         return worth
 
     def _route(self, route: str) -> float:
+        points, hoped, steps, once = self._parts(route)
+        return self.scorings * points + self.later * HOPE * hoped + steps * (0.5 + self.later / 4) + once
+
+    def _parts(self, route: str) -> tuple[int, int, float, float]:
+        """The points of a route, how many more with more reach, its mere steps, and its one-time specials as far as
+        they are near."""
         player, points = self.player, route_points(self.player, route)
         places = player.locos[route]
         places[0] += AHEAD
@@ -74,7 +80,7 @@ class Worth:
         places[0] -= AHEAD
         steps = sum(STEPS[colour] * at for colour, at in enumerate(player.rails[route]) if at > 0)
         once = sum(self._near(s, colour) * self._once(g) for s, colour in ONCE[route] for g in s.effects)
-        return self.scorings * points + self.later * HOPE * hoped + steps * (0.5 + self.later / 4) + once
+        return points, hoped, steps, once
 
     def _near(self, special: Special, colour: int) -> float:
         """1 if a one-time special has been reached, else some hope, the more the nearer rail and locomotive are."""
