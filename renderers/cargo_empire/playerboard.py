@@ -148,10 +148,10 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
         shown, (one for line in lines for one in line.columns(across, 14)), strict=False
     ):
         regions.objective(scene, place, player, card, vp)
-        _objective(scene, place, card, vp, option, letters.get(card, "") if option else "")
+        _objective(scene, place, card, vp, option, letter=letters.get(card, "") if option else "")
 
 
-def _objective(scene: Scene, box: Box, card: str, vp: int, option: int, letter: str) -> None:
+def _objective(scene: Scene, box: Box, card: str, vp: int, option: int, *, letter: str) -> None:
     """An objective card: "" is a back; one that can be chosen has its number, the `letter` of its plan and a frame."""
     c, side = scene.c, min(54.0, box.h - 12)
     edge = (CANDIDATE_EDGE, 4) if option else None
