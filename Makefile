@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak month chaos mutations duel proof bench load lock allowed dist pictures clean
+.PHONY: play test lint clauses soak month chaos mutations duel browser proof bench load lock allowed dist pictures clean
 
 # The pip of PYTHON installs for the environment, where it can (from 22.3 on): to give that one of its own takes seconds.
 define INSTALL
@@ -82,7 +82,18 @@ ifndef FOR
 endif
 
 # everything, however long it takes: some hours on two cores, most of it for games of hard opponents and mutations
-proof: test soak month mutations duel
+proof: test soak month mutations duel browser
+
+# all pages in Chromium, by keys, fingers and eyes for who is left out. What the tests need besides is installed here alone, some 60 MB;
+# where that or /usr/bin/chromium is missing, each is skipped and says why
+BROWSED := tests/bot/web/test_browser.py tests/renderers/test_film_page.py tests/bot/playground/test_heights.py
+browser: $(VENV)/.ready
+	@$(MAKE) --no-print-directory $(VENV)/.browser || echo "Playwright can't be installed: no page is opened."
+	$(PYTEST) --long $(BROWSED)
+
+$(VENV)/.browser: $(VENV)/.ready
+	$(call INSTALL,'playwright>=1.60' 'axe-playwright-python>=0.1.7')
+	@touch $@
 
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench

@@ -7,7 +7,7 @@ import gc
 import sys
 
 from engine.core.play.registry import games
-from tests.bench import Figure, calibration, clicks, deliveries, engine, pictures, yardstick
+from tests.bench import Figure, calibration, clicks, deliveries, engine, pages, pictures, yardstick
 
 
 def main() -> int:
@@ -23,6 +23,7 @@ def main() -> int:
             yardstick.figures(key),
             pictures.figures(key),
             clicks.figures(key, tables),
+            pages.figures(key) if 4 in games()[key].seats else (),
         ):
             for figure in part:
                 print(figure, flush=True)

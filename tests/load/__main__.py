@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import os
 import shutil
+import socket
 import sys
 import tempfile
 import time
@@ -20,12 +21,14 @@ from pathlib import Path
 from tests.bench import percentile
 from tests.e2e.loopback import served
 from tests.games import FINISHED
-from tests.load.crowd import crowd
+from tests.load.crowd import crowd, publish
 from tests.load.opening import begin, burning
 from tests.load.people import Figures, click_around
 from tests.load.server import Server
 from tests.load.work import mean, run
 
+WATCHED, WATCHED_RATE = 50, 20.0
+"""Tables whose pages people look at, and clicks a second there."""
 WORKED = 300
 """Tables at which the work of a click is measured."""
 TICK = os.sysconf("SC_CLK_TCK")
@@ -44,13 +47,14 @@ async def serving() -> AsyncIterator[Server]:
 
 
 @asynccontextmanager
-async def running(server: Server, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python -m bot run` against the server."""
+async def running(server: Server, database: Path, web: str | None = None) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python -m bot run` against the server, with pages of its tables at an address or nowhere."""
     base = server.address.replace("ws://", "http://").replace("/gateway/", "/api")
     settings = {
         "DISCORD_TOKEN": "secret", "DATABASE": str(database), "DISCORD_API_BASE": base, "LOG_LEVEL": "WARNING",
         "DISCORD_GATEWAY_URL": server.address, "OPPONENT_PAUSE": "0", "EMBLEMS": "0",
     }  # fmt: skip
+    settings |= {} if web is None else {"WEB": web, "WEB_ADDRESS": f"http://{web}"}
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env={**os.environ, **settings})
     try:
         yield bot
@@ -85,6 +89,60 @@ async def measure(tables: int, rates: Sequence[float], seconds: float, warm: flo
                     print(f"  processor time of the bot a click: {1000 * spent:.1f} ms")
                     print(f"memory after: {memory(bot.pid)}", flush=True)
         print(f"database after: {size(database)}")
+
+
+async def watched(spectators: int, tables: int, rate: float, seconds: float, warm: float) -> None:
+    """What people at pages in a browser cost those who play: the same clicks without them, with them, without them."""
+    web = f"127.0.0.1:{_free()}"
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "watched.sqlite3"
+        await asyncio.to_thread(crowd, database, tables)
+        ways = await asyncio.to_thread(publish, database)
+        async with serving() as server, running(server, database, web) as bot:
+            await asyncio.wait_for(server.identified.wait(), 60)
+            await click_around(server, tables, FIRST_RATE, warm, seed=1)
+            p99, held = [], []
+            for round_, there in enumerate((0, spectators, 0)):
+                async with looking(f"http://{web}", there, ways):
+                    figures = await click_around(server, tables, rate, seconds, seed=2 + round_)
+                    held.append(resident(bot.pid))
+                print(f"{there} spectators of {tables} tables:")
+                report(tables, rate, figures)
+                p99.append(percentile([click.text for click in figures.clicks if click.text is not None], 0.99))
+            without = (p99[0] + p99[2]) / 2
+            print(f"text of panels, p99 with spectators to without: {p99[1] / without:.2f} (aim 1.20)")
+            print(f"memory of the bot with spectators: +{held[1] - held[0]:.0f} MB (aim 30)", flush=True)
+
+
+@asynccontextmanager
+async def looking(home: str, count: int, ways: Sequence[str]) -> AsyncIterator[None]:
+    """So many people look at these pages meanwhile, in a process of their own."""
+    if not count:
+        yield
+        return
+    pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
+    command = (sys.executable, "-m", "tests.load.spectators", home, str(count), *ways)
+    people = await asyncio.create_subprocess_exec(*command, **pipes)  # type: ignore[arg-type]
+    assert people.stdout is not None
+    print(f"spectators: {(await asyncio.wait_for(people.stdout.readline(), 120)).decode().strip()}", flush=True)
+    try:
+        yield
+    finally:
+        told, _ = await asyncio.wait_for(people.communicate(b""), 60)
+        print(f"spectators at the end: {told.decode().strip()}", flush=True)
+
+
+def _free() -> int:
+    """A port at which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+def resident(pid: int) -> float:
+    """What a process holds, without its children, in MB (Linux)."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Rss:")) / 1024
 
 
 async def openings(starts: int, burners: int) -> None:
@@ -164,13 +222,19 @@ def main() -> int:
     parser.add_argument("--warm", type=float, default=WARM, help="seconds that count as right after the start")
     parser.add_argument("--starts", type=int, default=len(FINISHED), help="of which a game is begun right after each")
     parser.add_argument("--only-starts", action="store_true")
+    parser.add_argument("--spectators", type=int, default=500, help="people at pages of 50 tables, in a browser")
+    parser.add_argument("--only-spectators", action="store_true")
     args = parser.parse_args()
+    if args.only_spectators:
+        asyncio.run(watched(args.spectators, WATCHED, WATCHED_RATE, args.seconds, args.warm))
+        return 0
     for burners in (0, os.cpu_count() or 1):
         asyncio.run(openings(args.starts, burners))
     if args.only_starts:
         return 0
     for tables in args.tables:
         asyncio.run(measure(tables, args.rates, args.seconds, args.warm))
+    asyncio.run(watched(args.spectators, WATCHED, WATCHED_RATE, args.seconds, args.warm))
     return 0
 
 

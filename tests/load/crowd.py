@@ -105,3 +105,13 @@ def multiply(file: Path, count: int, tables: int) -> None:
             )
     database.commit()
     database.close()
+
+
+def publish(file: Path) -> list[str]:
+    """Give all live tables a page for everybody; returns where each is."""
+    database = sqlite3.connect(file)
+    database.execute("UPDATE games SET page = 'page-of-table-' || game_id WHERE status = 'live'")
+    found = [f"/t/{page}" for (page,) in database.execute("SELECT page FROM games WHERE page IS NOT NULL ORDER BY 1")]
+    database.commit()
+    database.close()
+    return found

@@ -1,0 +1,93 @@
+"""Pages: how many bytes a first look at a table of four takes, as a browser asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+
+from bot.host.house import House
+from bot.host.types.people import Person
+from bot.host.types.table import Venue
+from bot.i18n import Texts
+from bot.watch.address import Address
+from bot.web import serve
+from tests.bench import Figure
+from tests.load.crowd import Nowhere
+
+PEOPLE = [Person(10**6 + number, name) for number, name in enumerate(("Anna", "Benedikt", "Zsófia", "Řehoř"))]
+ANSWERS = 60
+"""After so many the table looks like one in the middle of a game."""
+ASKED = re.compile(r'(?:href|src)="(/(?:static|t)/[^"]+)"')
+SHEET = re.compile(r'href="(/sheets/[^"]+)"')
+FACE = re.compile(r"url\((\w+\.woff2)\)")
+MOST = 300
+"""KB, the aim."""
+
+
+def figures(game: str) -> Iterator[Figure]:
+    """All figures of a game."""
+    yield Figure(f"{game}: first look at the page of a table of four", asyncio.run(_bytes(game)) / 1000, "KB", MOST)
+
+
+async def _bytes(game: str) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        house = await House.open(Path(folder) / "pages.sqlite3", pause=0, pages=True)
+        await house.start(Nowhere())
+        try:
+            page = await _table(house, game)
+            server = await serve(house.host, Texts(), Address("127.0.0.1", 0))
+            try:
+                return await _look(f"http://127.0.0.1:{server.address.port}", f"/t/{page}")
+            finally:
+                await server.close()
+        finally:
+            await house.close()
+
+
+async def _table(house: House, game: str) -> str:
+    """A table in the middle of a game; returns the address of its page."""
+    host = house.host
+    card = await host.lobby.open(Venue(1, 11), PEOPLE[0], game, seats=4)
+    for person in PEOPLE[1:]:
+        await host.lobby.join(card.game_id, person)
+    await host.lobby.start(card.game_id, PEOPLE[0])
+    for number in range(ANSWERS):
+        waiting = (await host.tables.card(card.game_id)).waiting
+        panel = await host.play.panel(card.game_id, PEOPLE[waiting[0].seat])
+        assert panel.ask is not None
+        keys = panel.ask.keys()
+        key = keys[number % len(keys)]
+        await host.play.answer(card.game_id, PEOPLE[waiting[0].seat], panel.rev, [key], number + 1)
+    card = await host.tables.card(card.game_id)
+    assert card.page is not None
+    return card.page
+
+
+async def _look(home: str, way: str) -> int:
+    """Bytes of all that a browser on a wide screen asks for, in daylight, faces included."""
+    async with aiohttp.ClientSession(auto_decompress=False) as session:
+
+        async def size(path: str) -> tuple[int, str]:
+            async with session.get(home + path, headers={"Accept-Encoding": "gzip"}) as answer:
+                sent = len(await answer.read())
+            async with session.get(home + path, headers={"Accept-Encoding": "identity"}) as answer:
+                assert answer.status == 200, path
+                return sent, (await answer.read()).decode(errors="replace")
+
+        total, page = await size(way)
+        found = {path.replace("&amp;", "&") for path in ASKED.findall(page)}
+        wanted = {path for path in found if "picture.svg" not in path}
+        wanted |= {path for path in found if "theme=light" in path and "layout=wide" in path}
+        while wanted:
+            path = wanted.pop()
+            sent, text = await size(path)
+            total += sent
+            wanted |= set(SHEET.findall(text)) if "picture.svg" in path else set()
+            wanted |= {f"/static/{face}" for face in FACE.findall(text)} - found if path.endswith(".css") else set()
+            found |= wanted
+        return total
