@@ -35,6 +35,8 @@ MUTATIONS = [
     Mutation("engine/making/fitting.py", "known = [one for one in positions if one.game < judged_from(made.games)]", "known = list(positions)", "tests/engine/test_fitting.py::test_games_that_are_judged_are_not_fitted_to"),
     Mutation("engine/core/ahead/learning.py", "return [found - means[one.game, one.turn]", "return [found - 0 * means[one.game, one.turn]", "tests/engine/core/test_fits.py::test_what_sets_a_seat_apart_from_its_table_is_judged_beside_the_mean_of_that_table"),
     Mutation("engine/games/russian_railroads/advice/numbers.py", '"seats": float(state.seats),', '"seats": float(sum(map(len, state.deck))),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
+    Mutation("engine/core/ahead/learned.py", "if not share or any(numbers[name] != always for name, always in self.same.items()):", "if not share:", "tests/engine/core/test_learned.py::test_of_a_table_that_is_otherwise_than_all_that_were_learned_from_nothing_is_known"),
+    Mutation("engine/games/steam/advice/designs.py", "return LIMITS[(self.seat + lying) % len(LIMITS)]", "return LIMITS[2]", "tests/engine/games/steam/advice/test_normal.py::test_not_all_pay_the_same_for_the_first_place"),
     # who thinks for longer
     Mutation("engine/core/ahead/budget.py", "MASTER: 5.0", "MASTER: 1.0", "tests/engine/core/test_arena.py::test_master_has_its_multiple_of_what_hard_has"),
     Mutation("bot/host/search/searches.py", "return hard.times(THINKERS[level])", "return hard", "tests/bot/host/search/test_searches.py::test_master_has_its_multiple_and_whoever_waits_behind_it_is_told_so"),
