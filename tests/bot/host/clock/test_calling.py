@@ -73,9 +73,11 @@ async def test_what_is_not_taken_is_told_again_later_and_holds_up_nothing(rig: R
     assert len(rig.channel.posts("table")) == posts + 2  # the channel has heard of both
     assert [one["event"] for one in told(rig)] == ["set"]
     for pause in (FIRST_PAUSE, 2 * FIRST_PAUSE):
+        left = len(rig.channel.deaf)
         await rig.ring(seconds=pause - 1)
-        assert len(rig.channel.called) == 1
+        assert len(rig.channel.deaf) == left  # not before
         await rig.ring(seconds=1.5)
+        assert len(rig.channel.deaf) == left - 1
     assert len(rig.channel.called) == 1
     await rig.ring(seconds=4 * FIRST_PAUSE)
     assert [(one["event"], one["turn"]) for one in told(rig)] == [("set", None), ("turn", 1), ("turn", 2)]
