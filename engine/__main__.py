@@ -7,12 +7,13 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from engine.core.ahead import arena, learning, policy
+from engine.core.ahead import arena, learned, learning, policy
 from engine.core.ahead.budget import Budget, effort
 from engine.core.kept import finished, luck, record
 from engine.core.play import registry
@@ -22,6 +23,7 @@ from engine.core.play.match import Match
 from engine.core.play.msg import Msg, Value
 from engine.core.play.rules import Rules
 from engine.making import commands as making
+from engine.making import fitting
 
 USAGE_ERROR = 2
 
@@ -103,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_learn(commands: Any) -> None:
     learn = commands.add_parser(
-        "learn", help="let normal play, now and then with chance, and say how far off what the game expects is"
+        "learn", help="let normal play, now and then with chance, fit to it, and say how far off what is expected is"
     )
     learn.add_argument("game")
     learn.add_argument(
@@ -118,6 +120,13 @@ def _add_learn(commands: Any) -> None:
         type=Path,
         metavar="FILE",
         help="write each position here, a line of JSON: what could be known, what came",
+    )
+    learn.add_argument(
+        "--kept", type=Path, metavar="FILE", help="fit to positions that --rows has written, of the same games and seed"
+    )
+    learn.add_argument("--every", type=_count, default=4, help="look at one in so many turns (default 4)")
+    learn.add_argument(
+        "--write", action="store_true", help="keep what was learned beside the estimate of the game, in learned.json"
     )
     learn.add_argument("--json", action="store_true", help="one JSON object")
     learn.set_defaults(run=_learn)
@@ -232,21 +241,50 @@ def _arena(args: argparse.Namespace) -> int:
 def _learn(args: argparse.Namespace) -> int:
     rules, variants = registry.game(args.game), _variants(args.variant)
     policy.require(rules, policy.HARD)  # it goes by what is learned
-    seats = args.players or [count for count in rules.counts(variants) if count > 1]
-    positions = list(learning.seen(args.game, seats, variants, games=args.games, seed=args.seed, jobs=args.jobs))
+    tables = learning.tables(rules, args.players or (), variants)
+    games, seed, every = args.games, args.seed, args.every
+    commit = fitting.commit()  # before hours have gone by, in which the tree may change
+    if args.kept:
+        positions = [msgspec.json.decode(line, type=learning.Seen) for line in args.kept.read_bytes().splitlines()]
+    else:
+        positions = list(learning.seen(args.game, tables, games=games, seed=seed, every=every, jobs=args.jobs))
     if args.rows:
         args.rows.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in positions))
-    found = learning.off(positions)
-    facts = {"game": args.game, "seats": seats, "variants": variants, "seed": args.seed, "games": args.games}
+    advised = registry.advice(args.game)
+    if advised.features is None:
+        return _told_off(args, learning.off(positions))
+    made = learned.Made(
+        _command(args),
+        commit,
+        seed,
+        games,
+        games - fitting.judged_from(games),
+        sorted({seats for seats, _ in tables}),
+        [chosen for at, (_, chosen) in enumerate(tables) if chosen not in [other for _, other in tables[:at]]],
+    )
+    found = fitting.fitted(positions, made)
+    if args.write:
+        file = Path(getfile(advised.estimate)).with_name("learned.json")  # type: ignore[arg-type]
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    print(msgspec.json.encode(found).decode() if args.json else fitting.table(found))
+    return 0
+
+
+def _command(args: argparse.Namespace) -> str:
+    """What has to be run for the same weights."""
+    said = [f"--games {args.games} --seed {args.seed} --every {args.every}"]
+    said += [f"--players {count}" for count in args.players or ()] + [f"--variant {pair}" for pair in args.variant]
+    return " ".join(["python -m engine learn", args.game, *said])
+
+
+def _told_off(args: argparse.Namespace, found: Sequence[learning.Off]) -> int:
+    """How far off the estimate is of a game that supplies no numbers to learn from."""
     if args.json:
-        print(msgspec.json.encode({**facts, "off": found}).decode())
+        print(msgspec.json.encode({"game": args.game, "seed": args.seed, "games": args.games, "off": found}).decode())
         return 0
     for line in found:
-        least, most = line.least, "" if line.most == float("inf") else f" to {line.most:.0f}"
-        left = f"{least}{most}" if most else f"{least} and more"
-        print(
-            f"{left:>12} rounds left: {line.positions:6} positions, off by {line.error:5.1f}, R² {line.explained:.2f}"
-        )
+        said = f"{line.positions:6} positions, off by {line.error:5.1f}, R² {line.explained:.2f}"
+        print(f"{line.rounds:>12} rounds left: {said}, beside the table {line.apart:.2f}")
     return 0
 
 

@@ -135,6 +135,7 @@ LISTED = {
     "contract/figures.py": "rows of its own for each, which test_opponents asks of every game",
     "e2e/test_taps.py": "a common turn of each, which is asked of every game",
     "e2e/test_why.py": "reasons of each, which are asked of every game",
+    "habits/counted.py": "habits of each, which a new game need not have",
     "renderers/test_emblems.py": "small signs, which a new game need not have",
     "renderers/test_colour_vision.py": "the colours of each game, which have no common name",
 }

@@ -52,6 +52,10 @@ ASKED = (
     Asked(PICTURES, "A module draws it, with a key of its signs", looks.pictures),
     Asked(PICTURES, "Nothing is read, in pictures either, that no message says"),
     Asked(PICTURES, "The whole table can be told in words, of which the alt texts are the first (optional)"),
+    Asked(
+        PICTURES,
+        "Whoever points at something in a picture is told what it is, how it stands, and its rule (optional)",
+    ),
     Asked(PICTURES, "There are golden pictures, and all texts in them stand out", looks.golden),
     Asked(LESSON, "There is a lesson of 8 to 12 steps, most of them tasks", looks.lesson),
     Asked(LESSON, "A lesson is played to its end by each right answer, and says why others are not what it is about"),
@@ -59,6 +63,7 @@ ASKED = (
     Asked(LANGUAGES, "A game can be played in every language, and no text is too long"),
     Asked(STRENGTH, "There are easy, normal and hard opponents, as good as they are said to be", looks.opponents),
     Asked(STRENGTH, "Hard answers by what its seat knows, and makes the best of its last turn"),
+    Asked(STRENGTH, "What was learned from games is nowhere worse than the estimate, and the same anywhere (optional)"),
     Asked(STRENGTH, "A common turn takes few taps, and moves that are not legal meet their reason", looks.turns),
     Asked(STRENGTH, "A planted blunder is found when the game is looked back on", looks.blunder),
 )

@@ -229,4 +229,4 @@ def _crowd(scenery: Scenery) -> Crowd:
         Box(frame.right, frame.y - far, far, frame.h + 2 * far),
         Box(frame.x, frame.y - far, frame.w, far), Box(frame.x, frame.bottom, frame.w, far),
     ]  # fmt: skip
-    return Crowd(discs, [*beyond * 5, *towns])
+    return Crowd(discs, [*beyond * 5, *towns * 2])

@@ -195,6 +195,7 @@ at("tip-close").addEventListener("click", () => {
   if (one && tip.contains(document.activeElement)) one.focus();
   tell(null);
 });
+document.addEventListener("keydown", (event) => { if (event.key === "Escape" && told && !tip.contains(document.activeElement)) tell(null); });
 document.addEventListener("pointerdown", (event) => { if (!board.contains(event.target) && !tip.contains(event.target)) tell(null); });
 window.addEventListener("scroll", () => {
   if (told && (told === document.activeElement || tip.contains(document.activeElement))) beside(told); else set(null);

@@ -15,6 +15,7 @@ from engine.core.play.advice import NORMAL
 from engine.core.play.match import Match
 from engine.core.play.registry import advice, game
 from engine.core.play.rng import Rng, Seed
+from engine.core.play.rules import Rules
 
 ROUNDS = (0, 10, 4, 2)
 """In one of so many rounds, drawn for each game, chance has a hand; 0: in none. A search looks also at positions that
@@ -28,9 +29,11 @@ BANDS = ((0, 0), (1, 1), (2, 3), (4, 6), (7, 10), (11, 14), (15, inf), (0, inf))
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A seat as a turn begins: how many rounds are `left` behind the running one, what the game's estimate `expected`
-    of it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name."""
+    of it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
+    turns since chance had a hand, from 0 on."""
 
     game: int
+    turn: int
     seat: int
     left: int
     expected: float
@@ -41,40 +44,74 @@ class Seen:
 @dataclass(frozen=True, slots=True)
 class Off:
     """How far off who expects something was, where so many rounds were left: `positions`, the mean error in points, and
-    which share of the variance of the points is explained (R²; below 0: less than their mean would)."""
+    which share of the variance of the points is explained (R²; below 0: less than their mean would).
+
+    `apart` is the same share of how far the points of a seat are from the mean of its table.
+    """
 
     least: int
     most: float
     positions: int
     error: float
     explained: float
+    apart: float
+
+    @property
+    def rounds(self) -> str:
+        """The rounds left, such as `2 to 3`."""
+        if self.most == inf:
+            return f"{self.least} and more"
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most:.0f}"
 
 
-def played(key: str, seats: int, variants: Mapping[str, str], seed: int, number: int) -> list[Seen]:
-    """Positions of the game of this number, whose seed is `seed` + `number`.
+Table = tuple[int, dict[str, str]]
+"""So many seats, with these variants."""
+
+
+def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, str]) -> list[Table]:
+    """The tables at which is learned: those of so many seats (none: all but who plays alone), in turn as the rulebook
+    has it and with another choice of a variant, as far as that says something and nobody has chosen (`variants`)."""
+    one_other = [
+        {variant.key: choice}
+        for variant in rules.variants
+        if variant.key not in variants and variant.needs.items() <= rules.filled(variants).items()
+        for choice in variant.choices[1:]
+    ]
+    found: list[Table] = []
+    for other in one_other or [{**variants}]:
+        for chosen in [{**variants}, {**variants, **other}] if one_other else [other]:
+            counts = [count for count in rules.counts(chosen) if count > 1 and (not seats or count in seats)]
+            found += [(count, chosen) for count in counts if rules.refuse(count, rules.filled(chosen)) is None]
+    return found
+
+
+def played(key: str, table: Table, seed: int, number: int, *, every: int = 1, one_of: int = 0) -> list[Seen]:
+    """Positions of the game of this number, whose seed is `seed` + `number`; of all its turns one in `every`. In one of
+    so many rounds chance has a hand, 0: in none.
 
     They lie behind the last round in which chance had a hand: what is expected is what comes of it if all go on as
     `normal` does.
     """
-    rules, advised = game(key), advice(key)
-    estimate, features = advised.estimate, advised.features
+    rules, advised, (seats, variants) = game(key), advice(key), table
+    estimate, features = advised.estimate, advised.features or _no_numbers
     assert estimate is not None
     match, luck = Match.new(rules, seats, variants, seed + number, confirm=()), Rng(Seed(seed + number))
-    one_of, erring, round, found = ROUNDS[number % len(ROUNDS)], False, None, list[tuple[int, int, float, Any]]()
+    erring, round, turn = False, None, -1
+    found: list[tuple[int, int, int, float, Any]] = []
     while match.pending:
         state, seat = match.state, next(iter(match.pending))
         if not match.turn_answers:
             if state.round != round:
                 round, erring = state.round, one_of > 0 and not luck.below(one_of)
-            expected = [] if erring else list(estimate(state))
-            numbers = features or _no_numbers
-            found = [] if erring else found
-            found += [(state.round, each, points, numbers(state, each)) for each, points in enumerate(expected)]
+            found, turn = ([], -1) if erring else (found, turn + 1)
+            if not erring and (number + turn) % every == 0:
+                told = ((each, points, features(state, each)) for each, points in enumerate(estimate(state)))
+                found += [(state.round, turn, *one) for one in told]
         move(match, seat, RANDOM if erring and not luck.below(SLIP) else NORMAL, luck)
     result = match.result()
     return [
-        Seen(number, seat, result.rounds - round, expected, float(result.scores[seat]), numbers)
-        for round, seat, expected, numbers in found
+        Seen(number, turn, seat, result.rounds - round, expected, float(result.scores[seat]), numbers)
+        for round, turn, seat, expected, numbers in found
     ]
 
 
@@ -82,28 +119,47 @@ def _no_numbers(state: Any, seat: int) -> Mapping[str, float]:
     return {}
 
 
-def seen(
-    key: str, seats: Sequence[int], variants: Mapping[str, str], *, games: int, seed: int, jobs: int = 1
-) -> Iterator[Seen]:
-    """Positions of so many games, at tables of these numbers of seats in turn, with several `jobs` in processes."""
-    one = partial(_of_some, key, tuple(seats), variants, seed)
+def seen(key: str, tables: Sequence[Table], *, games: int, seed: int, every: int = 1, jobs: int = 1) -> Iterator[Seen]:
+    """Positions of so many games, at these tables in turn, with several `jobs` in processes."""
+    one = partial(_of_some, key, tuple(tables), seed, every)
     for positions in in_order(one, range(games), jobs):
         yield from positions
 
 
-def _of_some(key: str, seats: Sequence[int], variants: Mapping[str, str], seed: int, number: int) -> list[Seen]:
-    return played(key, seats[number % len(seats)], variants, seed, number)
+def _of_some(key: str, tables: Sequence[Table], seed: int, every: int, number: int) -> list[Seen]:
+    one_of = ROUNDS[number // len(tables) % len(ROUNDS)]
+    return played(key, tables[number % len(tables)], seed, number, every=every, one_of=one_of)
 
 
-def off(positions: Sequence[Seen], expects: Callable[[Seen], float] = lambda seen: seen.expected) -> list[Off]:
+Expects = Callable[[Seen], float]
+
+
+def off(positions: Sequence[Seen], expects: Expects = lambda seen: seen.expected) -> list[Off]:
     """How far off somebody was, by rounds left; lines of which there is no position are left out."""
+    points, guesses = _beside_the_table(positions, lambda seen: seen.points), _beside_the_table(positions, expects)
     found = []
     for least, most in BANDS:
-        part = [one for one in positions if least <= one.left <= most]
+        part = [at for at, one in enumerate(positions) if least <= one.left <= most]
         if not part:
             continue
-        errors, mean = [expects(one) - one.points for one in part], sum(one.points for one in part) / len(part)
-        spread = sum((one.points - mean) ** 2 for one in part)
-        explained = 1 - sum(error * error for error in errors) / spread if spread else 0.0
-        found.append(Off(least, most, len(part), sum(map(abs, errors)) / len(part), explained))
+        true, guessed = [positions[at].points for at in part], [expects(positions[at]) for at in part]
+        error = sum(abs(a - b) for a, b in zip(guessed, true, strict=True)) / len(part)
+        apart = _explained([guesses[at] for at in part], [points[at] for at in part])
+        found.append(Off(least, most, len(part), error, _explained(guessed, true), apart))
     return found
+
+
+def _explained(guesses: Sequence[float], points: Sequence[float]) -> float:
+    mean = sum(points) / len(points)
+    spread = sum((each - mean) ** 2 for each in points)
+    missed = sum((guess - each) ** 2 for guess, each in zip(guesses, points, strict=True))
+    return 1 - missed / spread if spread else 0.0
+
+
+def _beside_the_table(positions: Sequence[Seen], of: Expects) -> list[float]:
+    """By how much each is above the mean of its table."""
+    values, tables = [of(one) for one in positions], dict[tuple[int, int], list[float]]()
+    for one, found in zip(positions, values, strict=True):
+        tables.setdefault((one.game, one.turn), []).append(found)
+    means = {table: sum(found) / len(found) for table, found in tables.items()}
+    return [found - means[one.game, one.turn] for one, found in zip(positions, values, strict=True)]

@@ -250,9 +250,10 @@ class _Walk:
             self._open = self._open and match.boundaries == self._boundaries and match.can_undo(self._seat)
         if anew or match.boundaries > self._boundaries:
             self._turn += 1
-            estimate = advice(self._record.game).estimate
-            assert estimate is not None
-            points = list(estimate(decode_state(self._rules, match.snapshot)))
+            advised = advice(self._record.game)
+            expects = advised.value or advised.estimate
+            assert expects is not None
+            points = list(expects(decode_state(self._rules, match.snapshot)))
             self._course.append((self._standing, (self._turn, points)))
         self._last, self._boundaries = match, match.boundaries
         if self._given < len(self._record.answers) and (anew or self._given not in self._record.backs):

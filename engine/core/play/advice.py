@@ -94,7 +94,11 @@ class Advice(Generic[S]):
     effort   how many answers `hard` may play in all that it tries out for a decision: measured to take some two seconds
              of a common core, at any number of seats and at any time of the game
     features (state at rest, seat) -> numbers, by name, always the same names, that tell what the seat is to expect: by
-             what it sees and what everybody can count. For whoever fits an estimate to them. None: it has none
+             what it sees and what everybody can count. `left` is one of them: how much of the game is to come, 0
+             when it is over. For whoever fits an estimate to them. None: it has none
+    value    (state at rest) -> as the estimate, nearer to what comes of it: with weights learned from games of `normal`
+             (`python -m engine learn`). For whoever reads it; a search, which looks for what is overrated, does not go
+             by it. None: the estimate
     money    (state) -> by seat the money that everybody has; None: the game has none
     ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What an
              option brings is told by what differs in it once the option has been carried out. None: the game tells
@@ -118,6 +122,7 @@ class Advice(Generic[S]):
     horizon: int | None = 0
     effort: int = 4000
     features: Callable[[S, int], Mapping[str, float]] | None = None
+    value: Callable[[S], Sequence[float]] | None = None
     money: Callable[[S], Sequence[int]] | None = None
     ledger: Callable[[S, int], Any] | None = None
     brief: Brief = ALL_OF_IT

@@ -165,10 +165,14 @@ class Rules(Generic[S, V]):
                 found[key] = shown
         return found
 
+    def filled(self, variants: Mapping[str, str]) -> dict[str, str]:
+        """The variants with their defaults, whoever can play them."""
+        return {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
+
     def counts(self, variants: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of players that these variants (with defaults filled in) can be played by; never empty.
 
         Variants that no number of players can be combined with are left to `complete` to refuse.
         """
-        complete = {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
+        complete = self.filled(variants)
         return tuple(seats for seats in self.seats if self.refuse(seats, complete) is None) or self.seats

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import pytest
 
 from engine.core.ahead import learning
-from engine.core.ahead.learning import Seen, off, seen
+from engine.core.ahead.learning import Seen, Table, off, seen, tables
 from engine.core.play import registry
 from engine.core.play.advice import Advice
 from engine.core.play.match import Match
@@ -19,8 +19,13 @@ GAME = "toy_freight"
 ADVICE = registry.advice(GAME)
 
 
+TURNS = count()
+LONG: list[Table] = [(seats, {"length": "long"}) for seats in (2, 3)]
+SHORT: list[Table] = [(seats, {"length": "short"}) for seats in (2, 4)]
+
+
 def one(left: int, expected: float, points: float) -> Seen:
-    return Seen(0, 0, left, expected, points, {})
+    return Seen(0, next(TURNS), 0, left, expected, points, {})
 
 
 def test_how_far_off_somebody_was_is_told_by_rounds_left() -> None:
@@ -58,7 +63,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, str]]:
 
 
 def test_positions_lie_behind_the_last_round_in_which_chance_had_a_hand(chance: list[tuple[int, int, str]]) -> None:
-    positions = list(seen(GAME, [2, 3], {"length": "long"}, games=24, seed=5))
+    positions = list(seen(GAME, LONG, games=24, seed=5))
     erred = {game: round for game, round, name in chance if name == "random"}
     assert {name for _, _, name in chance} == {"normal", "random"}
     assert len(erred) > 5
@@ -79,13 +84,45 @@ def test_what_is_expected_and_what_came_are_those_of_the_game(chance: list[tuple
 
     assert ADVICE.estimate is not None
     begun = Match.new(registry.game(GAME), 2, {"length": "short"}, 5, confirm=())
-    first = list(islice(seen(GAME, [2], {"length": "short"}, games=1, seed=5), 2))
+    first = list(islice(seen(GAME, SHORT[:1], games=1, seed=5), 2))
     assert [one.expected for one in first] == list(ADVICE.estimate(begun.state))
     assert [one.points for one in first] == last(begun)
 
 
 def test_several_processes_see_the_same() -> None:
     def all_of(jobs: int) -> Iterator[Seen]:
-        return seen(GAME, [2, 4], {"length": "short"}, games=6, seed=9, jobs=jobs)
+        return seen(GAME, SHORT, games=6, seed=9, jobs=jobs)
 
     assert list(all_of(1)) == list(all_of(2))
+
+
+def test_what_sets_a_seat_apart_from_its_table_is_judged_beside_the_mean_of_that_table() -> None:
+    """Both tables are expected to end as far apart as they do, and 100 points too high."""
+    found = [Seen(0, turn, seat, 1, 100 + points, points, {}) for turn, ends in enumerate([(10, 30), (50, 20)])
+             for seat, points in enumerate(ends)]  # fmt: skip
+    assert [(line.error, line.apart) for line in off(found)] == [(100, 1.0)] * 2
+    assert off(found)[0].explained < 0
+    turned = off(found, lambda seen: -seen.points)
+    assert turned[0].apart == pytest.approx(-3.0), "as far apart, the wrong way round: off by twice as much"
+
+
+def test_one_turn_of_several_is_looked_at_and_not_always_the_same(chance: list[tuple[int, int, str]]) -> None:
+    whole, some = ([*seen(GAME, SHORT[:1], games=3, seed=5, every=every)] for every in (1, 3))
+    assert some == [one for one in whole if (one.game + one.turn) % 3 == 0] != []
+    assert {one.turn for one in whole if one.game == 0} == {*range(1 + max(one.turn for one in whole if one.game == 0))}
+
+
+def test_learned_from_are_all_tables_whose_variants_say_something() -> None:
+    steam = registry.game("steam")
+    all_of_it = tables(steam, (), {})
+    assert {seats for seats, _ in all_of_it} == {3, 4, 5, 6}
+    assert [chosen for seats, chosen in all_of_it if seats == 3][1::2] == [
+        {variant.key: choice} for variant in steam.variants for choice in variant.choices[1:]
+    ]
+    assert tables(steam, [4], {"map": "ruhr"})[0] == (4, {"map": "ruhr"})
+    assert all(seats == 4 and chosen["map"] == "ruhr" for seats, chosen in tables(steam, [4], {"map": "ruhr"}))
+    cargo = registry.game("cargo_empire")
+    assert not any("track-1" in chosen for _, chosen in tables(cargo, (), {})), "they say nothing where none is chosen"
+    for key in ("steam", "cargo_empire"):
+        for seats, chosen in tables(registry.game(key), (), {}):
+            registry.game(key).complete(seats, chosen)

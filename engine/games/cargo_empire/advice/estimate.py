@@ -11,6 +11,12 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.scoring import points
 from engine.games.cargo_empire.state import Seat, State
 
+FACTS = (
+    "turns", "turns squared", "turns and seats", "turns and rush", "turns and clans", "car", "train", "ship", "now",
+    "other", "level3", "hand", "supply", "kept cubes", "owed", "running", "cubes of own cities", "cities and turns",
+    "objectives and turns",
+)  # fmt: skip
+"""The names of the features."""
 FITTED = (
     6.837, -1.771, -0.004, -0.047, 1.687, 0.065, 0.236, 0.163, 0.997,
     0.884, 0.584, 0.808, 1.545, -0.496, 2.263, 0.266, 0.207, -1.437, -5.876,

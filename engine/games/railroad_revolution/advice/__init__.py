@@ -1,5 +1,8 @@
 """Advice on Railroad Revolution: worth, practice opponents, plans, reasons, the order and the texts of options."""
 
+from pathlib import Path
+
+from engine.core.ahead.learned import value
 from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.railroad_revolution.advice.brief import BRIEF
 from engine.games.railroad_revolution.advice.clauses import CLAUSES
@@ -17,7 +20,8 @@ from engine.games.railroad_revolution.state import State
 ADVICE = Advice[State](
     offered=offered, note=note,
     policies={EASY: easy, NORMAL: normal}, promising=promising,
-    estimate=estimate, moment=lambda state: state.round, effort=3_200, features=numbers,
+    estimate=estimate, moment=lambda state: state.round, effort=3_200,
+    features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     ledger=ledger, money=lambda state: [player.money for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
     brief=BRIEF,

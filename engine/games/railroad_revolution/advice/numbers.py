@@ -11,8 +11,8 @@ def numbers(state: State, seat: Seat) -> dict[str, float]:
     """What it has, for how long the game goes on, what `features` says of it, and how far the others have come."""
     own, others = standing(state, seat), [standing(state, other) for other in range(state.seats) if other != seat]
     return {
+        "left": turns_left(state, seat),
         "had": float(own),
-        "turns": turns_left(state, seat),
         "round": float(state.round),
         "seats": float(state.seats),
         "best-other": float(max(others)),

@@ -1,5 +1,8 @@
 """Advice on Russian Railroads: worth, practice opponents, plans, reasons, the order and the texts of options."""
 
+from pathlib import Path
+
+from engine.core.ahead.learned import value
 from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.russian_railroads.advice.brief import BRIEF
 from engine.games.russian_railroads.advice.clauses import CLAUSES
@@ -7,6 +10,7 @@ from engine.games.russian_railroads.advice.estimate import estimate
 from engine.games.russian_railroads.advice.following import following
 from engine.games.russian_railroads.advice.goals import GOALS
 from engine.games.russian_railroads.advice.judgement import judgement
+from engine.games.russian_railroads.advice.numbers import numbers
 from engine.games.russian_railroads.advice.policies import easy, normal, promising
 from engine.games.russian_railroads.advice.ranking import offered
 from engine.games.russian_railroads.advice.shortcuts import shortcuts
@@ -17,6 +21,7 @@ from engine.games.russian_railroads.state import State
 ADVICE = Advice[State](
     policies={EASY: easy, NORMAL: normal}, promising=promising,
     estimate=estimate, judgement=judgement, moment=lambda state: state.round, effort=15_000,
+    features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     ledger=lambda state, seat: copied(state.players[seat]),
     money=lambda state: [player.coins for player in state.players],
     offered=offered, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,

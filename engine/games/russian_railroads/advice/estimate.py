@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.games.russian_railroads.advice.outlook import Outlook
 from engine.games.russian_railroads.advice.sight import of_table
 from engine.games.russian_railroads.advice.traits import Traits, board, supply, worths
@@ -17,20 +19,38 @@ def estimate(state: State) -> list[float]:
     """By seat the points at the end of the game; the true ones when it is over."""
     if state.phase == "over":
         return [float(player.vp) for player in state.players]
-    awards = dict(zip(ranking(state), (DATA.majority.first_vp, DATA.majority.second_vp), strict=False))
-    return [_expected(state, seat, awards.get(seat, 0)) for seat in range(state.seats)]
+    given = awards(state)
+    return [_expected(standing(state, seat, given.get(seat, 0))) for seat in range(state.seats)]
 
 
-def _expected(state: State, seat: Seat, award: int) -> float:
-    """What a seat would have if nothing were built any more, and what is built in the time that is left."""
+def awards(state: State) -> dict[Seat, int]:
+    """What the most engineers would bring now."""
+    return dict(zip(ranking(state), (DATA.majority.first_vp, DATA.majority.second_vp), strict=False))
+
+
+class Standing(NamedTuple):
+    """What a seat would have if nothing were built any more, how many rounds are left, and what its board tells."""
+
+    safe: float
+    left: float
+    traits: Traits
+
+
+def standing(state: State, seat: Seat, award: int) -> Standing:
+    """The same of a seat that has this award for its engineers."""
     player, outlook = state.players[seat], Outlook(of_table(state, seat))
     cards = sum(card_points(state.seats, player, DATA.end_bonuses[card]) for card in player.bonus_cards)
     safe = player.vp + outlook.scorings * sum(round_points(player).values()) + cards + award
     left = outlook.later + min(FULL, _hands(player) / (player.owned + player.black_owned))
     seen = worths(outlook)
     traits = {**seen, **board(player), **supply(player), **_others(state, seat), "card points": cards, "award": award}
-    built = left * _weighed(GROWTH, traits) + min(1.0, left) * _weighed(SOON, {**seen, "coins": player.coins})
-    return safe + built
+    return Standing(safe, left, {**traits, "coins": player.coins})
+
+
+def _expected(stands: Standing) -> float:
+    """With what is built in the time that is left."""
+    safe, left, traits = stands
+    return safe + left * _weighed(GROWTH, traits) + min(1.0, left) * _weighed(SOON, traits)
 
 
 def _hands(player: Player) -> int:

@@ -1,5 +1,8 @@
 """Advice on Steam: outlook, practice opponents, plans, reasons, the order and the texts of options."""
 
+from pathlib import Path
+
+from engine.core.ahead.learned import value
 from engine.core.ahead.policy import RANDOM
 from engine.core.play.advice import EASY, NORMAL, Advice
 from engine.games.steam.advice.brief import BRIEF
@@ -8,6 +11,7 @@ from engine.games.steam.advice.estimate import estimate
 from engine.games.steam.advice.following import following
 from engine.games.steam.advice.goals import GOALS
 from engine.games.steam.advice.means import within_means
+from engine.games.steam.advice.numbers import numbers
 from engine.games.steam.advice.policies import easy, normal
 from engine.games.steam.advice.promising import promising
 from engine.games.steam.advice.ranking import offered
@@ -19,6 +23,7 @@ ADVICE = Advice[State](
     offered=offered,
     policies={NORMAL: normal, EASY: easy, RANDOM: within_means}, promising=promising,
     estimate=estimate, moment=lambda state: state.round, horizon=None, effort=2_400,
+    features=numbers, value=value(Path(__file__).with_name("learned.json"), estimate, numbers),
     money=lambda state: [player.cash for player in state.players],
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, clause_needs=NEEDS, goals=GOALS,
     brief=BRIEF,

@@ -1,0 +1,123 @@
+"""Learned: weights fitted to many games, as plain data in a game's folder, and what an estimate makes of them.
+
+Nothing is needed but these numbers, and all of it is sums and products in one order: the same on every machine.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+LEFT = "left"
+"""The number that says how much of the game is to come: 0 when it is over, more before; the less the later, about."""
+
+
+class Number(msgspec.Struct, frozen=True):
+    """What a number of a position counts, from `least` to `most`, between which it lay where it was learned from.
+
+    `now` for each of it, and `later` besides as much of that as of the game is left (1: all of it).
+    """
+
+    name: str
+    least: float
+    most: float
+    now: float
+    later: float
+
+
+class Made(msgspec.Struct, frozen=True):
+    """How the weights were made: by how many games from which seed on, at tables of these numbers of seats, of which
+    the last `judged` were not fitted to; at which commit; the command that does it."""
+
+    command: str
+    commit: str
+    seed: int
+    games: int
+    judged: int
+    seats: list[int]
+    tables: list[dict[str, str]]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Where so many rounds were left, in games that nobody fitted to: the mean error in points of the game's estimate
+    and of what was learned, and the R² of both, of points and of points beside the mean of the table."""
+
+    rounds: str
+    positions: int
+    error: tuple[float, float]
+    explained: tuple[float, float]
+    apart: tuple[float, float]
+
+
+class Check(msgspec.Struct, frozen=True):
+    """What comes of the numbers of a position: exactly this, wherever it is reckoned."""
+
+    numbers: dict[str, float]
+    adds: float
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What is added to an estimate: `base` and what the numbers count, in the share that `trust` has where so much of
+    the game is left (a line through its points), so that nothing is added at the end.
+
+    `same` are the numbers that never differed where it was learned from: where one does, nothing is known of the table.
+    """
+
+    made: Made
+    off: list[Line]
+    longest: float
+    base: tuple[float, float]
+    numbers: list[Number]
+    trust: list[tuple[float, float]]
+    same: dict[str, float] = {}
+    checks: list[Check] = []
+
+    def adds(self, numbers: Mapping[str, float]) -> float:
+        """Points that the estimate of a seat lacks."""
+        left = numbers[LEFT]
+        share = self.trusted(left)
+        if not share or any(numbers[name] != always for name, always in self.same.items()):
+            return 0.0
+        later, (now, then) = min(1.0, left / self.longest), self.base
+        total = now + later * then
+        for one in self.numbers:
+            value = min(one.most, max(one.least, numbers[one.name]))
+            total += value * (one.now + later * one.later)
+        return share * total
+
+    def trusted(self, left: float) -> float:
+        """In what share it counts with so much of the game left, 0.0 to 1.0."""
+        at = bisect(self.trust, (left, 1.0))
+        if not at:
+            return 0.0
+        if at == len(self.trust):
+            return self.trust[-1][1]
+        (low, before), (high, behind) = self.trust[at - 1 : at + 1]
+        return before + (behind - before) * (left - low) / (high - low)
+
+
+def read(file: Path) -> Learned | None:
+    """What was learned; None: nothing yet."""
+    return msgspec.json.decode(file.read_bytes(), type=Learned) if file.exists() else None
+
+
+def value(
+    file: Path,
+    estimate: Callable[[Any], Sequence[float]],
+    features: Callable[[Any, int], Mapping[str, float]],
+) -> Callable[[Any], Sequence[float]]:
+    """The estimate of a game with what was learned from games, if anything was; read when it is first wanted."""
+    known = cache(read)
+
+    def expected(state: Any) -> Sequence[float]:
+        learned, found = known(file), estimate(state)
+        if learned is None:
+            return found
+        return [points + learned.adds(features(state, seat)) for seat, points in enumerate(found)]
+
+    return expected

@@ -1,0 +1,15 @@
+"""Numbers of a seat that are learned from: beside the same numbers of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+
+def above(seat: int, by_seat: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """By how much each number of a seat is more than the mean of the others', `above NAME`; of one alone, the number.
+
+    For what everybody can count.
+    """
+    others = [numbers for other, numbers in enumerate(by_seat) if other != seat]
+    count = max(1, len(others))
+    return {f"above {name}": own - sum(one[name] for one in others) / count for name, own in by_seat[seat].items()}

@@ -1,0 +1,1 @@
+"""What practice opponents do that people would not, counted: `python -m tests.habits`."""
