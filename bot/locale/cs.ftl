@@ -297,7 +297,7 @@ ui-wish-none = Žádný stůl tu nehledáš.
 ui-wish-until = Do { $until }.
 ui-wish-seated = ### Máš místo: [{ $game }]({ $where })
 ui-wish-kept = ### Držím ti místo: [{ $game }]({ $where })
-    Řekni tam, jestli hraješ.
+    Hraješ?
 ui-wish-trouble = Stůl ti tu neotevřu, ale k jinému můžeš přisednout. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = počet hráčů: { $counts }
@@ -829,6 +829,7 @@ ui-now-open = { $count ->
 }
 ui-now-tables = Otevřené stoly
 ui-now-nothing = Zatím tu žádný stůl není.
+ui-now-kept = Držím ti místo: [{ $game }]({ $where }). Hraješ?
 ui-now-alone = Partie, kterou vidíš jen ty: { $table }.
 ui-now-not-here = Sám sem psát nemůžu. Můžeš ale hrát proti botům, uvidíš to jen ty.
 ui-terms = Podmínky

@@ -280,7 +280,7 @@ ui-wish-none = Itt nem keresel asztalt.
 ui-wish-until = Eddig: { $until }.
 ui-wish-seated = ### Van helyed: [{ $game }]({ $where })
 ui-wish-kept = ### Helyet tartok neked: [{ $game }]({ $where })
-    Jelezd ott, hogy játszol-e.
+    Játszol?
 ui-wish-trouble = Itt nem nyitok neked asztalt, de másokéhoz beülhetsz. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = játékosok száma: { $counts }
@@ -734,6 +734,7 @@ ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
 ui-now-tables = Nyitott asztalok
 ui-now-nothing = Itt még nincs asztal.
+ui-now-kept = Helyet tartok neked: [{ $game }]({ $where }). Játszol?
 ui-now-alone = Játszma, amelyet csak te látsz: { $table }.
 ui-now-not-here = Ide magamtól nem írhatok. Botok ellen viszont játszhatsz, azt csak te látod.
 ui-terms = Feltételek

@@ -237,6 +237,17 @@ async def test_who_passes_on_a_table_is_not_seated_there_again(rig: Rig) -> None
     assert await looks(rig, BEN)
 
 
+async def test_who_is_in_may_change_their_mind_before_the_game_begins(rig: Rig) -> None:
+    for person in (ANN, BEN, CID):
+        await want(rig, person)
+    card = await table(rig)
+    for _ in range(2):
+        await answer(rig, card, ANN)
+    await answer(rig, card, ANN, comes=False)
+    assert sitting(await table(rig)) == [BEN.user_id, CID.user_id]
+    assert await looks(rig, ANN)
+
+
 async def test_who_sleeps_is_named_at_night_and_pinged_in_the_morning_and_has_a_day_from_then(rig: Rig) -> None:
     quiet = {"quiet_from": 11 * 60, "quiet_to": 20 * 60}
     await rig.house.host.settings.change(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=quiet)
