@@ -300,6 +300,7 @@ MUTATIONS = [
     Mutation("bot/web/calendars.py", ".translate(_ESCAPED)", "", "tests/bot/web/test_calendars.py::test_no_text_ends_its_line"),
     Mutation("bot/host/post/queues.py", "        if not row.paused and row.over_at is not None\n    ]", "        if row.over_at is not None or row.paused or True\n    ]", "tests/bot/web/test_calendars.py::test_it_has_by_when_one_moves_votes_and_starts"),
     Mutation("bot/store/tables/timers.py", "kind NOT IN (?, ?)\", game_id, PARCEL, HOOK)", "kind NOT IN (?, ?)\", game_id, PARCEL, PARCEL)", "tests/bot/host/clock/test_calling.py::test_a_table_that_ends_tells_what_was_not_taken_before_and_no_sooner"),
+    Mutation("bot/store/tables/timers.py", "kept = (VOTE, AWAY, PARCEL, HOOK)", "kept = (VOTE, AWAY, PARCEL, PARCEL)", "tests/bot/host/clock/test_calling.py::test_what_a_seat_or_a_table_is_asked_no_more_stops_no_call"),
     Mutation("bot/host/post/hooks.py", "await timers.begin(sql, ", "await timers.put(sql, ", "tests/bot/host/clock/test_calling.py::test_what_is_not_taken_is_told_again_later_and_holds_up_nothing"),
     Mutation("bot/host/clock/calling.py", "FIRST_PAUSE * 2.0 ** min(timer.tries, MOST_DOUBLINGS)", "FIRST_PAUSE", "tests/bot/host/clock/test_calling.py::test_what_is_not_taken_is_told_again_later_and_holds_up_nothing"),
     Mutation("bot/host/clock/calling.py", "game.status in (Status.OVER, Status.ENDED)", "game.status is Status.ENDED", "tests/bot/host/clock/test_calling.py::test_a_table_tells_each_turn_and_its_end_and_no_names"),
