@@ -74,7 +74,7 @@ MUTATIONS = [
     Mutation("bot/ui/parts/layout.py", "(one[1] * LEAST_KEPT < limit, one[0])", "one[1]", "tests/bot/ui/test_layout.py::test_what_has_no_room_is_left_out_whole"),
     Mutation("bot/ui/parts/layout.py", "inside = depth > 0 or bold", "inside = False", "tests/bot/ui/test_layout.py::test_what_has_no_room_is_left_out_whole"),
     Mutation("bot/ui/table/panel.py", "_plan(locked(letter) if panel.final(plan.keys, False) else letter,", "_plan(letter,", "tests/bot/ui/test_panel.py::test_what_can_not_be_undone_has_a_lock_before_its_letter"),
-    Mutation("bot/ui/table/choices.py", "tap for tap in out if tap.key not in planned", "tap for tap in out", "tests/contract/test_twins.py::test_no_two_buttons_of_a_panel_lead_to_the_same_position"),
+    Mutation("bot/ui/table/choices.py", "found = [tap for tap in found if tap.key not in planned]", "pass", "tests/contract/test_twins.py::test_no_two_buttons_of_a_panel_lead_to_the_same_position"),
     Mutation("bot/ui/table/choices.py", "return [_locked(tap) if final(keys_of(ask, tap.key), tap.ends) else tap for tap in taps]", "return list(taps)", "tests/bot/ui/test_panel.py::test_an_option_that_can_not_be_undone_has_a_lock_before_its_number_or_its_name"),
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))", "return found.final or (not found.asked and unasked)", "tests/contract/test_undo_ends.py"),
     Mutation("engine/core/ahead/consequences.py", "return found.final or (not found.asked", "return (not found.asked", "tests/contract/test_undo_ends.py"),
