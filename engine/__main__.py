@@ -254,7 +254,7 @@ def _learn(args: argparse.Namespace) -> int:
     if advised.features is None:
         return _told_off(args, learning.off(positions))
     made = learned.Made(
-        " ".join(["python -m engine learn", args.game, f"--games {games} --seed {seed} --every {every}"]),
+        _command(args),
         commit,
         seed,
         games,
@@ -268,6 +268,13 @@ def _learn(args: argparse.Namespace) -> int:
         file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     print(msgspec.json.encode(found).decode() if args.json else fitting.table(found))
     return 0
+
+
+def _command(args: argparse.Namespace) -> str:
+    """What has to be run for the same weights."""
+    said = [f"--games {args.games} --seed {args.seed} --every {args.every}"]
+    said += [f"--players {count}" for count in args.players or ()] + [f"--variant {pair}" for pair in args.variant]
+    return " ".join(["python -m engine learn", args.game, *said])
 
 
 def _told_off(args: argparse.Namespace, found: Sequence[learning.Off]) -> int:

@@ -184,7 +184,10 @@ def try_out(game: str, mutation: Mutation, tree: Path, moment: int) -> str:
     if after is None:
         return "STALE"
     with broken(file, after, moment):
-        done = run(tree, "-m", "tests.mutations", "--proofs", game, *mutation.proofs.split(), seconds=300)
+        try:
+            done = run(tree, "-m", "tests.mutations", "--proofs", game, *mutation.proofs.split(), seconds=300)
+        except subprocess.TimeoutExpired:
+            return "red"  # a test that does not end fails
     return {0: "red", 1: "SURVIVES"}.get(done.returncode, f"BREAKS THE TESTS\n{done.stdout.decode()[-800:]}")
 
 

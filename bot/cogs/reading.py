@@ -41,7 +41,11 @@ async def help_now(front: Front, interaction: Interaction) -> Layout:
     seen = [offer for offer in others if not offer.running and front.sees(interaction, offer.channel_id)]
     alone = await host.solos.waiting(who)
     lesson = begun[0] if begun else None
-    now = Now(queue.mine, here, lesson, len(seen), front.hosts(interaction), alone, server is not None)
+    wishes = () if server is None else await host.wishes.mine(server, who)
+    kept = await host.tables.cards([wish.game_id for wish in wishes if wish.game_id is not None and not wish.sure])
+    now = Now(
+        queue.mine, here, lesson, len(seen), front.hosts(interaction), alone, server is not None, tuple(kept.values())
+    )
     return help_page(front.reader(interaction), list(host.lobby.games()), now, who.user_id, front.addresses)
 
 

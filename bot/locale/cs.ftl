@@ -297,7 +297,7 @@ ui-wish-none = Žádný stůl tu nehledáš.
 ui-wish-until = Do { $until }.
 ui-wish-seated = ### Máš místo: [{ $game }]({ $where })
 ui-wish-kept = ### Držím ti místo: [{ $game }]({ $where })
-    Řekni tam, jestli hraješ.
+    Hraješ?
 ui-wish-trouble = Stůl ti tu neotevřu, ale k jinému můžeš přisednout. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = počet hráčů: { $counts }
@@ -319,7 +319,7 @@ ui-wish-change = Změnit
 ui-wish-change-told = O čem dávat vědět
 ui-wish-drop = Už nehledat
 ui-wish-drop-told = Už nedávat vědět
-ui-found = Stůl pro vás: **{ $game }**. Hraješ? Za den dostane místo další v pořadí.
+ui-found = Je tu stůl: **{ $game }**. Hraješ? Za den dostane místo další v pořadí.
 ui-found-in = Hraju
 ui-found-not-now = Teď ne
 ui-found-you-are-in = Hraješ. Partie začne, až to řeknou všichni.
@@ -829,6 +829,7 @@ ui-now-open = { $count ->
 }
 ui-now-tables = Otevřené stoly
 ui-now-nothing = Zatím tu žádný stůl není.
+ui-now-kept = Držím ti místo: [{ $game }]({ $where }). Hraješ?
 ui-now-alone = Partie, kterou vidíš jen ty: { $table }.
 ui-now-not-here = Sám sem psát nemůžu. Můžeš ale hrát proti botům, uvidíš to jen ty.
 ui-terms = Podmínky
@@ -1052,7 +1053,7 @@ ui-clock-moved = Hodiny se posouvají o { $time }.
 ## Chyby
 
 error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
-error-no-server-here = Tohle jde jen na serveru, kde jsem.
+error-no-server-here = To jde jen na serveru, kde jsem.
 error-no-lobby-of-yours = Nemáš tu otevřený stůl. Otevři ho příkazem `/{ command-game-name } { command-game-new-name }` a pak pozvi.
 error-not-my-message = Povědět můžu jen, co ukazují mé vlastní zprávy.
 error-nothing-to-say = V této zprávě není nic než její text.
@@ -1095,7 +1096,7 @@ error-unknown-game = Hra jménem „{ $game }“ tu není. Vyber některou z tě
 error-unknown-policy = Bot jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
 error-unknown-variant = Možnost „{ $variant }“ tato hra nemá. Vyber z nabídky.
 error-refused = { $reason }
-error-wrong-seats = Tato hra není pro { $seats }. Hráčů může být: { $legal }.
+error-wrong-seats = V { $seats } se tato hra nehraje. Hráčů může být: { $legal }.
 error-bad-table = Takto partii připravit nejde. Vyber jiné možnosti.
 error-table-here = V tomto kanálu už stůl je. Otevři další ve vlákně nebo v jiném kanálu, nebo tento zavři příkazem `/hra zavřít`.
 error-game-here = Jedna partie tu už běží. Zavřeš ji příkazem `/hra zavřít`.
@@ -1150,7 +1151,7 @@ error-database-there = Databáze { $file } už tu je a celá přijde jen tam, kd
 error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba běžící Roundhouse: nejdřív ho zastav.
 error-move-differs = Co bylo zapsáno do { $file }, se nečte stejně jako předtím ({ $tables }), takže se to vrátilo zpět.
 error-bad-file = Toto není partie, kterou umím přečíst: dej mi zápis (.txt), nebo .json, který dá `/export` o dohrané partii.
-error-file-too-large = Na partii je tento soubor moc velký: { $size } kB, nejvýš { $most }.
+error-file-too-large = Tento soubor je na partii moc velký: { $size } kB, nejvýš smí mít { $most }.
 error-import-needs-manager = Přinést běžící partii (její soubor ukazuje vše skryté) a rozdat v ní místa smí jen ten, kdo smí spravovat server. Dohranou může přinést kdokoli.
 error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co exportovat.
 error-no-hint = Bot tu také neví, takže rada není.
@@ -1431,23 +1432,23 @@ web-hall-none-open = Teď není otevřený žádný stůl.
 web-hall-none-running = Teď se nic nehraje.
 web-hall-none-over = Žádná partie ještě neskončila.
 web-hall-older = Starší výsledky
-web-hall-feed = Kanál
+web-hall-feed = Odběr novinek
 web-calendar = Moje termíny do kalendáře
-web-calendar-what = Přidej si tuhle adresu do kalendáře jako odběr („z adresy URL“): vždy v něm bude, dokdy máš táhnout či hlasovat a kdy začne stůl.
+web-calendar-what = Přidej si tuto adresu do kalendáře jako odběr („z adresy URL“): vždy v něm bude, dokdy máš hrát nebo hlasovat a kdy začne partie.
     `{ $url }`
-    -# Jen pro tebe: kdo má adresu, vidí tyhle termíny. `/{ command-privacy-name }` ji zneplatní.
+    -# Jen pro tebe: kdo má adresu, vidí tyto termíny. `/{ command-privacy-name }` ji zneplatní.
 web-calendar-file = Otevřít
 web-calendar-move = { $table }: tvůj tah
 web-calendar-vote = { $table }: tvůj hlas
-web-calendar-start = { $table }: stůl začíná
+web-calendar-start = { $table }: partie začíná
 web-hook = Webhook…
 web-hook-title = Webhook tohoto stolu
 web-hook-ask = Adresa volaná po každém tahu (prázdná: žádná)
-web-hook-set = Odteď stůl po každém tahu volá tuhle adresu: místa, body, kolo, žádná jména.
+web-hook-set = Odteď stůl po každém tahu volá tuto adresu: místa, body, kolo, žádná jména.
     Volání jsou podepsaná tímto klíčem (Standard Webhooks). Uvidíš ho jen teď:
     `{ $key }`
-web-hook-gone = Stůl nikoho nevolá.
-notice-hook-lost = Tři dny nikdo nepřijal, co volá webhook tvého stolu číslo { $game }. Stůl už nikoho nevolá; znovu se nastaví v `/{ command-game-name } { command-game-status-name }`.
+web-hook-gone = Stůl už žádnou adresu nevolá.
+notice-hook-lost = Webhook tvého stolu číslo { $game } tři dny nikdo nepřijal, takže ho stůl už nevolá. Znovu se nastaví v `/{ command-game-name } { command-game-status-name }`.
 error-bad-hook = Webhook začíná https:// a vede na internet, ne k zařízení ve vlastní síti.
 error-no-such-page = Taková stránka tu není.
 error-bad-web = Na { $address }, jak chce WEB, naslouchat nejde: { $reason }.

@@ -281,7 +281,7 @@ ui-wish-none = You are not looking for a table here.
 ui-wish-until = Until { $until }.
 ui-wish-seated = ### You have a seat: [{ $game }]({ $where })
 ui-wish-kept = ### A seat is kept for you: [{ $game }]({ $where })
-    Say there whether you are in.
+    Are you in?
 ui-wish-trouble = I can't open a table for you here, but you can join one. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = players: { $counts }
@@ -787,6 +787,7 @@ ui-now-open = { $count ->
 }
 ui-now-tables = Open tables
 ui-now-nothing = No table here yet.
+ui-now-kept = A seat is kept for you: [{ $game }]({ $where }). Are you in?
 ui-now-alone = Your game that only you see: { $table }.
 ui-now-not-here = I can't write here by myself. You can play against bots; only you see it.
 ui-terms = Terms

@@ -210,7 +210,7 @@ ui-lobby-seats = { $missing ->
    *[other] **{ $taken }/{ $wanted } hely foglalt.**
 }
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** A többire botok ülnek ({ $name }).
-ui-lobby-thinks = A mester botok tovább gondolkodnak: körönként akár egy percig.
+ui-lobby-thinks = A mester botok tovább gondolkodnak: egy körön akár egy percig.
 ui-option = { $name }: **{ $choice }**
 ui-player = { $seat }
 ui-join = Beülök
@@ -280,7 +280,7 @@ ui-wish-none = Itt nem keresel asztalt.
 ui-wish-until = Eddig: { $until }.
 ui-wish-seated = ### Van helyed: [{ $game }]({ $where })
 ui-wish-kept = ### Helyet tartok neked: [{ $game }]({ $where })
-    Jelezd ott, hogy játszol-e.
+    Játszol?
 ui-wish-trouble = Itt nem nyitok neked asztalt, de másokéhoz beülhetsz. { $reason }
 ui-wish-games = { $games }
 ui-wish-counts = játékosok száma: { $counts }
@@ -298,7 +298,7 @@ ui-wish-change = Módosítás
 ui-wish-change-told = Miről szóljak
 ui-wish-drop = Nem keresek tovább
 ui-wish-drop-told = Ne szólj többé
-ui-found = Van asztalotok: **{ $game }**. Játszol? Egy nap múlva a hely a következőé.
+ui-found = Megvan az asztal: **{ $game }**. Játszol? Egy nap múlva a hely a következőé.
 ui-found-in = Játszom
 ui-found-not-now = Most nem
 ui-found-you-are-in = Játszol. A játszma akkor kezdődik, ha már mindenki jelezte.
@@ -598,7 +598,7 @@ ui-note-change = Módosítás
 ui-import-title = Játszma fájlból
 ui-import-file = Fájl
 ui-import-seat = { $n }. hely
-ui-note-none = Itt még nincs jegyzeted. Csak a tiéd, és a paneled mutatja.
+ui-note-none = Itt még nincs jegyzeted. A jegyzetet csak te látod, a paneled mutatja.
 ui-note-gone = A jegyzeted törölve.
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
@@ -658,7 +658,7 @@ ui-more-pages = Több lehetőség…
 
 ui-orders = Állandó utasítások
 ui-orders-heading = ### Állandó utasítások
-    Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz: értesítés és várakozás nélkül; a napló jelzi.
+    Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz rájuk: így nincs értesítés és várakozás; a napló jelzi.
 ui-orders-ask-me = Mindig kérdezz meg
 
 ## Log, status, rules, help
@@ -734,6 +734,7 @@ ui-now-go-on = Folytatás
 ui-now-open = Ezen a szerveren még { $count } asztal vár játékosokra.
 ui-now-tables = Nyitott asztalok
 ui-now-nothing = Itt még nincs asztal.
+ui-now-kept = Helyet tartok neked: [{ $game }]({ $where }). Játszol?
 ui-now-alone = Játszma, amelyet csak te látsz: { $table }.
 ui-now-not-here = Ide magamtól nem írhatok. Botok ellen viszont játszhatsz, azt csak te látod.
 ui-terms = Feltételek
@@ -946,7 +947,7 @@ error-nothing-to-say = Ebben az üzenetben a szövegén kívül semmi sincs.
 error-not-in-here = Ide magamtól nem írhatok, ezért itt nincs asztal. A `/{ command-game-name } { command-game-new-name }` botok elleni játszmát kezd, amelyet csak te látsz; a `/{ command-turns-name }` visszavezet hozzá.
 error-no-longer-kept = Már nincs meg, hogyan állt akkor az asztal.
 error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
-error-missing-permissions = Ahhoz, hogy itt asztalt vezessek ({ $channel }), ez kell: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
+error-missing-permissions = Hogy itt asztalt vezethessek ({ $channel }), ez kell: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
 error-no-threads-here = Itt nem lehetnek szálak: { $channel }. Válassz szöveges csatornát vagy fórumot (`{ command-game-new-in-name }`), vagy hagyd ki: `{ command-game-new-thread-name }`.
 error-not-your-channel = Itt nem írhatsz, ezért asztalt sem nyithatsz: { $channel }.
 error-not-an-opener = Ezen a szerveren csak { $role } nyithat asztalt. Bármelyik nyitotthoz beülhetsz: `/{ command-tables-name }`.
@@ -1236,7 +1237,7 @@ web-closer = Közelebb
 web-farther = Távolabb
 web-whole = Egész
 web-board = Az asztal
-web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. A tabulátor minden dologhoz elvisz rajta, a nyilak az arra következőhöz, az Enter a szabályához. Minden, ami rajta van, lent szavakkal is olvasható.
+web-keys = A plusz és a mínusz közelít és távolít, a nyilak mozgatják a képet, a 0 az egészet mutatja. A Tab sorra veszi, ami rajta van, a nyilak a szomszédoshoz visznek, az Enter a szabályához. Minden, ami rajta van, lent szavakkal is olvasható.
 web-past-board = Tovább a tábla után
 web-close = Bezárás
 web-trouble = Nincs kapcsolat, újra próbálom.
@@ -1272,21 +1273,21 @@ web-hall-none-over = Még nem ért véget játszma.
 web-hall-older = Régebbi eredmények
 web-hall-feed = Hírfolyam
 web-calendar = Határidőim a naptárba
-web-calendar-what = Iratkozz fel erre a címre a naptáradban („URL-ből”): mindig benne lesz, meddig kell lépned, szavaznod, és mikor indul egy asztal.
+web-calendar-what = Iratkozz fel erre a címre a naptáradban („URL-ből”): mindig benne lesz, meddig kell lépned vagy szavaznod, és mikor kezdődik egy játszma.
     `{ $url }`
     -# Csak a tiéd: akinél megvan a cím, látja ezeket az időpontokat. A `/{ command-privacy-name }` visszavonja.
 web-calendar-file = Megnyitás
 web-calendar-move = { $table }: te lépsz
 web-calendar-vote = { $table }: te szavazol
-web-calendar-start = { $table }: indul az asztal
+web-calendar-start = { $table }: kezdődik a játszma
 web-hook = Webhook…
 web-hook-title = Az asztal webhookja
-web-hook-ask = Körönként hívott cím (üresen: semmi)
+web-hook-ask = Minden kör után hívott cím (üresen: egy sem)
 web-hook-set = Az asztal mostantól minden kör után ezt a címet hívja: helyek, pontok, forduló, nevek nélkül.
     A hívásokat ez a kulcs írja alá (Standard Webhooks). Csak most látszik:
     `{ $key }`
-web-hook-gone = Az asztal nem hív senkit.
-notice-hook-lost = Három napja senki sem fogadja, amit az asztalod webhookja hív (szám: { $game }). Az asztal többé nem hív senkit; a `/{ command-game-name } { command-game-status-name }` állítja be újra.
-error-bad-hook = A webhook így kezdődik: https://, és az internetre vezet, nem a saját hálózat egyik gépére.
+web-hook-gone = Az asztal már egy címet sem hív.
+notice-hook-lost = Asztalod ({ $game }. számú) webhookját három napja senki sem fogadja, ezért az asztal többé nem hívja. Újra itt állítható be: `/{ command-game-name } { command-game-status-name }`.
+error-bad-hook = A webhook https:// kezdetű, és az internetre vezet, nem a saját hálózat egyik gépére.
 error-no-such-page = Nincs ilyen oldal.
 error-bad-web = Itt nem lehet figyelni: { $address }, pedig a WEB ezt kéri: { $reason }.

@@ -52,6 +52,10 @@ ASKED = (
     Asked(PICTURES, "A module draws it, with a key of its signs", looks.pictures),
     Asked(PICTURES, "Nothing is read, in pictures either, that no message says"),
     Asked(PICTURES, "The whole table can be told in words, of which the alt texts are the first (optional)"),
+    Asked(
+        PICTURES,
+        "Whoever points at something in a picture is told what it is, how it stands, and its rule (optional)",
+    ),
     Asked(PICTURES, "There are golden pictures, and all texts in them stand out", looks.golden),
     Asked(LESSON, "There is a lesson of 8 to 12 steps, most of them tasks", looks.lesson),
     Asked(LESSON, "A lesson is played to its end by each right answer, and says why others are not what it is about"),

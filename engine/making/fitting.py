@@ -90,7 +90,9 @@ class _Fit:
 
     def __init__(self, np: Any, positions: Sequence[Seen]) -> None:
         self.np = np
-        self.names = [name for name in positions[0].numbers if len({one.numbers[name] for one in positions}) > 1]
+        first = positions[0].numbers
+        self.same = {name: first[name] for name in first if all(one.numbers[name] == first[name] for one in positions)}
+        self.names = [name for name in first if name not in self.same]
         self.values = np.array([[one.numbers[name] for name in self.names] for one in positions])
         self.left = np.array([one.numbers[LEFT] for one in positions])
         self.lacks = np.array([one.points - one.expected for one in positions])
@@ -135,7 +137,7 @@ class _Fit:
             for at, name in enumerate(self.names)
         ]
         trust = self._trust(said[best])
-        return Learned(made, [], self.longest, (_short(base), _short(plain[0])), numbers, trust)
+        return Learned(made, [], self.longest, (_short(base), _short(plain[0])), numbers, trust, self.same)
 
     def _trust(self, said: Any) -> list[tuple[float, float]]:
         """By how much is left, in what share what was said comes nearest to what the estimate lacked."""

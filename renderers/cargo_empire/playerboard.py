@@ -9,10 +9,10 @@ from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
 from renderers import players
-from renderers.cargo_empire import icons, pieces, regions, standings
+from renderers.cargo_empire import choices, icons, pieces, regions, standings
 from renderers.cargo_empire.colours import CANDIDATE_EDGE
 from renderers.cargo_empire.scene import Scene, figure, named, score, sign, who
-from renderers.draw import fonts, shapes
+from renderers.draw import fonts, shapes, signs
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import ELLIPSIS, wrap
@@ -36,6 +36,8 @@ BELOW, ABOVE = 0.6, 0.45
 """How far letters reach below the middle of their line, and small ones above it, in shares of their size."""
 LEAST = 15.0
 """What an objective card scores is set no smaller than this."""
+LETTER = 44.0
+"""How high the letter of a plan is beside what a card scores."""
 
 
 def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -127,7 +129,7 @@ def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
 def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """The objective cards: what each scores and what it would score now; backs for who may not see them.
 
-    Those among which the reader is choosing come first, framed.
+    Those among which the reader is choosing come first, framed, with the letter of the plan that begins with each.
     """
     ask, view = scene.ask, scene.view
     choosing = ask is not None and ask.kind == "objective" and ask.seat == view.seat == player.seat
@@ -141,15 +143,16 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     most = next((count for wide, count in LINES if box.w < wide), 4)
     across = 1 if len(shown) <= most else 2
     lines = box.rows(max(3, -(-len(shown) // across)), 8)
+    letters = choices.letters_of(ask, scene.request.plans) if choosing else {}
     for (card, vp, option), place in zip(
         shown, (one for line in lines for one in line.columns(across, 14)), strict=False
     ):
         regions.objective(scene, place, player, card, vp)
-        _objective(scene, place, card, vp, option)
+        _objective(scene, place, card, vp, option, letter=letters.get(card, "") if option else "")
 
 
-def _objective(scene: Scene, box: Box, card: str, vp: int, option: int) -> None:
-    """An objective card: "" is a back; one that can be chosen has its number and a frame."""
+def _objective(scene: Scene, box: Box, card: str, vp: int, option: int, *, letter: str) -> None:
+    """An objective card: "" is a back; one that can be chosen has its number, the `letter` of its plan and a frame."""
     c, side = scene.c, min(54.0, box.h - 12)
     edge = (CANDIDATE_EDGE, 4) if option else None
     c.stamp(shapes.frame, box, c.theme.well, 10, edge)
@@ -163,6 +166,10 @@ def _objective(scene: Scene, box: Box, card: str, vp: int, option: int) -> None:
         return
     wide = c.text(box.right - 12, box.cy, figure(vp), 38, weight=BOLD, anchor="rm")
     room = box.right - left - wide - 36
+    if letter:
+        tag = min(side, LETTER)
+        signs.letter(c, Box(box.right - wide - 24 - tag, box.cy - tag / 2, tag, tag), letter)
+        room -= tag + 8
     word, high = objective_card(card, len(scene.view.players)), box.h
     title, large, top = scene.reader.words(word.label()), min(27, high * 0.36), box.y + high * 0.22
     said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.36)

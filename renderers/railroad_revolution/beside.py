@@ -9,8 +9,8 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
+from renderers.railroad_revolution import cities, effects, icons, regions
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution import effects, icons, regions
 from renderers.railroad_revolution.chart import TABLE, WEALTH, Chart
 from renderers.railroad_revolution.scene import PREFIX, Scene, letters, standing
 from renderers.scene import Letters
@@ -84,6 +84,5 @@ def legend(c: Canvas, box: Box, unit: float, words: Words) -> None:
         elif key == "neutral":
             icons.neutral(c, art.middle(20 * unit, 20 * unit))
         else:
-            c.ellipse(art.middle(22 * unit, 22 * unit), paint.MAPS[c.theme.key].levels[4])
-            c.text(art.cx, art.cy, "1–5", 12 * unit, "#ffffff", weight=BOLD, anchor="mm")
+            cities.levels(c, art.middle(22 * unit, 22 * unit))
         c.text(rest.x, rest.cy, text, 15 * unit, room=rest.w)

@@ -54,6 +54,12 @@ def disc(c: Canvas, box: Box, level: int) -> None:
     c.text(box.cx, box.cy, str(level), box.h * 0.74, "#ffffff", weight=BOLD, anchor="mm")
 
 
+def levels(c: Canvas, box: Box) -> None:
+    """A city of any level."""
+    c.ellipse(box, paint.MAPS[c.theme.key].levels[4])
+    c.text(box.cx, box.cy, "1–5", box.h * 0.55, "#ffffff", weight=BOLD, anchor="mm", least=1)
+
+
 def draw(scene: Scene, chart: Chart) -> None:
     """Tiles and stations."""
     before = {} if scene.before is None else {city.id: city for city in scene.before.cities}

@@ -171,6 +171,21 @@ def _cities(scene: Scene, places: Sequence[Box]) -> None:
     size = effects.common(texts, _rows(places[0])[1])
     for city, text, place in zip(shown, texts, places, strict=False):
         _city(scene, place, city, text, size)
+    if len(places) > len(shown):
+        _what(scene, places[-1])
+
+
+def _what(scene: Scene, box: Box) -> None:
+    """In the place that is left: what the numbers of cities are, and what the first station brings."""
+    c, costs = scene.c, [city.station_cost for city in DATA.cities.values()]
+    for key, line in zip(("level", "first"), box.inset(8, 3).rows(2, 2), strict=True):
+        art, rest = line.left(min(HEAD, line.h), 8)
+        if key == "level":
+            c.stamp(cities.levels, art.middle(art.w, art.w))
+        else:
+            c.stamp(icons.first, art.middle(art.w, art.w).inset(2))
+        said = scene.say(f"legend-{key}", least=min(costs), most=max(costs))
+        c.text(rest.x, rest.cy, said, 24, c.theme.muted, room=rest.w)
 
 
 def _rows(box: Box) -> tuple[Box, Box]:

@@ -93,6 +93,8 @@ class Click:
     """Of the acknowledgement: 4 message, 5 thinking, 6 the message stays, 8 completions."""
     shown: dict[str, Any] | None = None
     """The private message that it has brought, or (kind 6) made of the one that was clicked, as it stands."""
+    told: list[dict[str, Any]] = field(default_factory=list)
+    """All that this was, made by those who had the click; whoever keeps a panel true later says nothing of it."""
     followups: list[dict[str, Any]] = field(default_factory=list)
     tried: bool = False
     """Whether the bot has tried to acknowledge it, however Discord took that."""
@@ -185,8 +187,8 @@ class Backend:
         if body["type"] == 4:
             click.shown = self.private(body["data"])
 
-    def original(self, token: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Fill in or change the message of an interaction. Raises Refused."""
+    def original(self, token: str, body: dict[str, Any], by: int) -> dict[str, Any]:
+        """Fill in or change the message of an interaction, as a process does. Raises Refused."""
         click = self.clicks[token]
         if click.acked is None:
             raise Refused(10015)
@@ -196,6 +198,8 @@ class Backend:
             known = self.messages[int(click.message["id"])]
             known.body["components"] = resolved(body)
         click.shown = {**self.private(body), "id": number}
+        if by in click.processes and by not in click.died_with:
+            click.told.append(click.shown)
         return click.shown
 
     def follow(self, token: str, body: dict[str, Any]) -> dict[str, Any]:

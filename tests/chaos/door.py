@@ -159,7 +159,7 @@ class Door(Gateway):
         return reply({"interaction": {"id": request.match_info["id"], "type": 2}})
 
     async def original(self, request: web.Request) -> web.Response:
-        return reply(self.backend.original(request.match_info["token"], await self.read(request)))
+        return reply(self.backend.original(request.match_info["token"], await self.read(request), self.process))
 
     async def follow(self, request: web.Request) -> web.Response:
         return reply(self.backend.follow(request.match_info["token"], await self.read(request)))

@@ -128,11 +128,13 @@ class Laws:
         said = _said(click)
         if self.counts in said:
             return True
-        if click.shown is None or click.kind == 4 or WARNING in said:
+        if not click.told or click.kind == 4 or WARNING in said:
             return False
+        if any(WARNING in text_of(body["components"]) for body in click.told):
+            return False  # what has happened since has taken its place
         if click.kind == 6:
             return not click.followups
-        verbs = set(_verbs(click.shown["components"]))
+        verbs = set(_verbs(click.told[-1]["components"]))
         return bool(verbs - {Press.TAKE, Press.MOVES})
 
     def unanswered(self, clicks: Iterable[Click], now: float) -> None:

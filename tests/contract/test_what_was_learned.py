@@ -67,7 +67,7 @@ def test_how_it_was_learned_is_written_down(key: str) -> None:
     assert found.made.command.startswith(f"python -m engine learn {key} --games {found.made.games} ")
     assert found.made.commit and "+" not in found.made.commit
     assert found.made.seats == sorted({seats for seats, _ in tables(rules, (), {})})
-    match = Match.new(rules, found.made.seats[0], {}, SEED, confirm=())
+    match = Match.new(rules, found.made.seats[0], found.made.tables[0], SEED, confirm=())
     assert advised.features is not None
     assert {one.name for one in found.numbers} <= {*advised.features(match.state, 0)}
 

@@ -59,8 +59,14 @@ async def test_two_strangers_sit_down_and_play(there: Stage) -> None:
     for name in ("Ann", "Ben"):
         kept = said(await there.slash(name, "find"))
         assert kept.startswith("### A seat is kept for you: [Toy Freight](")
-        assert kept.endswith("Say there whether you are in.") and "looking" not in kept
-        assert "You are in" in said(await there.press(name, asked, Press.IN))
+        assert kept.endswith("Are you in?") and "looking" not in kept
+        helped = (await there.slash(name, "help")).response
+        assert "A seat is kept for you: [Toy Freight](" in text(helped)
+    own = (await there.slash("Ben", "find")).response
+    for _ in range(2):  # whoever is in may say so again
+        assert "You are in" in said(await there.press("Ben", own, Press.IN))
+    assert "kept for you" not in text((await there.slash("Ben", "help")).response)
+    assert "You are in" in said(await there.press("Ann", asked, Press.IN))
     await there.bot.house.settle()
     (card,) = await there.host.tables.of_user(there.members["Ann"].id)
     assert (card.status, card.pace) == (Status.LIVE, "daily")
@@ -229,4 +235,5 @@ async def test_who_has_said_that_they_are_in_is_not_asked_again(there: Stage) ->
         await find(there, name, **{GAMES: [GAME], COUNTS: ["3"]})
     await there.press("Ann", await question(there), Press.IN)
     told = said(await there.slash("Ann", "find"))
-    assert told.startswith("### You have a seat: [Toy Freight](") and "Say there" not in told
+    assert told.startswith("### You have a seat: [Toy Freight](") and "Are you in?" not in told
+    assert "In" not in labels(raw((await there.slash("Ann", "find")).response))

@@ -31,8 +31,11 @@ def positions(lacks: float, noise: int = 0) -> list[Seen]:
 def test_what_an_estimate_lacks_is_found_and_judged_by_games_left_out() -> None:
     found = fitting.fitted(positions(3.0, noise=2), MADE)
     assert [one.name for one in found.numbers] == ["left", "coins"], "what is always the same tells nothing"
-    assert found.adds({"left": 5.0, "coins": 8.0}) - found.adds({"left": 5.0, "coins": 2.0}) == pytest.approx(18, abs=2)
-    assert found.adds({"left": 0.0, "coins": 8.0}) == 0
+    assert found.same == {"same": 1.0}
+    assert found.adds({"left": 5.0, "coins": 8.0, "same": 1.0}) - found.adds(
+        {"left": 5.0, "coins": 2.0, "same": 1.0}
+    ) == pytest.approx(18, abs=2)
+    assert found.adds({"left": 0.0, "coins": 8.0, "same": 1.0}) == 0
     whole = found.off[-1]
     assert whole.positions == 10 * GAMES // 5
     assert whole.error[1] < 0.3 * whole.error[0]
@@ -41,7 +44,7 @@ def test_what_an_estimate_lacks_is_found_and_judged_by_games_left_out() -> None:
 
 def test_where_there_is_nothing_to_be_learned_the_estimate_stays_about_as_it_is() -> None:
     found = fitting.fitted(positions(0.0, noise=5), MADE)
-    assert all(abs(found.adds({"left": 5.0, "coins": coins})) < 0.6 for coins in (0.0, 9.0))
+    assert all(abs(found.adds({"left": 5.0, "coins": coins, "same": 1.0})) < 0.6 for coins in (0.0, 9.0))
     assert found.off[-1].error[1] == pytest.approx(found.off[-1].error[0], abs=0.1)
 
 

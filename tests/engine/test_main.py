@@ -180,7 +180,10 @@ def test_what_is_learned_is_kept_beside_the_estimate_with_how_it_was_made(
     assert main([*command, "--kept", rows, "--write", "--json"]) == 0
     written = json.loads((tmp_path / "learned.json").read_text())
     assert written == json.loads(capsys.readouterr().out)
-    assert written["made"]["command"] == "python -m engine learn railroad_revolution --games 5 --seed 3 --every 3"
+    assert (
+        written["made"]["command"]
+        == "python -m engine learn railroad_revolution --games 5 --seed 3 --every 3 --players 2"
+    )
     assert (written["made"]["games"], written["made"]["judged"]) == (5, 1)
     assert written["off"][-1]["positions"] > 0
 

@@ -9,6 +9,7 @@ from random import Random
 
 from bot.host.post.delivery import HasLeft, Retry, Undeliverable
 from bot.host.post.noting import NO_MESSAGES
+from bot.host.types.call import Told as Call
 from bot.host.types.parcel import Parcel
 from bot.host.types.post import Post, PostKind, ServerPost, TellPost
 from tests.bot.host.test_crash import Fuse
@@ -58,6 +59,10 @@ class Discord:
     nonces: dict[int, str] = field(default_factory=dict)
     tell: Callable[[TellPost], None] = lambda post: None
     """Who hears of what is said to somebody that is of no table."""
+
+    async def call(self, told: Call) -> None:
+        """No table of the month calls an address."""
+        raise AssertionError(told)
 
     async def deliver(self, post: Post | ServerPost, nonce: str) -> int:
         """See Courier.deliver."""

@@ -25,7 +25,7 @@ from engine.games.cargo_empire.routes import links
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import say
-from renderers import PORTRAIT, WIDE, Request, paint
+from renderers import PLAYER, PORTRAIT, WIDE, Request, paint
 from renderers.cargo_empire import choices, entries, icons, key, options, pieces
 from renderers.draw.boxes import Box
 from renderers.reader import words_of
@@ -103,6 +103,18 @@ def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
                 assert spots == {(player.markers[kind].column, player.markers[kind].lane) for player in reached}
             assert kinds or not isinstance(option, Step) or option.top
     assert seen == {"advance", "lane"}
+
+
+def test_an_objective_card_has_the_letter_of_the_plan_that_begins_with_it() -> None:
+    seen = 0
+    for _, view, ask, plans in moments(4, {}, {"objective"}, 20):
+        request = Request(GAME, view, PLAYER, seat=ask.seat, ask=ask, plans=plans, width=SMALL)
+        drawn = [label.text for label in paint(request).labels()]
+        begun = choices.letters_of(ask, plans)
+        # no city and no good has this letter
+        assert drawn.count("A") == ("A" in begun.values())
+        seen += bool(begun)
+    assert seen
 
 
 @pytest.mark.parametrize("kind", ["supply", "demand", "cards"])

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from itertools import combinations
 
 import pytest
 from PIL import Image
 
+from engine.core.play import registry
+from renderers import COURSE, KEY, LAYOUTS, RESULT, paint
 from renderers.draw.contrast import TEXT, contrast, legible
 from renderers.draw.palette import DARK, LIGHT, PLAYERS, SHAPES, Theme, rgb, swatch
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
 from renderers.russian_railroads.colours import ALL, RAILS
+from tests.games import FINISHED
+from tests.renderers.test_phone import moments
+from tests.renderers.tidy import SMALL
 
 
 def test_contrast_is_that_of_the_guidelines() -> None:
@@ -54,3 +60,24 @@ def test_a_flat_colour_stays_what_it_is_when_a_picture_is_reduced_to_its_palette
     for colour in (theme.paper, theme.panel, theme.well, theme.accent, *PLAYERS):
         drawn = Image.new("RGB", (1, 1), colour).quantize(palette=swatch(theme, ALL, near), dither=Image.Dither.NONE)
         assert drawn.convert("RGB").getpixel((0, 0)) == rgb(colour)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("game", FINISHED)
+def test_all_pictures_of_a_game_have_one_accent_and_what_can_be_chosen_has_no_players_colour(
+    game: str, theme: Theme
+) -> None:
+    """Heads, keys and plans' letters have the accent; rings, frames and numbers of choices are no player's."""
+    assert not {CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, theme.accent} & {*PLAYERS}
+    assert contrast(CANDIDATE, CANDIDATE_EDGE) > 15
+    kinds, written = set[tuple[str, bool]](), set[str]()
+    for moment in moments(game, max(registry.game(game).seats), 0):
+        kind = (moment.picture if moment.ask is None else moment.ask.kind, bool(moment.plans))
+        for layout in LAYOUTS if kind not in kinds else ():
+            drawn = paint(replace(moment, layout=layout, theme=theme.key, width=SMALL))
+            assert drawn.image.convert("RGB").getpixel((2, 1)) == rgb(theme.accent), (kind, layout)
+            for label in (label for mark in drawn.marks for label in mark.labels):
+                written |= {label.fill} if len(label.text) == 1 else set()
+        kinds.add(kind)
+    assert theme.on_accent in written and not written & {*PLAYERS}
+    assert {(KEY, False), (RESULT, False), (COURSE, False)} < kinds

@@ -15,7 +15,7 @@ from engine.core.play import registry
 from engine.core.play.match import Match
 from engine.core.play.msg import Msg
 from engine.core.play.reading import read
-from renderers import KEY, LARGE, PORTRAIT, Request, headline, numbered, paint, picture_for, pictures
+from renderers import COURSE, KEY, LARGE, PORTRAIT, Request, headline, numbered, paint, picture_for, pictures, sheets
 from renderers.cargo_empire.colours import CITIES, GOODS, ON_GOLD
 from renderers.draw.layers import ACROSS
 from renderers.draw.signs import CANDIDATE_INK
@@ -23,7 +23,7 @@ from renderers.railroad_revolution.colours import WORKERS
 from renderers.reader import words_of
 from tests.games import FINISHED
 from tests.long import few
-from tests.renderers.tidy import SMALL, TALL, TALLEST
+from tests.renderers.tidy import SMALL, TALL, TALLEST, units_of
 from tests.told import nothing
 
 PHONE, LEAST = 390, 11
@@ -52,7 +52,7 @@ SEED, EVERY = 4, 19
 
 @cache
 def moments(game: str, seats: int, number: int) -> list[Request[Any]]:
-    """Every kind of decision early and late, and the table, of a game by chance."""
+    """Every kind of decision early and late, the table, the end and the key, of a game by chance."""
     rules, advice, found, seen = registry.game(game), registry.advice(game), list[Request[Any]](), dict[str, int]()
     match = Match.new(rules, seats, GAMES[game][number], SEED, confirm=())
     for turn, _ in enumerate(policy.moves(match, ["random"] * seats, SEED)):
@@ -67,7 +67,11 @@ def moments(game: str, seats: int, number: int) -> list[Request[Any]]:
             if helping is not None and seen[ask.kind] % EVERY == 1:
                 plans = tuple(advice.shortcuts(view, ask))
                 found.append(Request(game, view, helping, seat, ask=read(match, seat), plans=plans, names=names))
-    return found
+    view, result = match.view(0), match.result()
+    found += [
+        Request(game, view, picture, 0, names=NAMES[:seats], result=result) for picture in (*sheets(result), COURSE)
+    ]
+    return [*found, Request(game, view, KEY)]
 
 
 def glanced(request: Request[Any]) -> set[str]:
@@ -102,10 +106,12 @@ def test_what_is_read_at_a_glance_has_eleven_pixels_and_no_picture_is_too_tall(
     for moment in moments(*table):
         request = replace(moment, layout=layout, locale=tongue, width=SMALL)
         drawn, wanted = paint(request), glanced(request)
+        if request.picture == KEY:  # all of it is words
+            wanted |= {label.text for label in drawn.labels() if sum(map(str.isalpha, label.text)) > 2}
         kind = request.picture if request.ask is None else request.ask.kind
         on_badges = [label for mark in drawn.marks for label in mark.labels]
         for label in [*on_badges, *(label for label in drawn.labels() if label.text in wanted)]:
-            pixels = label.size * PHONE / ACROSS[layout]
+            pixels = label.size * PHONE / units_of(request)
             if label.text.isdigit() and label.fill not in CHOSEN:
                 continue  # a level, or an amount
             if pixels < LEAST:

@@ -17,7 +17,7 @@ from engine.core.play.msg import Msg
 from engine.core.play.reading import read
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.words import name
-from renderers import LARGE, LAYOUTS, Request, paint
+from renderers import LARGE, LAYOUTS, PORTRAIT, Request, paint
 from renderers.draw.boxes import Box
 from renderers.draw.labels import inside, overlap
 from renderers.draw.layers import ACROSS
@@ -144,3 +144,12 @@ def test_stations_left_out_of_the_market_for_large_type_have_a_picture_that_tell
 def test_large_type_enlarges_the_names_on_the_whole_map(picture: str) -> None:
     found = grown(GAME, picture)
     assert len(found) > 20 and found[len(found) // 2] >= 1.2
+
+
+def test_the_place_that_fifteen_cities_leave_in_two_columns_says_what_their_signs_are(tongue: str) -> None:
+    request = Request(GAME, saved("four"), "market", locale=tongue, layout=PORTRAIT, width=SMALL)
+    words, labels = words_of(GAME, tongue), {label.text: label for label in paint(request).labels()}
+    first = labels[words("board-railroad-revolution-legend-first")]
+    last = labels[words(name("city", "KCY"))]
+    assert len(DATA.cities) % 2 and first.x > ACROSS[PORTRAIT] / 2 and first.y > last.y
+    assert not [text for text in labels if text.endswith("…")]

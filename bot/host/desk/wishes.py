@@ -101,13 +101,18 @@ class Wishes:
                 await gathering.renew(sql, row, now)
 
     async def answer(self, game_id: int, person: Person, *, comes: bool, click: int | None = None) -> GameCard:
-        """Say whether one is in, where a seat is kept. Raises NoSuchGame, NotInLobby or NoSeatKept."""
+        """Say whether one is in, where a seat is kept; who is may say so again, or change their mind.
+
+        Raises NoSuchGame, NotInLobby or NoSeatKept.
+        """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            now, wish = self._context.time(), await _kept(sql, row, person)
+            now, wish = self._context.time(), await _seated(sql, row, person)
             seat = gathering.seat_of(seats, person.user_id)
             if wish is None or seat is None:
                 raise NoSeatKept()
+            if comes and wish.sure:
+                return
             if comes:
                 await places.sure(sql, row, wish, now)
                 await seating.set_ready(sql, game_id, seat.seat, 1)
@@ -118,10 +123,16 @@ class Wishes:
         return await gathering.change(self._context, self._matches, game_id, change, click)
 
 
-async def _kept(sql: Sql, row: GameRow, person: Person) -> WishRow | None:
-    """By which wish a seat is kept for a person at a lobby; None: none is."""
+async def _seated(sql: Sql, row: GameRow, person: Person) -> WishRow | None:
+    """By which wish a person has a seat at a lobby; None: by none."""
     known = await wishes.at_table(sql, row.game_id)
-    return next((wish for wish in known if wish.user_id == person.user_id and not wish.sure), None)
+    return next((wish for wish in known if wish.user_id == person.user_id), None)
+
+
+async def _kept(sql: Sql, row: GameRow, person: Person) -> WishRow | None:
+    """The same while they have not said that they are in."""
+    wish = await _seated(sql, row, person)
+    return None if wish is None or wish.sure else wish
 
 
 def _row(guild_id: int, person: Person, wanted: Wanted, home: Venue, now: float, *, watch: bool) -> WishRow:

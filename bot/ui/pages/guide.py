@@ -28,7 +28,7 @@ from bot.ui.parts.layout import (
     fit,
     rows,
 )
-from bot.ui.parts.reader import Reader, message_key, plain, since
+from bot.ui.parts.reader import Reader, address, message_key, plain, since
 from bot.ui.table.head import head_line
 from bot.ui.table.words import words_button
 from engine.core.kept.lessons import lessons
@@ -99,7 +99,8 @@ def icons_page(game: str, read: Reader, picture: Image | KeptImage | None) -> La
 class Now:
     """What somebody can do now, here: the tables that wait for them, longest first, the `table` of the channel, the
     `lesson` that they have not finished, and how many other tables of the server wait for players. `hosted`: there can
-    be a table; `alone` are the games that nobody else sees; `server`: others can come to a table.
+    be a table; `alone` are the games that nobody else sees; `server`: others can come to a table; at those that are
+    `kept` they have a seat if they say that they are in.
     """
 
     waiting: Sequence[Elsewhere] = ()
@@ -109,6 +110,7 @@ class Now:
     hosted: bool = True
     alone: Sequence[Elsewhere] = ()
     server: bool = True
+    kept: Sequence[GameCard] = ()
 
 
 def help_page(read: Reader, games: Sequence[str], now: Now, user_id: int, addresses: Addresses) -> Layout:
@@ -136,6 +138,11 @@ def _now(now: Now, user_id: int, read: Reader) -> list[Item]:
         first, count = now.waiting[0], len(now.waiting)
         told = Msg("ui-now-turns", count=count, table=head_line(first.head, read), since=since(first.since))
         found.append(Section(read(told), Button(Id(first.game_id, 0, Press.TAKE), read("ui-take-turn"), Tone.MAIN)))
+    for kept in now.kept:
+        where = address(kept.venue.guild_id, kept.venue.channel_id)
+        told = Msg("ui-now-kept", game=read.game(kept.game), where=where)
+        in_ = Button(Id(kept.game_id, kept.rev, Press.IN), read("ui-found-in"), Tone.GO)
+        found.append(Section(read(told), in_))
     card = now.table
     if card is not None:
         found += to_join(card, user_id, read)

@@ -97,7 +97,17 @@ def wishes_page(
         Button(Id(0, 0, Press.UNWISH, WHAT[watch]), read("ui-wish-drop-told" if watch else "ui-wish-drop"), Tone.WARN)
         for watch in sorted(said)
     ]
-    return Layout((Text("\n".join(lines)), *rows(buttons)))
+    kept = [tables[wish.game_id or 0] for wish in wishes if wish.game_id in tables and not wish.sure]
+    answers = [button for card in kept for button in in_or_not(card, read)]
+    return Layout((Text("\n".join(lines)), *rows(answers), *rows(buttons)))
+
+
+def in_or_not(card: GameCard, read: Reader, mark: str = "") -> list[Button]:
+    """Whether somebody is in, where a seat is kept for them."""
+    return [
+        Button(Id(card.game_id, card.rev, Press.IN, mark), read("ui-found-in"), Tone.GO),
+        Button(Id(card.game_id, card.rev, Press.NOT_NOW), read("ui-found-not-now")),
+    ]
 
 
 def _lines(wish: Wish, tables: Mapping[int, GameCard], read: Reader) -> list[str]:
@@ -122,9 +132,6 @@ def found(post: FoundPost, read: Reader) -> Layout:
     """Those who looked for a table are asked whether they are in."""
     card = post.card
     text = read(Msg("ui-found", game=read.game(card.game)))
-    buttons = [
-        # its payload belongs to this message alone: so it is found again
-        Button(Id(card.game_id, card.rev, Press.IN, str(post.post_id)), read("ui-found-in"), Tone.GO),
-        Button(Id(card.game_id, card.rev, Press.NOT_NOW), read("ui-found-not-now")),
-    ]
+    # its payload belongs to this message alone: so it is found again
+    buttons = in_or_not(card, read, str(post.post_id))
     return Layout((Text(f"{' '.join(f'<@{user}>' for user in post.people)} {text}"), *rows(buttons)), post.voters)

@@ -141,8 +141,11 @@ const later = (one, wait) => {
   waiting = window.setTimeout(() => tell(one), wait);
 };
 const region = (element) => (element && element.closest ? element.closest(REGION) : null);
+let rest = ""; // where the mouse is: what comes to lie below it while it rests is not what it points at
 board.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || event.buttons) return;
+  const spot = `${event.clientX},${event.clientY}`;
+  if (event.pointerType !== "mouse" || event.buttons || spot === rest) return;
+  rest = spot;
   const one = region(event.target);
   if (one === told) window.clearTimeout(waiting); else later(one || region(document.activeElement), one ? LATER : STILL);
 });
@@ -195,6 +198,7 @@ at("tip-close").addEventListener("click", () => {
   if (one && tip.contains(document.activeElement)) one.focus();
   tell(null);
 });
+document.addEventListener("keydown", (event) => { if (event.key === "Escape" && told && !tip.contains(document.activeElement)) tell(null); });
 document.addEventListener("pointerdown", (event) => { if (!board.contains(event.target) && !tip.contains(event.target)) tell(null); });
 window.addEventListener("scroll", () => {
   if (told && (told === document.activeElement || tip.contains(document.activeElement))) beside(told); else set(null);

@@ -63,7 +63,10 @@ class Check(msgspec.Struct, frozen=True):
 
 class Learned(msgspec.Struct, frozen=True):
     """What is added to an estimate: `base` and what the numbers count, in the share that `trust` has where so much of
-    the game is left (a line through its points), so that nothing is added at the end."""
+    the game is left (a line through its points), so that nothing is added at the end.
+
+    `same` are the numbers that never differed where it was learned from: where one does, nothing is known of the table.
+    """
 
     made: Made
     off: list[Line]
@@ -71,13 +74,14 @@ class Learned(msgspec.Struct, frozen=True):
     base: tuple[float, float]
     numbers: list[Number]
     trust: list[tuple[float, float]]
+    same: dict[str, float] = {}
     checks: list[Check] = []
 
     def adds(self, numbers: Mapping[str, float]) -> float:
         """Points that the estimate of a seat lacks."""
         left = numbers[LEFT]
         share = self.trusted(left)
-        if not share:
+        if not share or any(numbers[name] != always for name, always in self.same.items()):
             return 0.0
         later, (now, then) = min(1.0, left / self.longest), self.base
         total = now + later * then

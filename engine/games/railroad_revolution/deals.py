@@ -73,7 +73,8 @@ async def accept(turn: Turn, chosen: Offer) -> None:
     """RRV-086, RRV-187: discard the shares, pay the money and take the reward."""
     part = chosen.part
     turn.sides = turn.search.other_sides(turn.sides, part.key)
-    turn.tell("deal", seat=turn.seat, effect=effect_text(part.effect))
+    what = gains.kind(part.effect).replace("_", "-")
+    turn.tell("deal", seat=turn.seat, effect=effect_text(part.effect), what=what)
     turn.discard_shares(part.shares)
     turn.pay(part.price)
     await resolve(turn, part.effect)

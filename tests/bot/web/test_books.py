@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import unescape
 from urllib.parse import quote
@@ -10,6 +11,7 @@ import pytest
 
 from bot.ui.parts.clauses import find, rules_of
 from bot.web.books import home_of, shown
+from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.bot.web.visitor import Site
 from tests.games import FINISHED
 
@@ -64,3 +66,13 @@ def test_the_text_of_a_clause_is_set_as_it_is_meant() -> None:
     assert shown("*own* <b> `data/x.toml`, STM-025", "/r") == (
         '<em>own</em> &lt;b&gt; <code>data/x.toml</code>, <a href="/r#STM-025">STM-025</a>'
     )
+
+
+async def test_a_picture_quotes_the_clauses_that_it_names_and_no_other(rig: Rig, site: Site) -> None:
+    card = await rig.table(ANN, BEN, CID, game="steam")
+    for language in ("en", "cs"):
+        svg = (await site.get(f"{await site.public(card.game_id)}/picture.svg?lang={language}")).text
+        told = json.loads(unescape(svg.partition("<metadata>")[2].partition("</metadata>")[0]))
+        rules = {one.id: one.text for one in rules_of("steam", language)}
+        assert told["home"] == f"/rules/steam?lang={language}"
+        assert told["clauses"] == {id: rules[id] for id in re.findall(r'data-clause="([^"]+)"', svg)} != {}

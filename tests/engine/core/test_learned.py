@@ -36,6 +36,13 @@ def test_what_was_learned_counts_as_far_as_it_is_trusted_and_not_at_the_end() ->
     assert adds(2) == 0.5 * (3 - 1 + 4 * (0.5 + 0.5) + 2)
 
 
+def test_of_a_table_that_is_otherwise_than_all_that_were_learned_from_nothing_is_known() -> None:
+    numbers = {"left": 8.0, "coins": 4.0, "seats": 2.0}
+    europe = msgspec.structs.replace(LEARNED, same={"map": 1.0})
+    assert europe.adds({**numbers, "map": 1.0}) == LEARNED.adds(numbers) != 0
+    assert europe.adds({**numbers, "map": 2.0}) == 0
+
+
 def test_an_estimate_with_what_was_learned_is_read_from_a_file_and_without_one_stays(tmp_path: Path) -> None:
     def estimate(state: Any) -> list[float]:
         return [10.0, 20.0]

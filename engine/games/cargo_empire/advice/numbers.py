@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from engine.games.cargo_empire.advice.estimate import FACTS, certain, features
 from engine.games.cargo_empire.advice.outlook import Outlook
+from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.state import Seat, State
 from engine.kit.numbers import above
 
+BASE = "a"
+"""The group of the sides of the first game."""
 LEAST = 0.5
 """Turns that are left as long as the game is not over."""
 
@@ -19,6 +22,11 @@ def numbers(state: State, seat: Seat) -> dict[str, float]:
         "left": 0.0 if state.phase == "over" else max(LEAST, facts["turns"]),
         "seats": float(state.people),
         "place": float(state.order.index(seat)),
+        "tracks": float(sum(DATA.sides[side].group != BASE for side in state.tracks)),
+        "vassals": float(state.vassals),
+        "rush": float(bool(state.rush)),
+        "clans": float(state.clans),
+        "forwarder": float(state.forwarder is not None),
         "vp": certain(state, seat),
         **facts,
         **above(seat, [_public(state, each) for each in range(len(state.players))]),

@@ -1300,7 +1300,13 @@ railroad-revolution-brief-flip = { $side ->
     [down] { $train } dolů (−{ $vp })
    *[up] { $train } nahoru (+{ $vp })
 }
-railroad-revolution-brief-deal = dohoda: { $effect }
+railroad-revolution-brief-deal = { $what ->
+    [money] dohoda: { $effect }
+    [per-train] dohoda: { $effect }
+    [shares] dohoda: { $effect }
+    [share-then-promote] dohoda: { $effect }
+   *[other] dohoda
+}
 railroad-revolution-brief-milestone = mezník ({ $vp } VB)
 railroad-revolution-brief-take = { $colour ->
     [white] +bílý

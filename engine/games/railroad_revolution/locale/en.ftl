@@ -1175,7 +1175,13 @@ railroad-revolution-brief-flip = { $side ->
     [down] { $train } down (−{ $vp })
    *[up] { $train } up (+{ $vp })
 }
-railroad-revolution-brief-deal = deal: { $effect }
+railroad-revolution-brief-deal = { $what ->
+    [money] deal: { $effect }
+    [per-train] deal: { $effect }
+    [shares] deal: { $effect }
+    [share-then-promote] deal: { $effect }
+   *[other] deal
+}
 railroad-revolution-brief-milestone = milestone ({ $vp } VP)
 railroad-revolution-brief-take = { $colour ->
     [white] +white

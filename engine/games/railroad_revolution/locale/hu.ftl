@@ -1080,7 +1080,13 @@ railroad-revolution-brief-flip = { $side ->
     [down] { $train } le (−{ $vp })
    *[up] { $train } fel (+{ $vp })
 }
-railroad-revolution-brief-deal = üzlet: { $effect }
+railroad-revolution-brief-deal = { $what ->
+    [money] üzlet: { $effect }
+    [per-train] üzlet: { $effect }
+    [shares] üzlet: { $effect }
+    [share-then-promote] üzlet: { $effect }
+   *[other] üzlet
+}
 railroad-revolution-brief-milestone = mérföldkő ({ $vp } GyP)
 railroad-revolution-brief-take = { $colour ->
     [white] +fehér

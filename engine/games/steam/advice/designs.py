@@ -29,8 +29,9 @@ LOOKED_AT = 16
 """So many projects are thought through."""
 PAIRED, PARTNERS = 4, 3
 """So many of them together with so many others."""
-MOST_BID = 5
-"""Dollars that it bids at most."""
+LIMITS = (3, 4, 5, 6)
+"""Dollars that it bids at most: one of these, another for each seat and round. What a first place is worth nobody
+knows: where all thought the same of it, it would always cost just that."""
 SURE = 0.25
 """How much of what building first would bring is lost if another builds there, who may want something else."""
 FREE, MOST_SPENT = 15, 12
@@ -85,11 +86,17 @@ class Designs:
         lead = SURE * (self.worth(best) - max(apart, default=0.0))
         if self.view.round == 1:
             lead = max(0.0, lead) + self.weights.start * self._rivals_ahead()
-        dollars = (n for n in range(MOST_BID, 0, -1) if self.prospects.price(n) <= lead)
+        dollars = (n for n in range(self._limit(), 0, -1) if self.prospects.price(n) <= lead)
         player = self.player
         owed = max(0, -due_now(player, standard=self.view.standard))
         most = max(0, player.cash - best.cost - owed) if self.view.standard else self.budget
         return min(next(dollars, 0), most)
+
+    def _limit(self) -> int:
+        """The most that it bids, by the cubes on the map: as good as chance, and everybody could know it."""
+        colour = DATA.colours[(self.seat + self.view.round) % len(DATA.colours)]
+        lying = sum(city.cubes.get(colour, 0) for city in self.view.cities)
+        return LIMITS[(self.seat + lying) % len(LIMITS)]
 
     def _rivals_ahead(self) -> float:
         """How many others come first if it does not get the place that is up: half of those who have none yet."""

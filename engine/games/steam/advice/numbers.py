@@ -19,6 +19,7 @@ def numbers(state: State, seat: Seat) -> dict[str, float]:
         "left": 0.0 if state.phase == "over" else 1.0 + moves_left(seen, seat) + builds_left(seen, seat),
         "seats": float(len(state.players)),
         "standard": float(state.standard),
+        "northeast": float(state.map == "northeast"),
         "place": float(state.order.index(seat) if seat in state.order else len(state.players)),
         "wealth": own.wealth(own.player.cash, own.player.income),
         "bankrupt": float(own.player.bankrupt > 0),

@@ -72,13 +72,25 @@ async def test_what_is_not_taken_is_told_again_later_and_holds_up_nothing(rig: R
     await turn(rig, game)
     assert len(rig.channel.posts("table")) == posts + 2  # the channel has heard of both
     assert [one["event"] for one in told(rig)] == ["set"]
-    for pause in (FIRST_PAUSE, 2 * FIRST_PAUSE):
+    for pause, left in ((FIRST_PAUSE, 2), (2 * FIRST_PAUSE, 1)):
         await rig.ring(seconds=pause - 1)
-        assert len(rig.channel.called) == 1
+        assert len(rig.channel.deaf) == left, "it is not asked before"
         await rig.ring(seconds=1.5)
-    assert len(rig.channel.called) == 1
+    assert (len(rig.channel.called), rig.channel.deaf) == (1, [])
     await rig.ring(seconds=4 * FIRST_PAUSE)
     assert [(one["event"], one["turn"]) for one in told(rig)] == [("set", None), ("turn", 1), ("turn", 2)]
+
+
+@on_both
+async def test_a_table_that_ends_tells_what_was_not_taken_before_and_no_sooner(rig: Rig) -> None:
+    game = await hung(rig)
+    rig.channel.deaf = [Unheard()]
+    await turn(rig, game)
+    await rig.house.host.tables.end(game, ANN, may_manage=True)
+    await rig.house.settle()
+    assert [one["event"] for one in told(rig)] == ["set"]
+    await rig.ring(seconds=FIRST_PAUSE + 1)
+    assert [one["event"] for one in told(rig)] == ["set", "turn", "ended"]
 
 
 @on_both

@@ -240,6 +240,7 @@ PLANS = (
     fact(rf"(rail {HALF}|station {CITY})", built),
     fact(rf"office {NUMBER}", office),
     fact(rf"deal: ({EFFECT})", deal),
+    fact(r"deal", lambda came, _: bool(came.lines("(?i)accepts a deal: ")) or came.told),
     fact(r"deal card(?:, declined)?", card),
     row(r"left out: (?:.*)$", None, PLAN),
     row(rf"(?<=\| )(?:Station in |[A-Z][a-z]+: )({CITY}) \(level {NUMBER}\)(?= \|)", station, PLAN),

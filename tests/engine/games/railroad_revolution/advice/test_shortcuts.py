@@ -68,7 +68,7 @@ def test_a_plan_runs_to_the_end_of_the_turn() -> None:
         "one station brings a worker"
     )
     office = play(turn(pool="2 white, orange, gray", money=2000), "telegraph")
-    assert "Grey: sector 3: +2 shares · deal: orange worker · +orange" in plans(office)
+    assert "Grey: sector 3: +2 shares · deal · +orange" in plans(office)
     assert "Sell a rail: white worker · +$400 · hires purple ($800)" in plans(few)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from engine.core.kept import record
 from engine.core.play.rng import Rng, Seed
 from engine.games.steam import RULES
-from engine.games.steam.advice.designs import MOST_BID, designs
+from engine.games.steam.advice.designs import LIMITS, designs
 from engine.games.steam.advice.estimate import estimate
 from engine.games.steam.advice.outlook import BITS, Outlook, lengths
 from engine.games.steam.advice.policies import easy, normal
@@ -153,7 +154,29 @@ def bid_of(players: int, seed: int, *taken: int, map: str = "ruhr") -> int:
 def test_it_bids_for_an_opening_that_is_better_than_the_next_one() -> None:
     """What a place is worth depends on the map and its cubes."""
     bids = {bid_of(4, seed, 1, map=("northeast", "ruhr")[seed % 2]) for seed in range(8)}
-    assert len(bids) > 1 and all(0 < bid <= MOST_BID for bid in bids)
+    assert len(bids) > 1 and all(0 < bid <= max(LIMITS) for bid in bids)
+
+
+def test_not_all_pay_the_same_for_the_first_place() -> None:
+    """Nobody knows what it is worth: seats differ, and so do games; the same position has one answer."""
+    prices = Counter[int]()
+    for seed in range(12):
+        match = Game.new(RULES, 4, {}, seed, confirm=())
+        while match.state.auction is None or 1 not in match.state.auction.taken.values():
+            seat, ask = next(iter(match.pending.items()))
+            key = normal(match.view(seat), ask, Rng(Seed(seed)))
+            assert key == normal(match.view(seat), ask, Rng(Seed(seed + 1)))
+            match.answer(seat, key)
+        prices[_paid(match)] += 1
+    assert len(prices) > 1
+    assert max(prices.values()) <= 9
+    assert set(prices) <= {0, *range(min(LIMITS), 1 + max(LIMITS))}
+
+
+def _paid(match: Game) -> int:
+    """What the last place cost that somebody got."""
+    told = [line.msg for line in match.finished if line.msg.key == "steam-log-position"]
+    return int(str(told[-1].args["cost"]))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -162,7 +185,11 @@ def test_to_begin_is_worth_more_the_more_others_would_come_first(seed: int) -> N
 
     assert bid_of(6, seed) > bid_of(3, seed)
     assert bid_of(6, seed) > bid_of(6, seed, 1, 2, 3, 4)
-    assert bid_of(5, seed) > bid_of(5, seed, 1, 2)
+    assert bid_of(5, seed) >= bid_of(5, seed, 1, 2)
+
+
+def test_a_place_in_the_middle_is_worth_less_than_the_first_to_most() -> None:
+    assert sum(bid_of(5, seed) > bid_of(5, seed, 1, 2) for seed in range(8)) > 4
 
 
 @pytest.mark.parametrize("lap", [1, 2])
