@@ -36,6 +36,7 @@ Where = tuple[object, ...]
 DECLARED = {
     ("cargo_empire", "advance"): "with one advance of each left, the order in which the markers go makes no difference",
     ("toy_freight", "rail"): "the last rail of a game is not kept",
+    ("railroad_revolution", "swap"): "a worker may be swapped for another of its own colour, as the rules let it",
     ("railroad_revolution", "action"): "Done takes what costs nothing, and says so, as the button for it does",
 }
 """Decisions of a game in which answers may come to the same, and why; plans may not."""

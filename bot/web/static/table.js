@@ -141,8 +141,11 @@ const later = (one, wait) => {
   waiting = window.setTimeout(() => tell(one), wait);
 };
 const region = (element) => (element && element.closest ? element.closest(REGION) : null);
+let rest = ""; // where the mouse is: what comes to lie below it while it rests is not what it points at
 board.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || event.buttons) return;
+  const spot = `${event.clientX},${event.clientY}`;
+  if (event.pointerType !== "mouse" || event.buttons || spot === rest) return;
+  rest = spot;
   const one = region(event.target);
   if (one === told) window.clearTimeout(waiting); else later(one || region(document.activeElement), one ? LATER : STILL);
 });

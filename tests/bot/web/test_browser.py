@@ -167,11 +167,15 @@ async def pointed_at(tab: Any, kinds: list[str], by: str) -> None:
             await tab.evaluate("kind => document.querySelector(`[data-kind=${kind}]`).focus()", kind)
         else:
             if await tab.is_visible("#tip"):  # it may lie above the next one
-                await (tab.click("#tip-close") if by == "finger" else tab.keyboard.press("Escape"))
+                await (tab.tap("#tip-close") if by == "finger" else tab.keyboard.press("Escape"))
             assert await tab.is_hidden("#tip")
             spot = await tab.evaluate(SPOT, kind)
             assert spot is not None, kind
-            await (tab.touchscreen.tap(*spot) if by == "finger" else tab.mouse.move(*spot))
+            if by == "finger":
+                await tab.touchscreen.tap(*spot)
+            else:
+                await tab.mouse.move(1, 1)
+                await tab.mouse.move(*spot)
         await tab.wait_for_selector(f'[data-kind="{kind}"].told')
         await tab.wait_for_selector("#tip:not([hidden])")
         assert (await tab.inner_text("#tip-name")).strip() and (await tab.inner_text("#tip-text")).strip()
@@ -213,7 +217,7 @@ async def test_everything_says_what_it_is_to_mouse_finger_and_keys(
     assert held.status == 200 and f'id="{await wide.inner_text("#tip-clause")}"' in held.text
     tall = await reader.open(f"{await site.own(number, ANN)}?lang=hu", 390, has_touch=True, color_scheme="dark")
     await pinch(tall)
-    await tall.click("#whole")
+    await tall.tap("#whole")
     await pointed_at(tall, await tall.evaluate(KINDS), "finger")
     assert await told_by_axe(tall) == []
 

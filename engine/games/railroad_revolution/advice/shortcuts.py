@@ -33,7 +33,8 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     plans: dict[tuple[str, ...], Plan] = {}
     for chosen, first in tries:
         plan = Plan(trials(ask), chosen, first)
-        if plan.main:
+        # of those that come to the same, such as when the one acts and the other goes, one
+        if plan.main and not any(plan.state == other.state for other in plans.values()):
             plans.setdefault(_sets_apart(plan), plan)
         if len(plans) == MOST:
             break
