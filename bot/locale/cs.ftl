@@ -1019,6 +1019,7 @@ ui-privacy = **Co o tobě uchovávám**
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
     - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto, partie, které vidíš jen ty**. Dokud je nesmažeš; nanečisto jeden den.
     - **Koho blokuješ**, aby vás nikdo neposadil k jednomu stolu. Nikdo jiný se to nedozví. Dokud je ze seznamu neodebereš.
+    - **Co v prohlížeči otevírá tvé vlastní stránky a tvůj kalendář, a kterou adresu volají tvé stoly**. Dokud partie neskončí, odkaz nevyprší nebo ho nezneplatníš.
     Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
     `/export` s volbou `vše` ti dá tvé partie jako soubor, i s nastavením a s tím, koho blokuješ.
 ui-blocks = Blokovaní

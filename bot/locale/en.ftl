@@ -815,6 +815,7 @@ ui-privacy = **What I keep about you**
     - **Ratings and figures of your games**, for `/stats` and `/leaderboard`; `/settings` hides them from others.
     - **Notes, standing orders, hints, lessons, sandboxes, games that only you see**. Until you delete them; a sandbox for a day.
     - **Whom you have blocked**, so that you are not seated with them. Nobody else hears of it. Until you take them off the list.
+    - **What opens your own pages and your calendar in a browser, and which address your tables call**. Until the game is over, the link ends or you revoke it.
     I read no messages. What I wrote in channels stays there; older backups keep it for a while.
     `/export` with `all` gives you your games as a file, with your settings and whom you have blocked.
 ui-blocks = Blocked people

@@ -762,6 +762,7 @@ ui-privacy = **Mit őrzök rólad**
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
     - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat, csak általad látott játszmákat**. Amíg nem törlöd; egy homokozót egy napig.
     - **Hogy kit tiltottál le**, hogy ne kerüljetek egy asztalhoz. Más nem tudja meg. Amíg le nem veszed a listáról.
+    - **Ami a böngészőben megnyitja a saját oldalaidat és a naptáradat, és hogy az asztalaid melyik címet hívják**. Amíg a játszmának vége nem lesz, a link le nem jár, vagy vissza nem vonod.
     Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
     A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat, a beállításaiddal és azzal, kit tiltottál le.
 ui-blocks = Letiltottak

@@ -19,7 +19,7 @@ from bot.ui.table.deeds import named
 from bot.web import shapes
 from bot.web.errors import Refused, answered
 from bot.web.frame import FRESH, Frame, given
-from bot.web.halls import KEY, LASTS, named_by, number, opened
+from bot.web.halls import KEY, LASTS, further, named_by, number, opened
 from bot.web.kept import Answer, Kept, answer
 from bot.web.openapi import Way, document
 from bot.web.shapes import Shape
@@ -134,7 +134,7 @@ class Api:
                 shapes.Ended(place=one.place, ended_at=one.at, table=_table(one.card, named_by(one.card, read)))
                 for one in ended
             ]
-            return _json(shapes.Results(results=found, next=ended[-1].place if ended else None))
+            return _json(shapes.Results(results=found, next=further(ended)))
 
         return await self._lately(request, ("results", hall, language, before), make)
 

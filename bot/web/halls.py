@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 from aiohttp import web
 
+from bot.host.desk.club import RESULTS
 from bot.host.house import Host
 from bot.host.types.server import Ended, Hall, Offer
 from bot.host.types.table import GameCard
@@ -81,7 +82,7 @@ class Halls:
                 offers=[_offered(offer, card, hall, read) for offer, card in found.offers],
                 running=[_running(card, read) for card in found.running],
                 results=[_ended(one, read) for one in ended],
-                next=ended[-1].place if ended else None,
+                next=further(ended),
             )
             return await asyncio.to_thread(answer, page, "text/html")
 
@@ -125,6 +126,11 @@ class Halls:
             ElementTree.SubElement(entry, "link", {"href": way})
         written: bytes = ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True)
         return written
+
+
+def further(ended: Sequence[Ended]) -> int | None:
+    """Before which place there may be more results than these; None: these are all."""
+    return ended[-1].place if len(ended) >= RESULTS else None
 
 
 async def opened(host: Host, request: web.Request) -> Hall:

@@ -106,9 +106,8 @@ def _table(lines: Sequence[str], known: Mapping[str, str]) -> Markup:
     top = Markup("").join(Markup('<th scope="col">{}</th>').format(spoken(cell, known)) for cell in head)
     others = [Markup("").join(_element("td", spoken(cell, known)) for cell in row) for row in body]
     made = Markup("").join(_element("tr", row) for row in others)
-    return Markup('<div class="wide"><table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>').format(
-        top, made
-    )
+    whole = Markup('<div class="wide" tabindex="0"><table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>')
+    return whole.format(top, made)
 
 
 def _element(tag: str, inside: Markup) -> Markup:

@@ -108,7 +108,7 @@ async def all_games(host: Host, who: Person, reader: Callable[[GameCard | None],
             if not await asyncio.to_thread(archive.add, found):
                 break
         settings, blocked = await host.settings.read(Scope.PLAYER, who.user_id), await host.blocks.of(who)
-        kept = Kept(settings, blocked, await host.wishes.everywhere(who))
+        kept = Kept(settings, blocked, await host.wishes.everywhere(who), await host.links.hooks(who))
         archive.about(of_person(kept))
         data = await asyncio.to_thread(archive.close)
     return archive_page(data, archive.games, len(numbers) - archive.games, reader(None))

@@ -37,7 +37,7 @@ def points(c: Canvas, box: Box) -> None:
 
 
 def tag(c: Canvas, box: Box, mark: int | str) -> None:
-    """The number of an option, or a letter in its place: white with a dark edge, as what can be chosen is."""
+    """The number of an option: white with a dark edge, as what can be chosen is."""
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
     text = str(mark)
@@ -67,3 +67,11 @@ def letter(c: Canvas, box: Box, text: str, size: float = 0.72, radius: float = 0
     c.rect(box, c.theme.panel, radius=box.h * radius)
     c.rect(box.inset(box.h * 0.06), c.theme.accent, radius=box.h * (radius - 0.04))
     c.text(box.cx, box.cy, text, box.h * size, c.theme.on_accent, weight=BOLD, anchor="mm")
+
+
+def told(c: Canvas, box: Box, mark: int | str) -> None:
+    """The number of an option, or the letters of plans that begin with it, which tell it in its place."""
+    if isinstance(mark, int) or mark.isdigit():
+        tag(c, box, mark)
+    else:
+        letter(c, box, mark, 0.78 if len(mark) == 1 else 0.62)

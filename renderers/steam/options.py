@@ -10,7 +10,7 @@ from renderers.draw import shapes, writing
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.labels import wrap
-from renderers.draw.signs import tag
+from renderers.draw.signs import told
 from renderers.request import WIDE
 from renderers.steam import goods
 from renderers.steam.choices import SHOWN, Choice, begun_with, marked
@@ -60,7 +60,7 @@ def _row(scene: Scene, box: Box, choice: Choice) -> None:
     c = scene.c
     badge, rest = box.left(42, 8)
     letters = marked(begun_with(scene.ask, scene.request.plans)) if scene.request.layout != WIDE else {}
-    c.stamp(tag, badge.middle(40, 40), letters.get(choice.number, choice.number))
+    c.stamp(told, badge.middle(40, 40), letters.get(choice.number, choice.number))
     cube, rest = rest.left(38, 10)
     c.stamp(goods.sprite, cube.middle(38, 38), choice.best.colour, scene.letters[choice.best.colour])
     text, points = rest.left(rest.w - 92, 6)

@@ -17,7 +17,7 @@ from renderers.draw.fonts import BOLD, SEMIBOLD, width
 from renderers.draw.hexgrid import Point
 from renderers.draw.labels import inside, overlap
 from renderers.draw.placing import Crowd, Disc, Nook, Wanted, chain, ink, lattice, settle
-from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, tag
+from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, told
 from renderers.steam import goods, places, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import begun_with, marked
@@ -146,7 +146,7 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks, wanted: tuple[Badge, ...]) ->
     for one, at in found.choice:
         c.stamp(pill, ink(one, at).inset(one.air), one.text, at.size)
     for one, at in found.badges:
-        c.badge(tag, [ink(one, at).inset(one.air)], one.text)
+        c.badge(told, [ink(one, at).inset(one.air)], one.text, disc=one.text.isdigit())
 
 
 def _leader(atlas: Atlas, city: CityView, plate: Box) -> list[Point]:

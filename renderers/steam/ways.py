@@ -13,7 +13,7 @@ from engine.games.steam.view import LinkView, View
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
-from renderers.draw.signs import tag
+from renderers.draw.signs import told
 from renderers.draw.strokes import beside
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import Choice
@@ -229,4 +229,4 @@ def badges(c: Canvas, atlas: Atlas, marks: Iterable[tuple[int | str, Point]]) ->
     """Numbers and letters."""
     out = reach(atlas) * atlas.grid.side
     for mark, (x, y) in marks:
-        c.badge(tag, [Box(x - out, y - out, 2 * out, 2 * out)], mark)
+        c.badge(told, [Box(x - out, y - out, 2 * out, 2 * out)], mark, disc=str(mark).isdigit())

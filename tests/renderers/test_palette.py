@@ -67,7 +67,7 @@ def test_a_flat_colour_stays_what_it_is_when_a_picture_is_reduced_to_its_palette
 def test_all_pictures_of_a_game_have_one_accent_and_what_can_be_chosen_has_no_players_colour(
     game: str, theme: Theme
 ) -> None:
-    """Heads and keys have the accent; rings, frames, numbers and letters of what can be chosen are no player's."""
+    """Heads, keys and plans' letters have the accent; rings, frames and numbers of choices are no player's."""
     assert not {CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, theme.accent} & {*PLAYERS}
     assert contrast(CANDIDATE, CANDIDATE_EDGE) > 15
     kinds, written = set[tuple[str, bool]](), set[str]()
@@ -79,5 +79,5 @@ def test_all_pictures_of_a_game_have_one_accent_and_what_can_be_chosen_has_no_pl
             for label in (label for mark in drawn.marks for label in mark.labels):
                 written |= {label.fill} if len(label.text) == 1 else set()
         kinds.add(kind)
-    assert written and not written & {*PLAYERS}
+    assert theme.on_accent in written and not written & {*PLAYERS}
     assert {(KEY, False), (RESULT, False), (COURSE, False)} < kinds

@@ -176,6 +176,10 @@ class Matchmaking:
             await guilds.hold(sql, wish.guild_id)
             await gathering.pass_on(sql, game, wish, now)
             await gathering.renew(sql, game, now)
+        elif await _is_away(sql, wish.user_id, now):
+            # nobody is seated who is away: the others need not wait for who has not even been asked
+            await gathering.leave(sql, game, await seating.of_game(sql, game.game_id), wish.user_id, now)
+            await gathering.renew(sql, game, now)
         elif not self._context.reached(awake := await habits.waking(sql, wish.user_id, now)):
             await timers.put(sql, replace(timer, due_at=awake))
         else:
@@ -215,6 +219,12 @@ async def _lobbies(sql: Sql, guild_id: int) -> set[int]:
 def _is_open(row: GameRow) -> bool:
     """Whether a lobby is one at which people can be seated."""
     return row.status == Status.LOBBY and cards.placed(row) and row.game in registry.games()
+
+
+async def _is_away(sql: Sql, user_id: int, now: float) -> bool:
+    """Whether somebody is away now."""
+    user = await users.get(sql, user_id)
+    return user is not None and user.away_until is not None and user.away_until > now
 
 
 async def _has_room(sql: Sql, row: WishRow) -> bool:

@@ -99,6 +99,11 @@ class Links:
         require_host(row, person, may_manage=False)
         return row.hook
 
+    async def hooks(self, person: Person) -> tuple[tuple[int, str], ...]:
+        """The addresses that a person has their tables call, by the number of the table."""
+        rows = await games.hosted(self._context.database.reads, person.user_id)
+        return tuple((row.game_id, row.hook) for row in rows if row.hook is not None)
+
     async def hang(self, game_id: int, person: Person, url: str) -> str | None:
         """Have a running table call an address whenever somebody has moved, or ('') nobody any more, for its host.
 

@@ -54,11 +54,14 @@ class PastPage:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a person has set for themselves, whom they have blocked, and which tables they look for."""
+    """What a person has set for themselves, whom they have blocked, which tables they look for, and (`hooks`) which
+    addresses tables call for them, by the number of the table.
+    """
 
     settings: Settings
     blocked: tuple[Blocked, ...]
     wishes: tuple[Wish, ...] = ()
+    hooks: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def files(game: Exported, read: Reader) -> tuple[Attachment, ...]:
 
 
 def of_person(person: Kept) -> Attachment:
-    """What somebody has set, whom they have blocked, and which tables they look for, as JSON."""
+    """What somebody has set, whom they have blocked, which tables they look for, and what these call, as JSON."""
     found = {
         "format": FORMAT_OF_PERSON,
         "settings": {name: value for name, value in asdict(person.settings).items() if value is not None},
@@ -70,6 +70,7 @@ def of_person(person: Kept) -> Attachment:
             {"server": str(one.guild_id), "watch": one.watch, "until": one.ends.isoformat(), **asdict(one.wanted)}
             for one in person.wishes
         ],
+        "webhooks": [{"number": number, "url": url} for number, url in person.hooks],
     }
     return Attachment(f"{json.dumps(found, ensure_ascii=False, indent=1)}\n".encode(), "you.json")
 

@@ -65,12 +65,11 @@ def components(
     """
     found = explained(answers(game, ask, read, numbered=numbered), read)
     mark = partial(_marked, ask, final)
-    told = any(tap.detail for tap in found if not tap.declines)
-    if others is not None and (besides or told or len(found) > MAX_ROW):
-        out = [tap for tap in found if tap.declines]
-        way_out = mark([tap for tap in out if tap.key not in planned])
-        return [*_folded(to, way_out, len(found) - len(out) + besides, others, read)]
+    told, many = any(tap.detail for tap in found if not tap.declines), len(found) > MAX_ROW
     found = [tap for tap in found if tap.key not in planned]
+    if others is not None and (besides or told or many):
+        out = [tap for tap in found if tap.declines]
+        return [*_folded(to, mark(out), len(found) - len(out) + besides, others, read)]
     if isinstance(ask.shape, Many):
         return _many(to, ask.shape, mark(found), read, draft)
     if len(found) <= MAX_BUTTONS:
@@ -101,10 +100,10 @@ def _locked(tap: Tap) -> Tap:
 
 
 def _folded(to: Id, out: Sequence[Tap], count: int, others: Id, read: Reader) -> Iterator[Item]:
-    """The way out beside the way to so many other answers."""
+    """The way out beside the way to so many other answers, if there are any."""
     yield from _explained(out, read)
-    way = Button(others, read(Msg("ui-other-moves", count=count)))
-    yield from rows([way, *(_button(to, tap, read) for tap in out)])
+    ways = [Button(others, read(Msg("ui-other-moves", count=count)))] if count else []
+    yield from rows([*ways, *(_button(to, tap, read) for tap in out)])
 
 
 def _with(to: Id, verb: Press | Pick, payload: str = "") -> Id:

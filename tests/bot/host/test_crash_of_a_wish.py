@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from bot.host.types.server import Wanted
+from bot.host.types.settings import Scope
 from tests.bot.host.desk.test_wishes import HALL, TWO, days, want
 from tests.bot.host.dying import happens_once
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
@@ -37,6 +39,15 @@ async def a_day_is_nearly_over(rig: Rig) -> int:
     await one_is_in(rig)
     await days(rig, 0.75)
     await rig.ring(hours=6, seconds=-0.5)
+    return 1
+
+
+async def somebody_is_away_when_they_are_to_be_asked(rig: Rig) -> int:
+    quiet = {"quiet_from": 11 * 60, "quiet_to": 20 * 60}
+    await rig.house.host.settings.change(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=quiet)
+    await two_are_asked(rig)
+    await rig.house.host.absence.leave(BEN, rig.time() + timedelta(days=9), plays=False)
+    await rig.ring(hours=8, seconds=-0.5)
     return 1
 
 
@@ -88,6 +99,7 @@ test_whenever_the_process_dies_it_has_happened_once = happens_once(
     pytest.param(one_is_in, is_in, 1, id="all are in"),
     pytest.param(one_is_in, passes, 1, id="not now"),
     pytest.param(a_day_is_nearly_over, its_time_comes, 1, id="nobody said anything"),
+    pytest.param(somebody_is_away_when_they_are_to_be_asked, its_time_comes, 1, id="who is away is not waited for"),
     pytest.param(a_fortnight_is_nearly_over, its_time_comes, 1, id="a wish ends"),
     pytest.param(somebody_listens, opens, 2, id="a table is told of"),
     stride=47,

@@ -321,6 +321,22 @@ def test_plans_for_which_there_is_no_room_stand_with_the_other_moves() -> None:
     assert found == {"": ["A", "B", "C"], ALL: ["D", "E"]}
 
 
+def test_what_is_a_plan_is_not_offered_again_below_it() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    plans = {key: Shortcut((key,), Msg("toy-freight-a-plan")) for key in ("go", "stay")}
+    words = {key: Word(key, Msg(f"{key}-x"), Msg("much"), way_out=key == "stay") for key in ("go", "stay", "wait")}
+    read = Reader(Texts()("en"), NAMES)
+
+    def buttons(*keys: str) -> list[str]:
+        ask = Ask(0, "action", {key: words[key] for key in keys})
+        items = turn_panel(replace(panel_of(match, 0), ask=ask, shortcuts=plans), read).items
+        found = [b for row in items if isinstance(row, Buttons) for b in row.items if isinstance(b, Button)]
+        return [b.label for b in found if b.id.verb is Press.ANSWER or b.label.startswith("Other")]
+
+    assert buttons("go", "wait", "stay") == ["Other moves: 1"]
+    assert buttons("go", "stay") == [], "all of it is above"
+
+
 def test_what_is_seldom_wanted_is_one_press_away_where_it_is_much() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     panel, read = panel_of(match, 0, table=False, sandbox=True), Reader(Texts()("en"), NAMES)

@@ -95,6 +95,7 @@ async def test_a_server_its_tables_and_its_results(rig: Rig, site: Site) -> None
     assert (lobby["wanted"], len(lobby["seats"])) == (2, 1) and lobby["url"].endswith("/channels/1/11")
     results = await asked(site, f"/servers/{page}/results", "Results", known)
     (one,) = results["results"]
+    assert results["next"] is None
     card = await rig.house.host.tables.card(over.game_id)
     assert card.result is not None
     assert [seat["points"] for seat in one["table"]["seats"]] == card.result.scores

@@ -101,6 +101,9 @@ async def test_older_results_are_a_page_behind(rig: Rig, site: Site, monkeypatch
         ways.append(await site.public(card.game_id))
     newest = await rig.house.host.club.results(await rig.house.host.club.hall(way[3:]), most=2)
     assert [f"/t/{one.card.page}" for one in newest] == ways[:0:-1]
+    assert "Older results" not in (await site.get(way)).text  # these are all
+    monkeypatch.setattr(halls, "RESULTS", 3)
+    assert "Older results" in (await site.get(way)).text
     older = (await site.get(f"{way}?before={newest[-1].place}")).text
     assert ways[0] in older and ways[2] not in older and "Open tables" not in older
     for wrong in ("x", "-1", "1e3", "9" * 40, "١"):

@@ -53,6 +53,7 @@ async def test_made_up_requests_do_nothing(
     own, public = await site.own(card.game_id, ANN), await site.public(card.game_id)
     await rig.house.host.club.change(1, Setup(public=True), may_manage=True, name="Hall")
     known = [own.removeprefix("/s/"), public.removeprefix("/t/"), await rig.house.host.club.page(1) or ""]
+    known.append(await rig.house.host.links.calendar(ANN))
     before = (await site.get(public)).body
     version = await rig.house.host.links.version(card.game_id)
     dice = Random(count)

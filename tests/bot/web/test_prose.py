@@ -35,6 +35,6 @@ def test_blocks() -> None:
         "<h3>Title</h3>",
         "<ul><li>a b</li><li>c</li></ul>",
         "<ol><li>d</li></ol>",
-        '<div class="wide"><table><thead><tr><th scope="col">x</th><th scope="col">y</th></tr></thead>'
+        '<div class="wide" tabindex="0"><table><thead><tr><th scope="col">x</th><th scope="col">y</th></tr></thead>'
         "<tbody><tr><td>1</td><td>&lt;2&gt;</td></tr></tbody></table></div>",
     ]

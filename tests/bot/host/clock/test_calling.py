@@ -16,6 +16,7 @@ from bot.host.clock.calling import FIRST_PAUSE, GIVE_UP
 from bot.host.refusals import BadHook, NotSaved, NotTheHost
 from bot.host.types.call import Unheard
 from bot.host.types.people import Person
+from bot.store.tables import timers
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.bot.host.test_crash import Died, Fuse, cut, die
 from tests.places import on_both
@@ -141,6 +142,17 @@ async def test_a_host_who_is_forgotten_leaves_no_address(rig: Rig) -> None:
     sql = rig.house._context.database.reads
     assert await sql.run("SELECT 1 FROM games WHERE hook IS NOT NULL OR hook_key IS NOT NULL") == []
     assert await sql.run("SELECT 1 FROM calls") == []
+
+
+async def test_what_a_seat_or_a_table_is_asked_no_more_stops_no_call(rig: Rig) -> None:
+    game = await hung(rig)
+    rig.channel.deaf = [Unheard()]
+    await turn(rig, game)
+    async with rig.house._context.database.write() as sql:
+        await timers.clear(sql, game, 0)
+        await timers.clear(sql, game)
+    await rig.ring(seconds=FIRST_PAUSE + 1)
+    assert [(one["event"], one["turn"]) for one in told(rig)] == [("set", None), ("turn", 1)]
 
 
 @pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])

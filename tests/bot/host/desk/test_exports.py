@@ -14,6 +14,7 @@ import pytest
 
 from bot.host.refusals import NothingToExport, NotRunning, NotYourSeat
 from bot.host.types.pages import Kept
+from bot.host.types.people import Person
 from bot.host.types.server import Wanted
 from bot.host.types.settings import Scope
 from bot.host.types.table import Status
@@ -192,13 +193,18 @@ async def test_what_somebody_has_set_and_whom_they_have_blocked_is_theirs_too(ri
     assert await host.exports.numbers(ANN) == []
     await host.wishes.make(1, ANN, Wanted((GAME,), (2,), fill_after=3), HERE)
     wishes = await host.wishes.everywhere(ANN)
-    kept = Kept(await host.settings.read(Scope.PLAYER, ANN.user_id), await host.blocks.of(ANN), wishes)
+    table = await rig.table(ANN, CID)
+    await host.links.hang(table.game_id, ANN, "https://hooks.example.org/x")
+    assert await host.links.hooks(CID) == ()
+    settings = await host.settings.read(Scope.PLAYER, ANN.user_id)
+    kept = Kept(settings, await host.blocks.of(ANN), wishes, await host.links.hooks(ANN))
     told = json.loads(of_person(kept).data)
     assert told["settings"] == {"timezone": "Europe/Prague"}
     assert [(one["id"], one["name"]) for one in told["blocked"]] == [("102", "Ben")]
     assert [(one["server"], one["games"], one["counts"], one["fill_after"]) for one in told["wishes"]] == [
         ("1", [GAME], [2], 3)
     ]
+    assert told["webhooks"] == [{"number": table.game_id, "url": "https://hooks.example.org/x"}]
     assert await host.blocks.of(BEN) == ()  # nobody hears who blocks them
     with pytest.raises(NothingToExport):
-        await host.exports.numbers(CID)
+        await host.exports.numbers(Person(190, "Nobody"))

@@ -266,6 +266,20 @@ async def test_who_sleeps_is_named_at_night_and_pinged_in_the_morning_and_has_a_
     assert asked(rig) == []
 
 
+async def test_who_goes_away_before_they_are_asked_gives_the_seat_to_the_next_without_blame(rig: Rig) -> None:
+    quiet = {"quiet_from": 11 * 60, "quiet_to": 20 * 60}
+    await rig.house.host.settings.change(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=quiet)
+    for person in (ANN, BEN, CID):
+        await want(rig, person)
+    assert sitting(await table(rig)) == [ANN.user_id, BEN.user_id]
+    await rig.house.host.absence.leave(BEN, rig.time() + timedelta(days=9), plays=False)
+    await rig.ring(hours=8.1)
+    assert sitting(await table(rig)) == [ANN.user_id, CID.user_id]
+    assert await looks(rig, BEN) and told(rig) == []
+    (row,) = await wishes.all_of_user(rig.house._context.database.reads, BEN.user_id)
+    assert row.missed == 0
+
+
 async def test_who_is_away_is_seated_when_they_are_back(rig: Rig) -> None:
     await want(rig, ANN)
     await rig.house.host.absence.leave(ANN, rig.time() + timedelta(days=3), plays=False)
