@@ -62,4 +62,4 @@ async def test_a_player_who_is_away_is_named_and_not_pinged(there: Stage) -> Non
     await there.env.advance_time(1)
     assert mentions(await there.last) == [there.members["Ben"].id]
     assert "You are not away" in said(await there.slash("Ben", "away", until="back"))
-    assert "can't read “soon”" in said(await there.slash("Ben", "away", until="soon"))
+    assert "don't understand “soon”" in said(await there.slash("Ben", "away", until="soon"))

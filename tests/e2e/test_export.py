@@ -24,4 +24,4 @@ async def test_a_game_that_is_over_comes_whole(there: Stage) -> None:
     await there.end("Ben")
     message = await there.slash("Ann", "export")
     assert [file.filename for file in message.response.attachments] == ["toy_freight-1.json", "toy_freight-1.txt"]
-    assert "This whole game of Toy Freight" in said(message)
+    assert "The whole game of Toy Freight" in said(message)

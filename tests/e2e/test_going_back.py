@@ -37,7 +37,7 @@ async def test_undo_that_is_refused_shows_the_way_and_can_be_typed(there: Stage)
     assert "nothing you can undo alone" in said(refused)
     assert refused.response is not None
     assert ASK in labels(raw(refused.response))
-    assert "I have asked the table" in said(await there.slash("Ann", "undo", ask=True))
+    assert "The table is asked to undo **Ann**'s turn" in said(await there.slash("Ann", "undo", ask=True))
     await there.slash("Ben", "do", moves="pass")
     assert any("Whoever plays on" not in text(m) and "The table has played on." in text(m) for m in there.messages)
 

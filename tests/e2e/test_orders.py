@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.ui.parts.ids import SELECT, Pick, parse
-from tests.e2e.stage import Stage, labels, mentions, raw, text, values, walk
+from tests.e2e.stage import Stage, labels, mentions, raw, said, text, values, walk
 
 
 async def hands(there: Stage, *dealt: list[int]) -> None:
@@ -74,8 +74,8 @@ async def test_whoever_is_asked_makes_the_answer_the_rule_from_now_on(there: Sta
     await there.click("Ben", asked, "Standing orders")
     await give(there, "Ben", asked, "never-help")
     page = there.fresh(asked)
-    assert "**Ben** has a standing order: “Never help”." in text(page)
-    assert "**Ben** refuses." in text(page)
+    log = said(await there.slash("Ben", "log"))
+    assert "**Ben** has a standing order: “Never help”." in log and "**Ben** refuses." in log
     assert await there.waiting() == ["Ben"]  # it is Ben's turn now
     await there.click("Ben", page, "← Back")
     assert "What do you do?" in text(there.fresh(asked))

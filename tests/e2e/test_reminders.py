@@ -109,7 +109,7 @@ async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: S
     await there.env.advance_time(24 * 3600)
     (message,) = private(there, there.channel.id, other)
     assert "2 tables wait for you" in text(message)
-    assert "can't read “soon”" in said(await there.slash("Ann", "settings", digest="soon"))
+    assert "don't understand “soon”" in said(await there.slash("Ann", "settings", digest="soon"))
     await there.slash("Ann", "do", moves="pass confirm")
     (message,) = private(there, there.channel.id, other)
     assert "1 table waits for you" in text(message)

@@ -1,4 +1,4 @@
-"""Count what practice opponents do that people would not, and write it into docs/opponents.md: `--column now`."""
+"""Count what practice opponents do that people would not, and write it into docs/opponents.md: `--write now`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.habits", description=__doc__)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=FIGURES_SEED)
-    parser.add_argument("--write", metavar="NAME", help="before, or now")
+    parser.add_argument("--write", metavar="NAME", help="the table of the document, now")
     given = parser.parse_args()
     found = table(given.games, given.seed)
     print(found)

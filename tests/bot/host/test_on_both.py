@@ -89,6 +89,7 @@ async def story(rig: Rig) -> None:
     await play.watch(await play.panel(learning.game_id, BEN), BEN, "a token", 900)
     await rig.house.host.parcels.begin(first.game_id, ANN, What.REPLAY, 0, "a token")
     await rig.house.settle()
+    await rig.house.host.links.hang(learning.game_id, ANN, "https://example.org/turns")
 
 
 async def begun(rig: Rig, *people: Person) -> GameCard:
@@ -134,6 +135,7 @@ async def test_the_same_deeds_leave_the_same_rows_in_a_file_and_on_a_server(
         numbers = count(1)
         monkeypatch.setattr("secrets.token_hex", lambda size=16, n=numbers: f"{next(n):0{2 * size}x}")
         monkeypatch.setattr("secrets.token_urlsafe", lambda size, n=numbers: f"{next(n):0{2 * size}x}")
+        monkeypatch.setattr("secrets.token_bytes", lambda size, n=numbers: next(n).to_bytes(size, "big"))
         monkeypatch.setattr("secrets.randbelow", lambda end: 4711)
         monkeypatch.setattr("tests.bot.host.rig.INTERACTIONS", count(900_000))
         rig = await Rig(place, pages=True).open()

@@ -59,7 +59,7 @@ class Ledger:
             self.bank[args["colour"]] += 1
         elif kind == "promote":
             own[args["colour"]] -= 1
-            self.managers.setdefault(args["milestone"], Counter())[args["colour"]] += 1
+            self.managers.setdefault(args["milestone"].args["id"], Counter())[args["colour"]] += 1
         elif kind == "milestone":
             self.bank += self.managers.pop(args["milestone"].args["id"])
         if kind == "swap":

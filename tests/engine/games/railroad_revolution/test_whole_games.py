@@ -69,7 +69,7 @@ def complete(player: PlayerView) -> set[str]:
 def managers_of(match: Match[Any, Any], card: str) -> list[str]:
     """The colours of the workers that were promoted to a milestone, as the log has it."""
     lines = [entry.msg for entry in [*match.finished, *match.story(None)] if entry.msg.key == LOG + "promote"]
-    return [str(msg.args["colour"]) for msg in lines if msg.args["milestone"] == card]
+    return [str(msg.args["colour"]) for msg in lines if msg.args["milestone"].args["id"] == card]
 
 
 def accepted_by(card: str, managers: list[str]) -> bool:
