@@ -310,6 +310,7 @@ MUTATIONS = [
     Mutation("bot/wire/calls.py", "if self._may(call.url) is None:", "if not call.url:", "tests/bot/wire/test_calls.py::test_addresses_are_looked_at_once_more_before_a_call"),
     Mutation("bot/wire/calls.py", "trust_env=False", "trust_env=True", "tests/bot/wire/test_calls.py::test_no_proxy_is_asked"),
     Mutation("bot/host/abroad.py", "if found.ipv4_mapped is not None:", "if False:", "tests/bot/wire/test_calls.py::test_what_is_not"),
+    Mutation("bot/store/tables/games.py", "AND page IS NOT NULL AND hidden = 0 ", "AND page IS NOT NULL ", "tests/bot/web/test_halls.py::test_what_anybody_sees_of_a_server"),
     Mutation("bot/web/pages.py", "there = await links.holds(look.door, look.address)", "there = True", "tests/bot/web/test_pages.py::test_a_link_that_is_revoked_hears_no_more"),
     Mutation("bot/web/pages.py", "return await self._kept.get((\"svg\", drawn.name), lambda: self._drawn(drawn, look.language))", "return await self._drawn(drawn, look.language)", "tests/bot/web/test_pages.py::test_news_is_there_at_once_and_many_cost_one_drawing"),
     Mutation("bot/web/pages.py", '.replace("<", "\\\\u003c")', "", "tests/bot/web/test_pages.py::test_everybody_sees_a_table_and_a_player_their_own_hand_too"),

@@ -245,10 +245,12 @@ async def joinable(
 
 
 async def shown_running(sql: Sql, guild_id: int, most: int) -> list[GameRow]:
-    """The newest running games of a server that have a page for everybody, and nobody who does not want to be seen."""
+    """The newest running games of a server that have a page for everybody, where everybody may see their channel, and
+    nobody does not want to be seen.
+    """
     rows = await sql.run(
-        f"SELECT {FIELDS} FROM games WHERE guild_id = ? AND status = 'live' AND page IS NOT NULL AND {_SHOWN} "
-        "ORDER BY game_id DESC LIMIT ?",
+        f"SELECT {FIELDS} FROM games WHERE guild_id = ? AND status = 'live' AND page IS NOT NULL AND hidden = 0 "
+        f"AND {_SHOWN} ORDER BY game_id DESC LIMIT ?",
         *(guild_id, most),
     )
     return [_game(row) for row in rows]

@@ -12,6 +12,7 @@ import pytest
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO
+from bot.host.types.call import Unheard
 from bot.host.types.parcel import What
 from bot.host.types.people import Person
 from bot.host.types.server import Arrival, Wanted
@@ -89,7 +90,9 @@ async def story(rig: Rig) -> None:
     await play.watch(await play.panel(learning.game_id, BEN), BEN, "a token", 900)
     await rig.house.host.parcels.begin(first.game_id, ANN, What.REPLAY, 0, "a token")
     await rig.house.settle()
+    rig.channel.deaf = [Unheard()]
     await rig.house.host.links.hang(learning.game_id, ANN, "https://example.org/turns")
+    await rig.house.settle()
 
 
 async def begun(rig: Rig, *people: Person) -> GameCard:

@@ -64,7 +64,12 @@ async def test_what_anybody_sees_of_a_server(rig: Rig, site: Site) -> None:
     await lobby.open(replace(HERE, channel_id=13), CID, GAME, seats=2)
     await lobby.open(replace(HERE, channel_id=14, hidden=True), Person(201, "Hidden Hugo"), GAME)
     await lobby.open(replace(HERE, guild_id=2, channel_id=15), Person(202, "Elsewhere Eva"), GAME)
+    secret = await lobby.open(replace(HERE, channel_id=16, hidden=True), Person(203, "Secret Sam"), GAME, seats=2)
+    await lobby.join(secret.game_id, BEN)
+    await lobby.start(secret.game_id, Person(203, "Secret Sam"))
+    await rig.house.host.links.publish(secret.game_id, Person(203, "Secret Sam"), may_manage=False, wanted=True)
     page = (await site.get(way)).text
+    assert "Sam" not in page and "Sam" in (await site.get(await site.public(secret.game_id))).text
     assert "1 of 2 seats taken" in page and f"https://discord.com/channels/1/{13}" in page
     for card in (over, runs):
         assert await site.public(card.game_id) in page
