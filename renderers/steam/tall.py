@@ -5,6 +5,7 @@ from __future__ import annotations
 from renderers.column import Column
 from renderers.draw.layers import TALLEST
 from renderers.headline import TALL
+from renderers.request import PORTRAIT
 from renderers.steam import headline, means, options, parts, regions, rows
 from renderers.steam.atlas import height_of
 from renderers.steam.choices import SHOWN
@@ -12,8 +13,10 @@ from renderers.steam.parts import FEWER, LISTED
 from renderers.steam.scene import Plan, Scene
 
 MARGIN, GAP = 12.0, 8.0
-STOCK, KEY, DELIVERIES = 210.0, 60.0, 226.0
+STOCK, KEY, DELIVERIES = 210.0, 52.0, 226.0
 """Heights of the goods supply, the key to hexes that can be chosen, and the deliveries of a player."""
+MOVING = 0.95
+"""A picture with the ways of cubes is no higher than this share of the tallest: their plans stand below it."""
 PARTS = ("players", "means", "deliveries", "options")
 """What is larger where type is larger."""
 
@@ -48,7 +51,8 @@ def _stack(plan: Plan) -> dict[str, float]:
     high = (
         wide * seen.h / seen.w if seen else height_of(plan.map, wide / plan.same, parts.LEAST[plan.layout]) * plan.same
     )
-    return {"map": min(high, TALLEST[plan.layout] - rest), **below}
+    most = TALLEST[plan.layout] * (MOVING if plan.picture == "moving" and plan.layout == PORTRAIT else 1.0)
+    return {"map": min(high, most - rest), **below}
 
 
 def _height(plan: Plan) -> float:
