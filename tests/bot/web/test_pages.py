@@ -26,6 +26,7 @@ from engine.core.play import registry
 from engine.core.play.codec import decode_state, encode_state
 from engine.core.play.match import Match
 from engine.core.play.rng import Rng, Seed
+from renderers import PLAYER, pictures
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
 from tests.bot.web.visitor import Site
 from tests.games import FINISHED
@@ -218,6 +219,8 @@ async def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_given(
         await rig.play_once(card.game_id, {0: ANN, 1: BEN, 2: CID})
     ways: dict[int | None, str] = {None: await site.public(card.game_id), 0: await site.own(card.game_id, ANN)}
     paths = ["", "/picture.svg", "/picture.svg?turn=1", "/picture.png", "?lang=cs"]
+    if PLAYER in pictures(game):  # what the cards in others' hands are is said of nobody
+        paths += ["/picture.svg?picture=player/1", "/picture.svg?picture=player/2&lang=hu"]
     asked = {seat: [way + path for path in paths] for seat, way in ways.items()}
     await rig.house.host.club.change(1, Setup(public=True), may_manage=True)
     hall, table = await rig.house.host.club.page(1), (ways[None] or "").removeprefix("/t/")
