@@ -120,7 +120,8 @@ def tables_list(post: TablesPost, seen: Sequence[Offer], read: Reader) -> Layout
     lines = [line for count, offer, card in numbered for line in table_lines(count, offer, card, read)]
     text = Text("\n".join([read("ui-tables-heading"), *(lines or [read("ui-tables-none")])]))
     ways = [_way_in(count, offer, card, found.sieve, read) for count, offer, card in numbered]
-    more = max(0, len(seen) - len(numbered))
+    # of more tables than have cards it was not looked at who may see them: how many there are nobody says
+    more = len(seen) - len(numbered) if len(post.offers) <= len(post.cards) else 0
     alike = "ui-tables-search" if _menu(seen, found.sieve, read) else "ui-tables-all"
     others = read(Msg("ui-tables-others", count=more)) if more else read(alike)
     buttons = [
