@@ -128,15 +128,18 @@ def extra_engineers(player: Player) -> int:
     return sum(DATA.end_bonuses[card].kind == EXTRA_ENGINEER for card in player.bonus_cards)
 
 
-def ranking(state: State) -> list[Seat]:
-    """RRR-109, RRR-110, RRR-210: the seats with enough tiles by their count, then by their highest number."""
+def ranking(state: State, seen_by: Seat | None = None) -> list[Seat]:
+    """RRR-109, RRR-110, RRR-210: the seats with enough tiles by their count, then by their highest number.
+
+    `seen_by`: as far as that seat can tell, which knows no other's cards.
+    """
     players = state.players
-    entitled = [seat for seat in range(state.seats) if engineer_count(players[seat]) >= DATA.majority.min_tiles]
-    return sorted(
-        entitled,
-        key=lambda seat: (engineer_count(players[seat]), max(players[seat].engineers, default=0)),
-        reverse=True,
-    )
+    counts = [
+        engineer_count(player) if seen_by in (None, seat) else len(player.engineers)
+        for seat, player in enumerate(players)
+    ]
+    entitled = [seat for seat in range(state.seats) if counts[seat] >= DATA.majority.min_tiles]
+    return sorted(entitled, key=lambda seat: (counts[seat], max(players[seat].engineers, default=0)), reverse=True)
 
 
 def winners(state: State) -> list[Seat]:

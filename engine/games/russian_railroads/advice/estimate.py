@@ -23,9 +23,9 @@ def estimate(state: State) -> list[float]:
     return [_expected(standing(state, seat, given.get(seat, 0))) for seat in range(state.seats)]
 
 
-def awards(state: State) -> dict[Seat, int]:
-    """What the most engineers would bring now."""
-    return dict(zip(ranking(state), (DATA.majority.first_vp, DATA.majority.second_vp), strict=False))
+def awards(state: State, seen_by: Seat | None = None) -> dict[Seat, int]:
+    """What the most engineers would bring now; `seen_by`: as far as that seat can tell."""
+    return dict(zip(ranking(state, seen_by), (DATA.majority.first_vp, DATA.majority.second_vp), strict=False))
 
 
 class Standing(NamedTuple):

@@ -11,7 +11,7 @@ from engine.kit.numbers import above
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:
     """For how many rounds the game goes on, what the estimate reckons with, and how far the others have come."""
-    own: Standing = standing(state, seat, awards(state).get(seat, 0))
+    own: Standing = standing(state, seat, awards(state, seat).get(seat, 0))
     return {
         "left": 0.0 if state.phase == "over" else own.left,
         "seats": float(state.seats),
