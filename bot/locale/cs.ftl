@@ -1094,6 +1094,7 @@ permission-read-message-history = Číst historii zpráv
 
 error-unknown = Něco se pokazilo a nic se nezměnilo. Zkus to znovu.
 error-unknown-game = Hra jménem „{ $game }“ tu není. Vyber některou z těchto: { $known }.
+error-lacks-numpy = `learn` potřebuje numpy: nainstaluj ho příkazem `pip install 'roundhouse[dev]'`.
 error-unknown-policy = Bot jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
 error-unknown-variant = Možnost „{ $variant }“ tato hra nemá. Vyber z nabídky.
 error-refused = { $reason }

@@ -1046,6 +1046,7 @@ permission-read-message-history = Read Message History
 
 error-unknown = Something went wrong, and nothing was changed. Please try again.
 error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $known }.
+error-lacks-numpy = `learn` needs numpy: install it with `pip install 'roundhouse[dev]'`.
 error-unknown-policy = There is no bot called “{ $policy }” for this game. Choose from the list.
 error-unknown-variant = This game has no option “{ $variant }”. Choose from the list.
 error-refused = { $reason }

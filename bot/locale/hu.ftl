@@ -987,6 +987,7 @@ permission-read-message-history = Üzenetelőzmények olvasása
 
 error-unknown = Valami elromlott, de semmi sem változott. Próbáld újra.
 error-unknown-game = Nincs ilyen játék: „{ $game }”. Válassz ezek közül: { $known }.
+error-lacks-numpy = A `learn` parancshoz numpy kell: telepítsd így: `pip install 'roundhouse[dev]'`.
 error-unknown-policy = Ehhez a játékhoz nincs ilyen bot: „{ $policy }”. Válassz a listából.
 error-unknown-variant = Ennek a játéknak nincs ilyen beállítása: „{ $variant }”. Válassz a listából.
 error-refused = { $reason }
