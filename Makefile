@@ -124,7 +124,7 @@ dist: $(VENV)/.ready
 	rm -rf dist
 	$(PY) -m hatchling build -t sdist -t wheel
 
-# the pictures of the README
+# the pictures of README.md and docs/pictures.md
 DRAW := -m tests.yardsticks russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
 DRAW_STEAM := -m tests.yardsticks steam --policy normal --players 4 --seed 2 --variant order=learning \
 	--names Anna,Benedikt,Zsófia,Řehoř
