@@ -133,10 +133,11 @@ async def test_they_stand_before_names_in_posts_and_before_what_an_option_is_abo
     assert there.faults() == []
 
 
-async def test_they_stand_before_names_in_votes_and_what_is_about_a_seat(there: Stage) -> None:
+async def test_they_stand_before_names_in_panels_votes_and_what_is_about_a_seat(there: Stage) -> None:
     await there.open_table("Ben", opponents="normal", players=3)
     await bring(there.bot)
-    await there.slash("Ann", "do", moves="pass confirm")
+    waiting = (await there.slash("Ann", "do", moves="pass confirm")).response
+    assert f"\n{KNOWN['seat2']} **Ben**" in text(waiting)
     await there.slash("Ben", "do", moves="pass confirm")
     status = (await there.slash("Cleo", "game status")).response
     assert f"- {KNOWN['seat1']} **Ann**" in text(status) and emojis(status) == [full_name("seat3", DRAWN["seat3"])]
