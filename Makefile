@@ -124,7 +124,7 @@ dist: $(VENV)/.ready
 	rm -rf dist
 	$(PY) -m hatchling build -t sdist -t wheel
 
-# the pictures of the README
+# the pictures of README.md and docs/pictures.md
 DRAW := -m tests.yardsticks russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
 DRAW_STEAM := -m tests.yardsticks steam --policy normal --players 4 --seed 2 --variant order=learning \
 	--names Anna,Benedikt,Zsófia,Řehoř
@@ -138,6 +138,7 @@ pictures: $(VENV)/.ready
 	$(PY) $(DRAW) --moves 9999 --picture result -o docs/pictures/result.png
 	$(PY) $(DRAW) --moves 352 --asked advance -o docs/pictures/deciding.png
 	$(PY) $(DRAW) --moves 352 --asked space --layout portrait --theme dark --width 800 -o docs/pictures/deciding-tall.png
+	$(PY) -m tests.turn docs/pictures/turn.webp
 	$(PY) $(DRAW_STEAM) --moves 260 --since 8 -o docs/pictures/steam-overview.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked build -o docs/pictures/steam-building.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked tile --theme dark -o docs/pictures/steam-tiles.png

@@ -15,6 +15,9 @@ from packaging.utils import canonicalize_name
 from bot import __main__ as command
 
 ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+README_LINES = 120
+"""So many a reader takes in at once."""
 LOCKS = {"requirements.lock": ("dependencies", "postgresql"), "build.lock": ("hatchling",)}
 
 
@@ -88,8 +91,52 @@ def test_commands_and_files_that_are_written_about_are_there() -> None:
         text = (ROOT / name).read_text()
         said = re.findall(r"(?:roundhouse|-m bot|run --rm bot) ([a-z][a-z0-9]+)(?=[ `\n])", text)
         assert set(said) - {"and", "is", *actions.choices} == set(), name
-        for path in re.findall(r"\]\((?!http|#)([^)#]+)", text):
-            assert (ROOT / name).parent.joinpath(path).exists(), path
     named = re.findall(r"`?((?:deploy|docs)/[\w./-]+\w)", (ROOT / "docs" / "running.md").read_text())
     assert len(named) > 4
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def anchors(text: str) -> set[str]:
+    """What a link may name in a document: its headings, as GitHub and most others call them."""
+    found: dict[str, int] = {}
+    for line in re.findall(
+        r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE
+    ):
+        said = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", line)
+        name = re.sub(r"[^\w\- ]", "", said.lower()).replace(" ", "-")
+        found[name] = found.get(name, -1) + 1
+    return {f"{name}-{again}" if again else name for name, most in found.items() for again in range(most + 1)}
+
+
+def links(text: str) -> list[tuple[str, str]]:
+    """Path and anchor of each link and picture that stays here; either may be empty."""
+    said = re.sub(r"^```.*?^```$|`[^`\n]*`", "", text, flags=re.MULTILINE | re.DOTALL)
+    found = re.findall(r"\]\((?!\w+:)([^)#\s]*)#?([^)\s]*)\)", said)
+    return [*found, *((path, "") for path in re.findall(r'<img src="([^"]+)"', said))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_somewhere(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for path, anchor in links(text):
+        there = document.parent / path if path else document
+        assert there.exists(), path
+        if anchor:
+            assert anchor in anchors(there.read_text(encoding="utf-8")), f"{path}#{anchor}"
+
+
+def test_the_links_that_are_looked_at_are_those_that_are_there() -> None:
+    """A link that is not seen would not be missed."""
+    assert {"README.md", "CONTRIBUTING.md", "PRIVACY.md", "TERMS.md", "SECURITY.md", "proof.md", "tables.md"} <= {
+        path.name for path in DOCUMENTS
+    }
+    assert links('[a](b.md#c) ![d](e.png) [f](#g) [h](https://i) <img src="j.png"> `[k](l)`') == [
+        ("b.md", "c"), ("e.png", ""), ("", "g"), ("j.png", ""),
+    ]  # fmt: skip
+    assert anchors("# A `b`, [c](d)\n## E\n## E\n") == {"a-b-c", "e", "e-1"}
+
+
+def test_the_readme_is_short_and_says_how_to_play_and_to_test() -> None:
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= README_LINES
+    assert {"    make play", "    make test"} <= {*lines}

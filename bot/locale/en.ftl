@@ -867,7 +867,7 @@ ui-lesson-stop = Stop
 ui-lesson-open = Start a table here
 ui-sandbox = Sandbox
 ui-sandbox-heading = **Sandbox** · { $game }
-    -# Only you see this, and the table stays as it is. What you can't know is dealt anew. Gone { $until }.
+    -# Only you see this, and the table stays as it is. What you can't know is dealt again. Gone { $until }.
 ui-sandbox-for = You decide for { $seat }.
 ui-sandbox-against = **Against the marked line:**
 ui-sandbox-same = Everybody has as much as on the marked line.
@@ -1277,7 +1277,7 @@ ui-replay-over = **{ $game }** from beginning to end: { $turns ->
    *[other] { $turns } turns
 }.
 ui-replay-page = The file below is a page to leaf through, with the log and the points of every turn. Save it and open it in a browser: it needs no network.
-ui-replay-gap = Some turns are missing: the rules have been mended since they were played.
+ui-replay-gap = Some turns are missing: the rules have changed since they were played.
 ui-replay-post = Show in the channel
 error-already-drawn = A replay of this game is being drawn for somebody: turn { $done } of { $total }. Ask again when it is done.
 error-replay-stopped = The replay was stopped. `/replay` draws it again.
@@ -1296,7 +1296,7 @@ ui-review-point = - **Turn { $turn }**, about { $gain ->
    *[other] { $gain } points
 }: **{ $better }** instead of { $played }
 ui-review-how = -# Points: how much further ahead of the best other player it would have put you, if from then on all play as *normal*. Judged by what you could know then, luck left out; not every possible move was tried.
-ui-review-gap = -# Only the beginning: the rules have been mended since.
+ui-review-gap = -# Only the beginning: the rules have changed since.
 ui-review-turn = Turn { $turn }
 ui-review-title = **Turn { $turn }**: about { $gain ->
     [one] { $gain } point more was possible.
@@ -1382,7 +1382,7 @@ web-hook-set = From now on the table calls this address after each turn: seats, 
     Calls are signed by this key (Standard Webhooks). It is shown only now:
     `{ $key }`
 web-hook-gone = The table calls nobody.
-notice-hook-lost = For three days nobody has taken what your table number { $game } calls out to its webhook. It calls nobody any more; `/game status` sets it anew.
+notice-hook-lost = For three days nobody has taken what your table number { $game } calls out to its webhook. It calls nobody any more; `/game status` sets it again.
 error-bad-hook = A webhook begins with https:// and leads to the internet, to no machine of a network of one's own.
 error-no-such-page = There is no such page.
 error-bad-web = Nobody can listen at { $address }, as WEB wants: { $reason }.

@@ -52,7 +52,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "seeking for_role invited least_in_time least_games round rounds posts tall_since hidden matched page",
     ),
     "log": _table(
-        "what you answered and took back, and when; your name, if you brought the game as a file",
+        "what you answered and undid, and when; your name, if you brought the game as a file",
         f"when you delete your data: what happened {ANONYMOUS}; a day after the game by which click it was",
         "user_id interaction_id line",
         "game_id number turn rev at sort seat kind answer kept standing back",

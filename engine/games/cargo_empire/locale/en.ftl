@@ -666,7 +666,7 @@ cargo-empire-log-rush = { $marker ->
     [train] A rail token is taken on the way ({ $cities }).
    *[ship] A sea token is taken on the way ({ $cities }).
 }
-cargo-empire-log-rush-renewed = The rush tokens are drawn anew.
+cargo-empire-log-rush-renewed = The rush tokens are drawn again.
 cargo-empire-log-extras = { $count ->
     [one] Bonus: +{ $count } advance ({ $reasons }).
    *[other] Bonus: +{ $count } advances ({ $reasons }).

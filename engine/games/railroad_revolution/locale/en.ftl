@@ -981,7 +981,7 @@ railroad-revolution-sells-effect = { railroad-revolution-sells }
 ## Why a move that was typed is not legal; $cost is needed, $have is there, $short is missing
 
 railroad-revolution-why-money = { $have ->
-    [0] That costs ${ $cost }: ${ $short } is missing, also if you sell all your shares.
+    [0] That costs ${ $cost }: ${ $short } is missing, even if you sell all your shares.
    *[other] That costs ${ $cost }; you can pay ${ $have }, shares included: ${ $short } is missing.
 }
 railroad-revolution-why-no-worker = You have no { railroad-revolution-worker } in your pool.

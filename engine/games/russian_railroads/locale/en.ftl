@@ -2,7 +2,7 @@
 # $seat is a player's name. $colour, $route and the like are words to select by, never text to show as it is.
 
 russian-railroads = Russian Railroads
-russian-railroads-about-goal = Build three railways out of Moscow and an industry at home, and have the most points after seven rounds (six with two or three players). What you have built scores in every round anew, so that the last rounds bring most.
+russian-railroads-about-goal = Build three railways out of Moscow and an industry at home, and have the most points after seven rounds (six with two or three players). What you have built scores again in every round, so the last rounds bring most.
 russian-railroads-about-short = build railways and an industry that score each round
 russian-railroads-about-length = about 30 minutes a player at one sitting, or 40 turns each: two weeks at three a day
 russian-railroads-about-weight = weight 3 of 5: simple turns, long plans
@@ -755,7 +755,7 @@ russian-railroads-first-card = A single strong effect, then gone. What lasts, su
 russian-railroads-first-pick = This scores only in the end. Choose what you are building anyway; 10 VP at once are the safe way out.
 russian-railroads-first-reuse = Everybody has finished; your worker from the turn order moves to a free space for one worker. It is a free action, so seldom leave it.
 
-russian-railroads-hint-draft = it reckons what this brings over all scorings to come.
+russian-railroads-hint-draft = it counts what this brings over all scorings to come.
 russian-railroads-hint-space = { $choice ->
     [pass] nothing that you can still pay for brings anything.
    *[other] it weighs what a space brings over all scorings to come against the workers and coins that it costs; what only you can take may wait.

@@ -14,7 +14,7 @@ steam-about-turn =
     Instead of one of these two cubes you may improve your locomotive, once a round.
     Then comes your income: you get it, or pay it if it is below 0. Money is borrowed in steps of $5, each for 1 income.
 steam-about-scoring =
-    Each link of yours on the way of a cube: 1 point for you, also when somebody else moves it.
+    Each link of yours on the way of a cube: 1 point for you, even when somebody else moves it.
     You take the points of a delivery either as income, which pays in every round, or as VP.
     At the end, each finished link of yours: 1 point.
     At the end, income: 1 point for every 2; below 0 each step costs 2 points.

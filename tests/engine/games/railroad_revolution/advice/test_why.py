@@ -57,7 +57,7 @@ def test_whoever_begins_a_turn_reads_what_is_missing(typed: str, reason: str) ->
 
 def test_who_has_nothing_reads_only_what_is_missing() -> None:
     broke = table(**{**CALM, **POOR, "money": 0})
-    assert why(broke, "rails") == "That costs $500: $500 is missing, also if you sell all your shares."
+    assert why(broke, "rails") == "That costs $500: $500 is missing, even if you sell all your shares."
 
 
 def test_nothing_left_on_the_mat_is_a_reason() -> None:

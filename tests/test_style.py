@@ -1,0 +1,71 @@
+"""How the house writes: no document and no English message uses the words that CONTRIBUTING.md has others for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.bot.i18n.test_one_word import messages, pattern
+
+ROOT = Path(__file__).parents[1]
+STYLE = "How we write"
+SAYS_THEM = {
+    "CHANGELOG.md": "",
+    "docs/asked.md": "",
+    "CONTRIBUTING.md": STYLE,
+    "docs/glossary.md": "One word for one thing",
+}
+"""What is not looked at: history, what quotes the code word by word; or one chapter, in which such words are told."""
+
+
+def chapter(text: str, name: str) -> str:
+    """A chapter of a document, or nothing."""
+    return text.partition(f"\n## {name}\n")[2].partition("\n## ")[0]
+
+
+def banned(text: str) -> dict[str, re.Pattern[str]]:
+    """What finds each kind of banned words, by what is said instead."""
+    found = re.findall(r"(?:^- |; )\*((?:[^*\\\n]|\\\*)+)\* → ([^;\n]+)", chapter(text, STYLE), re.MULTILINE)
+    made = {said: pattern(words.replace("\\*", "*")) for words, said in found}
+    assert len(made) == len(found), "two lists of words for which the same is said"
+    return {said: one for said, one in made.items() if one is not None}
+
+
+def faults(words: dict[str, re.Pattern[str]], text: str) -> list[str]:
+    """Each banned word of a text, with what to say instead; code is no text."""
+    plain = re.sub(r"^```.*?^```$|`[^`\n]*`|\]\([^)]*\)|\$\w+", "", text, flags=re.MULTILINE | re.DOTALL)
+    plain = re.sub(r"\s+", " ", plain)
+    return [f"{hit[0]!r}: say {said!r}" for said, one in words.items() for hit in one.finditer(plain)]
+
+
+WORDS = banned((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+
+
+def test_the_style_sheet_is_short_and_bans_something() -> None:
+    assert len(WORDS) > 12
+    assert len(chapter((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), STYLE).strip().splitlines()) <= 10
+
+
+def test_no_document_uses_a_banned_word() -> None:
+    wrong = []
+    for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        text, name = path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix()
+        left_out = SAYS_THEM.get(name)
+        if left_out != "":
+            looked_at = text.replace(chapter(text, left_out), "") if left_out else text
+            wrong += [f"{name}: {fault}" for fault in faults(WORDS, looked_at)]
+    assert wrong == []
+
+
+def test_no_english_message_uses_a_banned_word() -> None:
+    said = list(messages("en"))
+    assert len(said) > 2500
+    assert [f"{key}: {fault}" for _, key, text in said for fault in faults(WORDS, text)] == []
+
+
+def test_what_a_banned_word_is() -> None:
+    words = banned(f"# A\n\n## {STYLE}\n\n- *anew, in vain* → again; *reckon\\*, e.g.* → count\n\n## B\n\n- *b* → c\n")
+    assert faults(words, "He reckons\nin\nvain, e.g. Anew.") == [
+        "'in vain': say 'again'", "'Anew': say 'again'", "'reckons': say 'count'", "'e.g.': say 'count'",
+    ]  # fmt: skip
+    assert faults(words, "Renewed, `anew`, [a](anew.md), vain, b") == []
