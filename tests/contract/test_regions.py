@@ -69,12 +69,14 @@ def explained(game: str, language: str, step: int = SOME) -> frozenset[Told]:
     return frozenset(region.told for plate in found for region in plate.regions)
 
 
-@pytest.mark.parametrize("game", few(FINISHED, 2))
+@pytest.mark.parametrize("game", few(FINISHED[::-1], 1))
 def test_every_kind_of_thing_is_explained_and_no_other(game: str) -> None:
     assert {told.kind for told in explained(game, "en", 1)} == {*regions(game)}
 
 
-@pytest.mark.parametrize(("game", "language"), few([(key, tongue) for key in FINISHED for tongue in LANGUAGES], 4))
+@pytest.mark.parametrize(
+    ("game", "language"), few([(key, tongue) for key in FINISHED[::-1] for tongue in LANGUAGES], 2)
+)
 def test_whatever_is_explained_has_words_and_a_rule(game: str, language: str) -> None:
     rules = {clause.id for clause in rules_of(game, language)}
     assert {*regions(game).values()} <= rules
@@ -88,7 +90,7 @@ def test_whatever_is_explained_has_words_and_a_rule(game: str, language: str) ->
         assert len(named & {told.name for told in explained(game, "en")}) < len(named) * 0.8
 
 
-@pytest.mark.parametrize("game", few(FINISHED, 1))
+@pytest.mark.parametrize("game", few(FINISHED[::-1], 1))
 def test_whatever_is_explained_lies_on_the_picture_and_nothing_twice_in_one_place(game: str) -> None:
     for plate in plates(game, "en", (WIDE, PORTRAIT, LARGE), SOME):
         wide, high = (float(side) for side in plate.svg.split('viewBox="0 0 ')[1].split('"')[0].split())

@@ -15,6 +15,7 @@ from renderers.draw.palette import DARK, LIGHT, PLAYERS, SHAPES, Theme, rgb, swa
 from renderers.draw.signs import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK
 from renderers.russian_railroads.colours import ALL, RAILS
 from tests.games import FINISHED
+from tests.long import few
 from tests.renderers.test_phone import moments
 from tests.renderers.tidy import SMALL
 
@@ -62,8 +63,9 @@ def test_a_flat_colour_stays_what_it_is_when_a_picture_is_reduced_to_its_palette
         assert drawn.convert("RGB").getpixel((0, 0)) == rgb(colour)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize(
+    ("game", "theme"), few([(key, theme) for key in FINISHED for theme in (LIGHT, DARK)], 2), ids=str
+)
 def test_all_pictures_of_a_game_have_one_accent_and_what_can_be_chosen_has_no_players_colour(
     game: str, theme: Theme
 ) -> None:

@@ -104,7 +104,7 @@ MUTATIONS = [
     Mutation("scoring.py", "if player.vp == most", "if player.vp == most][:1] + [s for s in range(0)", "RRR-111"),
     Mutation("scoring.py", "return len(player.engineers) + extra_engineers(player)", "return len(player.engineers)", "RRR-147"),
     Mutation("scoring.py", "card.vp * len(player.token_on)", "card.vp", "RRR-144"),
-    Mutation("scoring.py", "engineer_count(players[seat]) >= DATA", "len(players[seat].engineers) >= DATA", "RRR-210"),
+    Mutation("scoring.py", "engineer_count(player) if seen_by", "len(player.engineers) if seen_by", "RRR-210"),
     Mutation("data/end_bonus.toml", "at_least = 7, vp = 30", "at_least = 6, vp = 30", "RRR-141"),
     Mutation("data/end_bonus.toml", "alternative_vp = 10", "alternative_vp = 9", "RRR-137 RRR-209"),
     # execution
