@@ -45,7 +45,7 @@ async def look(config: Config) -> AsyncIterator[Finding]:
     except discord.LoginFailure:
         yield Finding(False, "token: Discord does not accept it; reset it under Bot, and put the new one into .env")
     except REFUSED as error:
-        yield Finding(False, f"Discord can't be asked at {Route.BASE}: {error or type(error).__name__}")
+        yield Finding(False, unreachable(error))
 
 
 async def introduced(config: Config, token: str) -> tuple[str, str]:
@@ -54,6 +54,11 @@ async def introduced(config: Config, token: str) -> tuple[str, str]:
     async with _client() as client:
         await client.login(token)
         return str(client.user), _invitation(client)
+
+
+def unreachable(error: BaseException) -> str:
+    """What is said where Discord can't be asked."""
+    return f"Discord can't be asked at {Route.BASE}: {error or type(error).__name__}"
 
 
 def _client() -> discord.Client:

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import discord
-from discord.http import Route
 from dotenv import dotenv_values, set_key
 
+from bot.brought import brought
 from bot.config import Config, load
 from bot.doctor import account, examine
 from bot.store.engine.place import Server, Where
@@ -23,8 +23,6 @@ from bot.store.engine.place import Server, Where
 SETTINGS = ".env"
 UNIT = "roundhouse.service"
 NONE = "none"
-OWN = (".env.example", UNIT)
-"""Files that the package brings, as they lie in it."""
 HOMES = (Path("/home"), Path("/root"), Path("/run/user"))
 """What systemd hides from a service with ProtectHome=yes."""
 TRIES = 3
@@ -123,7 +121,7 @@ def _introduced(base: Config, asked: bool, conceal: Callable[[str], None]) -> tu
                 raise Stopped(f"Discord does not accept {where}; reset it under Bot.") from None
             print("Discord does not accept this token. Copy it once more, or reset it under Bot.", file=sys.stderr)
         except account.REFUSED as error:
-            raise Stopped(f"Discord can't be asked at {Route.BASE}: {error or type(error).__name__}") from None
+            raise Stopped(account.unreachable(error)) from None
         else:
             print(f"Discord knows it as {name}", flush=True)
             return token, invitation
@@ -198,19 +196,9 @@ def unit(folder: Path, scripts: Path, owner: str) -> str:
         "ProtectHome": "no" if lies_in_home else "yes",
         "ProtectSystem": f"strict\nReadWritePaths={folder}",
     }.items():
-        text, found = re.subn(
-            rf"^{name}=.*\n", "" if value is None else f"{name}={value}\n".replace("\\", r"\\"), text, flags=re.M
-        )
+        line = "" if value is None else f"{name}={value}\n"
+        text, found = re.subn(rf"^{name}=.*\n", lambda _, line=line: line, text, flags=re.M)  # type: ignore[misc]
         assert found == 1, name
     return re.sub(r"^# (systemd unit of).*", rf"# \1 the bot in {folder}", text).replace(
         "/var/lib/roundhouse", f"{folder}"
     )
-
-
-def brought(name: str) -> str:
-    """A file that the package brings, or that the tree has from which it is made."""
-    assert name in OWN
-    here = Path(__file__).parents
-    return next(
-        path for folder in (here[1] / "brought", here[2], here[2] / "deploy") if (path := folder / name).is_file()
-    ).read_text(encoding="utf-8")

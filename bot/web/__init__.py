@@ -15,6 +15,7 @@ from bot.web.halls import Halls
 from bot.web.limits import Limits
 from bot.web.pages import Pages
 from bot.web.server import Server
+from bot.web.stands import Stands
 
 NOTHING = Addresses()
 
@@ -27,14 +28,14 @@ async def serve(
     `addresses` are what whoever runs the bot has put elsewhere.
     """
     limits = limits or Limits()
-    frame = Frame(texts, addresses)
-    pages = Pages(host, texts, limits, frame)
+    frame, stands = Frame(texts, addresses), Stands(host)
+    pages = Pages(host, texts, limits, frame, stands)
     around = (
         frame,
         Books(host, frame),
         About(host, frame),
         Halls(host, frame),
-        Api(host, frame),
+        Api(host, frame, stands),
         Calendars(host, frame),
     )
     return await Server(pages, limits, *around).open(address)

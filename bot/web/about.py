@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 
 from aiohttp import web
 
+from bot.brought import brought
 from bot.host.house import Host
 from bot.ui.pages.guide import SHORT, about, guide_page
 from bot.ui.pages.privacy import privacy_page
@@ -16,14 +16,11 @@ from bot.ui.parts.reader import Reader
 from bot.web.books import home_of
 from bot.web.errors import Refused
 from bot.web.frame import FRESH, Frame, given
-from bot.web.kept import Answer, Kept, answer
+from bot.web.kept import Answer, answer, answers
 from engine.core.kept.lessons import Lesson, lessons
 from engine.core.play.msg import Msg
 
-HERE = Path(__file__).parent
 PRIVACY, TERMS = "PRIVACY.md", "TERMS.md"
-PAPERS = next(folder for folder in (HERE.parent / "brought", HERE.parents[1]) if (folder / TERMS).is_file())
-"""Where these stand: with what is brought along when installed, else where the repository begins."""
 KNOWN = {PRIVACY: "/privacy", TERMS: "/terms"}
 MOST = 2 * 2**20
 """Bytes of pages that are kept: there are some 40, each of 5 to 30 KB."""
@@ -37,7 +34,7 @@ class About:
     def __init__(self, host: Host, frame: Frame) -> None:
         self._host = host
         self._frame = frame
-        self._kept = Kept[Answer](MOST, lambda one: one.size)
+        self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
         """Which address is answered by what."""
@@ -139,7 +136,7 @@ def steps(lesson: Lesson, read: Reader) -> Iterable[tuple[str, str | None, str |
 
 def paper(name: str) -> str:
     """A document of the repository, in English, without its title, which stands above it."""
-    return (PAPERS / name).read_text(encoding="utf-8").partition("\n")[2]
+    return brought(name).partition("\n")[2]
 
 
 def completed(terms: str, support: str | None) -> str:

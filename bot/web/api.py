@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from time import monotonic
 
 import msgspec
 from aiohttp import web
@@ -17,12 +16,13 @@ from bot.ui.pages.guide import room_of
 from bot.ui.parts.reader import Reader, address
 from bot.ui.table.deeds import named
 from bot.web import shapes
-from bot.web.errors import Refused, answered
-from bot.web.frame import FRESH, Frame, given
-from bot.web.halls import KEY, LASTS, further, named_by, number, opened
-from bot.web.kept import Answer, Kept, answer
+from bot.web.errors import SAID, Refused, answered
+from bot.web.frame import FRESH, Frame, given, key_of
+from bot.web.halls import further, lately, named_by, number, opened
+from bot.web.kept import Answer, answer, answers
 from bot.web.openapi import Way, document
 from bot.web.shapes import Shape
+from bot.web.stands import Stands
 from engine.core.play.standings import Contender, contenders
 
 HOME = "/api/v1"
@@ -48,10 +48,11 @@ WAYS = (GAMES, SERVER, RESULTS, TABLE, LOG, WORDS, VIEW)
 class Api:
     """Answers in JSON."""
 
-    def __init__(self, host: Host, frame: Frame) -> None:
+    def __init__(self, host: Host, frame: Frame, stands: Stands) -> None:
         self._host = host
         self._frame = frame
-        self._kept = Kept[Answer](MOST, lambda one: one.size)
+        self._stands = stands
+        self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
         """Which address is answered by what."""
@@ -65,7 +66,7 @@ class Api:
             VIEW: self._view,
         }
         found = [web.get(f"{HOME}{way.path}", self._way(make)) for way, make in ways.items()]
-        return [web.get(f"{HOME}/openapi.json", self._document), *found]
+        return [web.get(f"{HOME}/openapi.json", self._way(self._document)), *found]
 
     def _way(
         self, make: Callable[[web.Request], Awaitable[web.Response]]
@@ -74,22 +75,20 @@ class Api:
             try:
                 found = await make(request)
             except Refused as error:
-                body = msgspec.json.encode(shapes.Problem(status=error.status, title=TITLES[error.status]))
+                body = msgspec.json.encode(shapes.Problem(status=error.status, title=SAID[error.status]))
                 found = web.Response(status=error.status, body=body, content_type=JSON)
             found.headers.update(ANYWHERE)
             return found
 
         return handle
 
-    async def _document(self, request: web.Request) -> web.StreamResponse:
+    async def _document(self, request: web.Request) -> web.Response:
         async def make() -> Answer:
             home = self._frame.addresses.web or ""
             text = json.dumps(document(WAYS, f"{home}{HOME}", self._host.lobby.games()), ensure_ascii=False)
             return await asyncio.to_thread(answer, text.encode(), JSON)
 
-        found = given(request, await self._kept.get("document", make), FRESH)
-        found.headers.update(ANYWHERE)
-        return found
+        return given(request, await self._kept.get("document", make), FRESH)
 
     # -- what is the same for all
 
@@ -122,7 +121,7 @@ class Api:
             running = [_table(card, named_by(card, read)) for card in found.running]
             return _json(shapes.Server(id=hall.page, name=hall.name, running=running, open=lobbies))
 
-        return await self._lately(request, ("server", hall, language), make)
+        return await lately(request, self._kept, ("server", hall, language), make)
 
     async def _results(self, request: web.Request) -> web.Response:
         hall, before = await opened(self._host, request), number(request, "before")
@@ -136,13 +135,7 @@ class Api:
             ]
             return _json(shapes.Results(results=found, next=further(ended)))
 
-        return await self._lately(request, ("results", hall, language, before), make)
-
-    async def _lately(
-        self, request: web.Request, key: tuple[object, ...], make: Callable[[], Awaitable[Answer]]
-    ) -> web.Response:
-        now = int(monotonic() / LASTS)
-        return given(request, await answered(lambda: self._kept.get((*key, now), make)), FRESH)
+        return await lately(request, self._kept, ("results", hall, language, before), make)
 
     # -- a table
 
@@ -150,16 +143,14 @@ class Api:
         self, request: web.Request, what: str, make: Callable[[Door, str], Awaitable[Shape]], *more: object
     ) -> web.Response:
         """What everybody may see of a table, made once for as long as it stands so."""
-        key = request.match_info["key"]
-        if not KEY.fullmatch(key):
-            raise Refused
+        key = key_of(request)
         door = await answered(lambda: self._host.links.public(key))
         language = self._frame.language(request)
 
         async def made() -> Answer:
             return _json(await make(door, language))
 
-        stand = await answered(lambda: self._host.links.stand(door))
+        stand = await answered(lambda: self._stands.of(door))
         found = await answered(lambda: self._kept.get((what, key, language, stand, *more), made))
         return given(request, found, FRESH)
 
@@ -207,9 +198,6 @@ class Api:
             return shapes.View(game=game, view=msgspec.Raw(view))
 
         return await self._of_table(request, "view", make)
-
-
-TITLES = {404: "There is no such page.", 503: "Not now; try again shortly."}
 
 
 def _json(shape: Shape) -> Answer:

@@ -18,7 +18,7 @@ from bot.ui.parts.clauses import Clause, book_of, find, sections
 from bot.ui.parts.reader import Reader
 from bot.web.errors import Refused
 from bot.web.frame import FRESH, Frame, given
-from bot.web.kept import Answer, Kept, answer
+from bot.web.kept import Answer, answer, answers
 from engine.core.play.msg import Msg
 from renderers import Region
 
@@ -91,7 +91,7 @@ class Books:
     def __init__(self, host: Host, frame: Frame) -> None:
         self._host = host
         self._frame = frame
-        self._kept = Kept[Answer](MOST, lambda one: one.size)
+        self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
         """Which address is answered by what."""

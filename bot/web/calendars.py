@@ -11,9 +11,8 @@ from aiohttp import web
 from bot.host.house import Host
 from bot.host.types.queue import Deadline
 from bot.ui.parts.reader import Reader, address
-from bot.web.errors import Refused, answered
-from bot.web.frame import PRIVATE, Frame, given
-from bot.web.halls import KEY
+from bot.web.errors import answered
+from bot.web.frame import PRIVATE, Frame, given, key_of
 from bot.web.kept import answer
 from engine.core.play.msg import Msg
 
@@ -42,9 +41,7 @@ class Calendars:
         return [web.get(f"/{WAY}/{{key}}.ics", self._calendar)]
 
     async def _calendar(self, request: web.Request) -> web.StreamResponse:
-        key = request.match_info["key"]
-        if not KEY.fullmatch(key):
-            raise Refused
+        key = key_of(request)
         person, found = await answered(lambda: self._host.links.deadlines(key))
         read = self._frame.reader(self._frame.language(request, person.locale))
         return given(request, answer(calendar(found, read), "text/calendar"), PRIVATE)

@@ -11,6 +11,13 @@ from engine.core.play.errors import RoundhouseError
 from renderers import UnknownLayout, UnknownPicture
 
 T = TypeVar("T")
+SAID = {
+    404: "There is no such page.",
+    405: "Pages are only read here.",
+    429: "Too many requests; try again shortly.",
+    503: "Not now; try again shortly.",
+}
+"""What is said to each status."""
 _GONE = (NoSuchPage, NoSuchGame, NotRunning, CannotOpen, UnknownPicture, UnknownLayout, NoSuchSeat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ STYLE = HERE / "static" / "page.css"
 """What every page looks like; other style sheets have it in front, so that a first view asks for one."""
 LONGEST = 16
 """Characters of the name of a language."""
+_KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
 class Frame:
@@ -86,6 +88,14 @@ class Frame:
 
     async def _robots(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text="User-agent: *\nDisallow: /\n")
+
+
+def key_of(request: web.Request, name: str = "key") -> str:
+    """The key that an address has at a place of this name. Raises Refused where it can't be one."""
+    key = request.match_info[name]
+    if not _KEY.fullmatch(key):
+        raise Refused
+    return key
 
 
 def given(request: web.Request, found: Answer, caching: str) -> web.Response:

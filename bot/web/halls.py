@@ -21,15 +21,14 @@ from bot.ui.pages.guide import room_of
 from bot.ui.parts.reader import Reader, address
 from bot.ui.table.deeds import named
 from bot.web.errors import Refused, answered
-from bot.web.frame import FRESH, Frame, given
-from bot.web.kept import Answer, Kept, answer
+from bot.web.frame import FRESH, Frame, given, key_of
+from bot.web.kept import Answer, Kept, answer, answers
 from bot.web.sights import headline
 from engine.core.play.msg import Msg
 from engine.core.play.standings import contenders
 
 HALL = "g"
 """How the addresses of pages of servers begin."""
-KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 LONGEST = 18
 """Digits of a number that is asked for."""
 LASTS = 5.0
@@ -58,7 +57,7 @@ class Halls:
     def __init__(self, host: Host, frame: Frame) -> None:
         self._host = host
         self._frame = frame
-        self._kept = Kept[Answer](MOST, lambda one: one.size)
+        self._kept = answers(MOST)
 
     def routes(self) -> list[web.RouteDef]:
         """Which address is answered by what."""
@@ -86,7 +85,7 @@ class Halls:
             )
             return await asyncio.to_thread(answer, page, "text/html")
 
-        return await self._given(request, (hall, language, before), make)
+        return await lately(request, self._kept, (hall, language, before), make)
 
     async def _feed(self, request: web.Request) -> web.StreamResponse:
         hall = await opened(self._host, request)
@@ -96,14 +95,7 @@ class Halls:
             ended = await self._host.club.results(hall)
             return answer(self._atom(hall, ended, self._frame.reader(language)), "application/atom+xml")
 
-        return await self._given(request, ("atom", hall, language), make)
-
-    async def _given(
-        self, request: web.Request, key: tuple[object, ...], make: Callable[[], Awaitable[Answer]]
-    ) -> web.Response:
-        """What was made lately; how a server is called and speaks is part of the `key`."""
-        lately = int(monotonic() / LASTS)
-        return given(request, await answered(lambda: self._kept.get((*key, lately), make)), FRESH)
+        return await lately(request, self._kept, ("atom", hall, language), make)
 
     def _atom(self, hall: Hall, ended: Sequence[Ended], read: Reader) -> bytes:
         """The Atom Syndication Format, RFC 4287."""
@@ -128,6 +120,14 @@ class Halls:
         return written
 
 
+async def lately(
+    request: web.Request, kept: Kept[Answer], key: tuple[object, ...], make: Callable[[], Awaitable[Answer]]
+) -> web.Response:
+    """What was made lately of a server; how that is called and speaks is part of the `key`. Raises Refused."""
+    now = int(monotonic() / LASTS)
+    return given(request, await answered(lambda: kept.get((*key, now), make)), FRESH)
+
+
 def further(ended: Sequence[Ended]) -> int | None:
     """Before which place there may be more results than these; None: these are all."""
     return ended[-1].place if len(ended) >= RESULTS else None
@@ -135,9 +135,7 @@ def further(ended: Sequence[Ended]) -> int | None:
 
 async def opened(host: Host, request: web.Request) -> Hall:
     """The server that an address is of. Raises Refused."""
-    page = request.match_info["page"]
-    if not KEY.fullmatch(page):
-        raise Refused
+    page = key_of(request, "page")
     return await answered(lambda: host.club.hall(page))
 
 

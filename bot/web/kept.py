@@ -39,6 +39,11 @@ def answer(body: bytes, kind: str) -> Answer:
     return Answer(body, packed, kind, f'"{blake2b(body, digest_size=12).hexdigest()}"')
 
 
+def answers(most: int) -> Kept[Answer]:
+    """Answers that are kept, up to so many bytes."""
+    return Kept(most, lambda one: one.size)
+
+
 @dataclass
 class Kept(Generic[T]):
     """What was made by what it depends on, up to so much of what `weigh` counts; what was wanted longest ago gives

@@ -20,11 +20,12 @@ from bot.store.engine.database import Unwritable
 from bot.ui.table.gallery import wanted as picture_of
 from bot.web.books import quoted
 from bot.web.errors import Refused, answered
-from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given
+from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given, key_of
 from bot.web.headers import ALWAYS
-from bot.web.kept import Answer, Kept, answer
+from bot.web.kept import Answer, answer, answers
 from bot.web.limits import Limits, asker
 from bot.web.sights import Sights
+from bot.web.stands import Stands
 from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE
 from renderers.draw.palette import DARK, LIGHT
 
@@ -36,15 +37,12 @@ GONE = b"event: gone\ndata: {}\n\n"
 """The last that is sent: there is no such page any more."""
 MOST = 8 * 2**20
 """Bytes of answers that are kept."""
-STANDS = 2000
-"""Versions of tables and seats of which it is kept how they stand."""
 BEAT = 20.0
 """Seconds after which whoever waits for news hears that there is none."""
 STALLED = 10.0
 """Seconds in which a line of news has to be read."""
 LONGEST_TURN = 6
 """Digits."""
-_KEY = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _SHEET = re.compile(r"[0-9a-f]{24}\.webp")
 
 
@@ -64,14 +62,14 @@ class Look(NamedTuple):
 class Pages:
     """Answers what is asked for, through the host."""
 
-    def __init__(self, host: Host, texts: Texts, limits: Limits, frame: Frame) -> None:
+    def __init__(self, host: Host, texts: Texts, limits: Limits, frame: Frame, stands: Stands) -> None:
         self._host = host
         self._frame = frame
         self._limits = limits
         self._sights = Sights(host, texts)
-        self._kept = Kept[Answer](MOST, lambda one: one.size)
+        self._kept = answers(MOST)
         self._sheets: dict[str, bytes] = {}
-        self._stands = Kept[str](STANDS, lambda _: 1)
+        self._stands = stands
         self._news: dict[tuple[int, int], asyncio.Future[int]] = {}
         """Who waits for another version of a table than this one."""
 
@@ -98,9 +96,7 @@ class Pages:
 
     async def _look(self, request: web.Request) -> Look:
         """Who asks, if they may. Raises Refused."""
-        key, own = request.match_info["key"], request.match_info["kind"] == OWN
-        if not _KEY.fullmatch(key):
-            raise Refused
+        key, own = key_of(request), request.match_info["kind"] == OWN
         door = await answered(lambda: self._host.links.own(key) if own else self._host.links.public(key))
         return Look(door, key, self._frame.language(request, None if door.person is None else door.person.locale))
 
@@ -114,16 +110,9 @@ class Pages:
 
         `version` is that of the table, if it is known.
         """
-        if version is None:
-            version = await self._host.links.version(look.door.game_id)
-        stand = await self._stand(look.door, version)
+        stand = await self._stands.of(look.door, version)
         key = ("page", look.door.game_id, look.door.seat, look.address, look.language, stand)
         return await self._kept.get(key, lambda: self._made(look))
-
-    async def _stand(self, door: Door, version: int) -> str:
-        """How a table stands for all who see the same of it: looked at once a version."""
-        key = (door.game_id, door.seat, version)
-        return await self._stands.get(key, lambda: self._host.links.stand(door))
 
     async def _made(self, look: Look) -> Answer:
         sight = await self._sights.table(look.door, look.language)

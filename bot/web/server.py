@@ -11,7 +11,7 @@ from aiohttp import hdrs, web
 
 from bot.watch.address import Address
 from bot.watch.listening import Listener
-from bot.web.errors import BadWeb, Refused
+from bot.web.errors import SAID, BadWeb, Refused
 from bot.web.headers import ALWAYS
 from bot.web.limits import Limits, asker
 from bot.web.pages import Pages
@@ -114,9 +114,6 @@ class Server:
         return answer
 
 
-_SAID = {404: "There is no such page.", 405: "Pages are only read here.", 429: "Too many requests; try again shortly."}
-
-
 def plain(status: int) -> web.Response:
     """An answer in a line, the same whatever it was that is not there."""
-    return web.Response(status=status, text=_SAID.get(status, "Not now; try again shortly.") + "\n")
+    return web.Response(status=status, text=SAID.get(status, SAID[503]) + "\n")

@@ -19,12 +19,10 @@ from yarl import URL
 
 from bot import __version__
 from bot.host.abroad import host_of, is_abroad
-from bot.host.types.call import Told, Unheard
+from bot.host.types.call import SIGNS, Told, Unheard
 
 PATIENCE = 10.0
 """Seconds in which whoever is called has to answer."""
-PREFIX = "whsec_"
-"""How the keys begin that calls are signed with; the rest is base64."""
 
 
 class Abroad(AbstractResolver):
@@ -96,6 +94,6 @@ class Caller:
 
 def signature(call: Told, stamp: int) -> str:
     """HMAC-SHA256 of id, time and body, as base64."""
-    key = base64.b64decode(call.key.removeprefix(PREFIX))
+    key = base64.b64decode(call.key.removeprefix(SIGNS))
     signed = f"{call.nonce}.{stamp}.{call.body}".encode()
     return base64.b64encode(hmac.digest(key, signed, sha256)).decode()

@@ -16,6 +16,7 @@ from bot.host.match.matches import Matches
 from bot.host.match.who import require_host
 from bot.host.post import cards, hooks, queues
 from bot.host.refusals import BadHook, NoSuchPage, NotRunning
+from bot.host.types.call import SIGNS
 from bot.host.types.door import Door
 from bot.host.types.people import Person
 from bot.host.types.queue import Deadline
@@ -28,8 +29,6 @@ LOOK = 1.0
 
 SIGNING = 32
 """Bytes of chance in what calls are signed by."""
-SIGNS = "whsec_"
-"""How it begins (https://www.standardwebhooks.com); base64 follows."""
 
 
 class Links:

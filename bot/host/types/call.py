@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+SIGNS = "whsec_"
+"""How the keys begin that calls are signed with (https://www.standardwebhooks.com); the rest is base64."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
