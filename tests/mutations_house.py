@@ -211,7 +211,7 @@ MUTATIONS = [
     # whoever has many tables
     Mutation("bot/host/post/making.py", "s.away is None or s.away.timestamp() <= of.at", "True", "tests/bot/host/clock/test_many_tables.py::test_who_is_away_does_not_wait"),
     Mutation("bot/host/post/making.py", "user.digest is None and len(", "len(", "tests/bot/host/clock/test_many_tables.py::test_from_the_third_table_on_one_message_a_day_is_offered_to_who_has_none"),
-    Mutation("bot/host/post/queues.py", "user.away_until <= at else", "False else", "tests/bot/host/clock/test_many_tables.py::test_the_queue_has_every_table_and_says_who_is_away"),
+    Mutation("bot/store/tables/users.py", "self.away_until > at", "True", "tests/bot/host/clock/test_many_tables.py::test_the_queue_has_every_table_and_says_who_is_away"),
     # what takes long comes whatever happens
     Mutation("bot/store/tables/timers.py", 'kind NOT IN (?, ?)", game_id, PARCEL, HOOK)', 'kind NOT IN (?, ?)", game_id, HOOK, HOOK)', "tests/bot/host/desk/test_parcels.py::test_what_a_process_has_died_over_another_brings_and_a_game_that_ends_takes_nothing_away"),
     Mutation("bot/host/clock/parcels.py", "            elif not mine:\n", "            elif False:\n", "tests/bot/host/desk/test_parcels.py::test_what_was_shown_is_brought_by_nobody"),

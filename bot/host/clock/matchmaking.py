@@ -224,7 +224,7 @@ def _is_open(row: GameRow) -> bool:
 async def _is_away(sql: Sql, user_id: int, now: float) -> bool:
     """Whether somebody is away now."""
     user = await users.get(sql, user_id)
-    return user is not None and user.away_until is not None and user.away_until > now
+    return user is not None and user.is_away(now)
 
 
 async def _has_room(sql: Sql, row: WishRow) -> bool:

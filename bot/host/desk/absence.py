@@ -31,7 +31,7 @@ class Absence:
     async def back(self, person: Person) -> int:
         """Be back. Raises NotAway."""
         user = await users.get(self._context.database.reads, person.user_id)
-        if user is None or user.away_until is None or user.away_until <= self._context.time():
+        if user is None or not user.is_away(self._context.time()):
             raise NotAway()
         return await self._set(person, None, plays=False)
 

@@ -28,7 +28,7 @@ async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at:
     """Let a table find out soon who of those who have just sat down is away."""
     for seat in seats:
         user = None if seat.user_id is None else await users.get(sql, seat.user_id)
-        if user is not None and user.away_until is not None and user.away_until > at:
+        if user is not None and user.is_away(at):
             await timers.put(sql, TimerRow(game_id, timers.AWAY, seat.seat, at, at))
 
 
@@ -40,7 +40,7 @@ async def absent(sql: Sql, seats: Sequence[SeatRow], at: float) -> list[SeatRow]
     found = []
     for seat in seats:
         user = None if seat.user_id is None else await users.get(sql, seat.user_id)
-        away = user is not None and user.away_until is not None and user.away_until > at
+        away = user is not None and user.is_away(at)
         until, used = (at + FOUND_OUT, FOUND_OUT) if away else (None, 0.0)
         found.append(replace(seat, away_from=at if away else None, away_until=until, away_used=used))
     return found

@@ -48,7 +48,7 @@ async def read(sql: Sql, user_id: int, at: float) -> Queue:
     longest = sorted(held, key=lambda one: one.since)
     lobbies = [_gathering(game, seats[game.game_id], user_id) for game in every if game.status == Status.LOBBY]
     user = await users.get(sql, user_id)
-    away = None if user is None or user.away_until is None or user.away_until <= at else moment(user.away_until)
+    away = maybe(user.away_until) if user is not None and user.is_away(at) else None
     return Queue(waiting, tuple(longest), tuple(asked), tuple(cared), tuple(lobbies), away)
 
 

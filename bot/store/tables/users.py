@@ -36,6 +36,10 @@ class UserRow:
     listed: bool | None = None
     asked_pictures: bool | None = None
 
+    def is_away(self, at: float) -> bool:
+        """Whether they are away at a time."""
+        return self.away_until is not None and self.away_until > at
+
 
 def row(values: Any) -> UserRow:
     """A player from FIELDS."""
