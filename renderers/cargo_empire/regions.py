@@ -16,7 +16,7 @@ from renderers.account import Teller
 from renderers.cargo_empire import account
 from renderers.cargo_empire.scene import PREFIX, Scene, score, who
 from renderers.draw.boxes import Box
-from renderers.draw.regions import Told
+from renderers.draw.regions import Told, told
 
 KINDS = {
     "turn": "CGE-030",
@@ -53,10 +53,7 @@ JUNCTION, POINTS = "CGE-070", "CGE-072"
 CRESTS = {"yellow": "CGE-126", "green": "CGE-130", "red": "CGE-133", "purple": "CGE-137", "blue": "CGE-141"}
 SOURCES = {"development": "CGE-091", "level3": "CGE-092", "city-cards": "CGE-093", "objectives": "CGE-094"}
 FIRST_OBJECTIVE = 96
-
-
-def _told(kind: str, *lines: str, clause: str = "") -> Told:
-    return Told(kind, lines[0][:1].upper() + lines[0][1:], lines[1:], clause or KINDS[kind])
+_told = partial(told, KINDS)
 
 
 def _tell(scene: Scene) -> Teller:

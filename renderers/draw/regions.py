@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from renderers.draw.boxes import Box
@@ -19,6 +19,11 @@ class Told(NamedTuple):
     name: str
     lines: tuple[str, ...]
     clause: str
+
+
+def told(kinds: Mapping[str, str], kind: str, *lines: str, clause: str = "") -> Told:
+    """What a region of a kind says, its name with a capital; the clause is that of its kind, or one of its own."""
+    return Told(kind, lines[0][:1].upper() + lines[0][1:], lines[1:], clause or kinds[kind])
 
 
 class Region(NamedTuple):

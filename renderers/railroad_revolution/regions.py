@@ -22,7 +22,7 @@ from engine.games.railroad_revolution.view import (
 from engine.games.railroad_revolution.words import effect_text, name, say
 from renderers.account import Teller, players
 from renderers.draw.boxes import Box
-from renderers.draw.regions import Corners, Told
+from renderers.draw.regions import Corners, Told, told
 from renderers.railroad_revolution import account
 from renderers.railroad_revolution.chart import BED, DISC, Chart, beads, course
 from renderers.railroad_revolution.scene import PREFIX, Scene
@@ -64,10 +64,7 @@ WEALTH = {
 TERRAIN, DEAL_RAIL, DEAL_SECTOR = "RRV-056", "RRV-062", "RRV-072"
 WIDER = 1.6
 """A rail space is pointed at in a strip that is so many times as broad."""
-
-
-def _told(kind: str, *lines: str, clause: str = "") -> Told:
-    return Told(kind, lines[0][:1].upper() + lines[0][1:], lines[1:], clause or KINDS[kind])
+_told = partial(told, KINDS)
 
 
 def _tell(scene: Scene) -> Teller:

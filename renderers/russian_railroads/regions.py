@@ -12,7 +12,7 @@ from engine.games.russian_railroads.view import PlayerView, RouteView, SpaceView
 from engine.games.russian_railroads.words import name, say
 from renderers.account import Teller
 from renderers.draw.boxes import Box
-from renderers.draw.regions import Told
+from renderers.draw.regions import Told, told
 from renderers.russian_railroads import account
 from renderers.russian_railroads.scene import PREFIX, SOURCE, Scene
 
@@ -64,6 +64,7 @@ CARDS = {
 }  # fmt: skip
 LEFT = {"bonus": "bonuses", "doubler": "doublers"}
 LOOKAHEAD, INDUSTRY_QUESTION = "RRR-067", "RRR-094"
+_told = partial(told, KINDS)
 
 
 def _nth(first: int, ids: Iterable[str], id: str) -> str:
@@ -81,10 +82,6 @@ def _of_factory(number: int) -> str:
 
 def _of_token(id: str) -> str:
     return _nth(124, DATA.tokens, id)
-
-
-def _told(kind: str, *lines: str, clause: str = "") -> Told:
-    return Told(kind, lines[0][:1].upper() + lines[0][1:], lines[1:], clause or KINDS[kind])
 
 
 def _tell(scene: Scene) -> Teller:
