@@ -191,6 +191,8 @@ MUTATIONS = [
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL, hook", "host_id = ?, hook", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
     Mutation("bot/host/match/turns.py", "row.rev, round=row.round, rounds=row.rounds)", "row.rev, round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
+    Mutation("bot/host/match/sight.py", "plans=(tuple(self.plans.values())[:BESIDE] or", "plans=(tuple(self.plans.values()) or", "tests/bot/ui/test_letters.py"),
+    Mutation("bot/cogs/front.py", "panel.picture if shown_letters(panel, branch) else", "panel.picture if True else", "tests/bot/ui/test_letters.py"),
     Mutation("bot/host/match/sight.py", "title=self.title,", "", "tests/bot/host/match/test_titles.py::test_pictures_of_a_table_say_what_it_is_called"),
     Mutation("renderers/headline.py", "(round or of_rounds(scene), titled(scene))", "(round or of_rounds(scene),)", "tests/renderers/test_titles.py::test_the_headline_has_the_name_of_the_table_as_far_as_there_is_room[steam]"),
     # panels that stay true

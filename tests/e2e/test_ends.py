@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.ui.parts.ids import Press
 from engine.core.ahead.policy import random_policy
 from engine.core.play.rng import Rng, Seed
 from tests.e2e.stage import GAME, Stage, text
