@@ -55,8 +55,12 @@ MUTATIONS = [
     Mutation("bot/ui/table/deeds.py", "if len(text) <= room:", "if text:", "tests/bot/ui/test_deeds.py::test_no_post_is_longer_than_a_phone_shows_whatever_happens"),
     Mutation("bot/ui/table/deeds.py", "newest[who] == at else None", "newest[who] >= at else None", "tests/bot/ui/test_deeds.py::test_everybodys_points_stand_once_behind_their_newest_line_or_below"),
     Mutation("bot/ui/table/deeds.py", "for left_out in range(max(1, len(lines))):", "for left_out in range(max(1, len(lines))):\n        lines = lines[: len(lines) - left_out]", "tests/bot/ui/test_deeds.py::test_what_does_not_fit_is_left_out_at_the_top_and_counted_and_its_points_stand_below"),
-    Mutation("bot/host/match/turns.py", "for seat in seats if seat.seat != change.by and seat.played_by is None]", "for seat in seats if seat.played_by is None]", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_but_who_has_made_the_last_move"),
-    Mutation("engine/core/play/brief.py", "or line.key in self.beside", "", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    Mutation("bot/host/match/turns.py", "for seat in seats if seat.played_by is None)", "for seat in seats if seat.seat != change.by and seat.played_by is None)", "tests/bot/host/post/test_delivery.py::test_the_last_message_tells_everybody_who_plays"),
+    Mutation("bot/host/match/turns.py", "text, pings=heard, last=True", "text, last=True", "tests/e2e/test_ends.py::test_a_game_that_is_ended_by_agreement_names_all_who_play_once"),
+    Mutation("bot/host/match/accord.py", "        await turns.renew_panels(sql, live.row, now)\n", "", "tests/e2e/test_ends.py::test_a_game_that_is_conceded_is_over_for_everybody"),
+    Mutation("bot/wire/courier.py", "without_buttons(message) if live else without_turn(message)", "without_buttons(message)", "tests/e2e/test_ends.py::test_the_end_names_all_who_play_once_and_the_post_before_it_asks_nobody_any_more"),
+    Mutation("engine/core/play/brief.py", "(self.shorter if own else self.beside)[line.key]", "self.shorter[line.key]", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    Mutation("engine/core/play/brief.py", "not (own or line.key in self.beside)", "not own", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # texts that are said again
     Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
     Mutation("renderers/i18n.py", "if name in SEAT_ARGUMENTS or not (", "if not (", "tests/renderers/test_i18n.py::test_what_is_said_again_is_about_those_and_as_many_as_it_is_about_then"),
@@ -187,6 +191,8 @@ MUTATIONS = [
     Mutation("bot/host/names.py", '_REACHES.sub("", text)', "text", "tests/e2e/test_names.py::test_a_name_is_cut_cleaned_and_taken_away_and_only_its_host_gives_it"),
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL, hook", "host_id = ?, hook", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
     Mutation("bot/host/match/turns.py", "row.rev, round=row.round, rounds=row.rounds)", "row.rev, round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
+    Mutation("bot/host/match/sight.py", "plans=(tuple(self.plans.values())[:BESIDE] or", "plans=(tuple(self.plans.values()) or", "tests/bot/ui/test_letters.py"),
+    Mutation("bot/cogs/front.py", "panel.picture if shown_letters(panel, branch) else", "panel.picture if True else", "tests/bot/ui/test_letters.py"),
     Mutation("bot/host/match/sight.py", "title=self.title,", "", "tests/bot/host/match/test_titles.py::test_pictures_of_a_table_say_what_it_is_called"),
     Mutation("renderers/headline.py", "(round or of_rounds(scene), titled(scene))", "(round or of_rounds(scene),)", "tests/renderers/test_titles.py::test_the_headline_has_the_name_of_the_table_as_far_as_there_is_room[steam]"),
     # panels that stay true

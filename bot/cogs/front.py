@@ -11,7 +11,7 @@ import discord
 
 from bot.host.counted import counted
 from bot.host.house import Host
-from bot.host.match.wanted import PANEL_WIDTH
+from bot.host.match.wanted import PANEL_WIDTH, unlettered
 from bot.host.names import tidy
 from bot.host.refusals import ForARole, NoPicture, RoleIsGone
 from bot.host.types.panel import OrderBook, Panel, Wanted
@@ -29,7 +29,7 @@ from bot.ui.parts.reader import Reader
 from bot.ui.parts.spoken import offered
 from bot.ui.table.gallery import gallery, named, sheets_of, wanted, ways
 from bot.ui.table.orders import orders_button
-from bot.ui.table.panel import sandbox_button, turn_panel
+from bot.ui.table.panel import sandbox_button, shown_letters, turn_panel
 from bot.ui.table.words import words_page
 from bot.wire.noted import Noted
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image, undrawn
@@ -62,6 +62,11 @@ def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.a
     """What may be meant by what is typed so far, by value; it is shown by the first of its names."""
     found = [(names[0], value) for value, names in named.items() if offered(typed, names)]
     return [discord.app_commands.Choice(name=name[:NAME], value=value[:NAME]) for name, value in found[:MAX_CHOICES]]
+
+
+def pictured(panel: Panel, branch: str) -> Wanted:
+    """The picture of a page of a panel: letters are in it where the plans that they mean are told."""
+    return panel.picture if shown_letters(panel, branch) else unlettered(panel.picture)
 
 
 class Front:
@@ -243,7 +248,8 @@ class Front:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
         made = self.with_picture(
-            panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft, web=self.addresses.web)
+            pictured(panel, branch),
+            lambda picture: turn_panel(panel, read, picture, branch, draft, web=self.addresses.web),
         )
         later = partial(self._patiently, interaction, panel) if panel.waits else None
         kept = partial(self._keep_true, interaction, panel) if panel.waits or panel.ask is not None else None

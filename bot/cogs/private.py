@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from bot.cogs.front import Front
+from bot.cogs.front import Front, pictured
 from bot.host.types.panel import Panel
 from bot.host.types.people import Person
 from bot.ui.parts.ids import Id, OldButton, Pick, Press, number
@@ -112,7 +112,9 @@ class PrivateTables(Generic[Seen]):
     ) -> Illustrated:
         """A private table with its picture."""
         read = front.reader(interaction, seen.panel)
-        return front.with_picture(seen.panel.picture, lambda picture: self.page(seen, read, picture, branch, draft))
+        return front.with_picture(
+            pictured(seen.panel, branch), lambda picture: self.page(seen, read, picture, branch, draft)
+        )
 
     async def _give(self, front: Front, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Illustrated:
         """Answer with an option, or with several at once."""

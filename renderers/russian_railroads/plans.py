@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.core.play.ask import Shortcut
+from engine.core.play.ask import Shortcut, lettered
 from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Effect, EngineerTile, LocoOrFactory, Rail, TakeLoco
@@ -18,7 +18,6 @@ from renderers.russian_railroads import choices, icons, strip
 from renderers.russian_railroads.choices import BADGE, Table
 from renderers.russian_railroads.scene import SPACES, Scene
 
-LETTERS = "ABCDEFGHIJ"
 LETTER, MORE = 0.72, 0.62
 """Size of a letter, and how much wider one more letter makes a badge, in its heights."""
 STEP = re.compile(r"(?:[a-z]+-)??(?P<route>ts|sp|ky)(?:-(?P<colour>[a-z]+))?")
@@ -45,7 +44,7 @@ def draw(scene: Scene, table: Table) -> None:
     full = _taken(scene, table)
     begin: dict[Box, str] = {}
     reach: dict[Box, str] = {}
-    for letter, plan in zip(LETTERS, scene.request.plans, strict=False):
+    for letter, plan in lettered(scene.request.plans):
         start = choices.space(plan.keys[0], table) if _of_spaces(scene) else None
         if start is not None:
             begin[start] = begin.get(start, "") + letter

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.host.match.offers import about, answered
 from bot.host.match.wanted import PANEL_WIDTH, spoken, want
-from bot.host.types.panel import Panel, Wanted
+from bot.host.types.panel import BESIDE, Panel, Wanted
 from bot.host.types.people import Name, Person
 from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
@@ -99,7 +99,7 @@ class Sight:
                 confirming=ask is not None and ask.kind == CONFIRM,
                 before=self.before,
                 ask=self.ask if self._helps else None,
-                plans=(tuple(self.plans.values()) or self.marked) if self._helps else (),
+                plans=(tuple(self.plans.values())[:BESIDE] or self.marked) if self._helps else (),
                 names=self.names,
                 title=self.title,
                 locale=spoken(self.person),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import fields
+from dataclasses import fields, replace
 from hashlib import blake2b
 from typing import Any
 
@@ -76,3 +76,8 @@ def want(request: Request[Any]) -> Wanted:
         facts.append([ask.seat, ask.kind, list(ask.options), repr(ask.shape), ask.note])
     digest = blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
     return Wanted(f"{request.picture}-{digest}.png", pickle.dumps(request), request.game)
+
+
+def unlettered(wanted: Wanted) -> Wanted:
+    """The same picture for where no plans are told: with the numbers of the options alone."""
+    return want(replace(pickle.loads(wanted.request), plans=()))

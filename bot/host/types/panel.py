@@ -27,6 +27,11 @@ def nothing(keys: Sequence[str], unasked: bool) -> bool:
     return False
 
 
+BESIDE = 3
+"""So many plans stand beside their buttons, and have their letters in the picture; the others are with the other
+moves."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A picture to be drawn, of how things stood when it was asked for.
@@ -135,6 +140,11 @@ class Panel:
     key: str | None = field(default=None, repr=False)
     """Opens the person's own page of the table in a browser; None: it has none."""
     final: Final = field(default=nothing, compare=False, repr=False)
+
+    @property
+    def beside(self) -> tuple[Shortcut, ...]:
+        """The plans whose letters the picture has."""
+        return tuple(self.shortcuts.values())[:BESIDE]
 
 
 @dataclass(frozen=True, slots=True)

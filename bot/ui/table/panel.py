@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import Any
 
-from bot.host.types.panel import Panel
+from bot.host.types.panel import BESIDE, Panel
 from bot.ui.parts.emblems import all_signed
 from bot.ui.parts.ids import Id, Press
 from bot.ui.parts.layout import (
@@ -62,8 +62,6 @@ TABLE, MINE = "table", "mine"
 ALL, MORE = "*", "+"
 """The branches on which all answers stand, with the plans for which there was no room; on which all else stands that
 can be looked at."""
-MOST_PLANS = 3
-"""Plans that stand beside their buttons; the others are with the other moves."""
 FOLDED = 3
 """From so many on, the ways to other things stand behind one button."""
 
@@ -95,6 +93,11 @@ def turn_panel(
     if panel.ask is None:
         below = [*_views(panel, read), *own]
     return Layout(fit((*all_signed(within(items, MOST), read), *rows(below))))
+
+
+def shown_letters(panel: Panel, branch: str) -> bool:
+    """Whether the plans that the picture has letters for are told on this page of a panel."""
+    return not panel.shortcuts or branch in ("", MORE)
 
 
 class Leave(IntEnum):
@@ -196,7 +199,7 @@ def _answers(
         draft=draft,
         numbered=panel.numbered,
         others=others,
-        besides=max(0, len(panel.shortcuts) - MOST_PLANS),
+        besides=max(0, len(panel.shortcuts) - BESIDE),
         planned=frozenset() if others is None else _planned(panel),
         final=panel.final,
     )
@@ -206,8 +209,7 @@ def _answers(
 
 def _planned(panel: Panel) -> frozenset[str]:
     """The answers that stand there as plans, with their letters."""
-    shown = [*panel.shortcuts.values()][:MOST_PLANS]
-    return frozenset(plan.keys[0] for plan in shown if len(plan.keys) == 1)
+    return frozenset(plan.keys[0] for plan in panel.beside if len(plan.keys) == 1)
 
 
 def _page(panel: Panel, branch: str, *, turned: bool = False) -> Id:
@@ -236,7 +238,7 @@ def _shortcuts(panel: Panel, read: Reader, branch: str, *, beside: bool) -> Iter
         for (letter, (digest, plan)), detail in zip(lettered(panel.shortcuts.items()), apart, strict=True)
     ]
     if beside:
-        yield from (Section(text, button) for text, button in (plans[MOST_PLANS:] if branch else plans[:MOST_PLANS]))
+        yield from (Section(text, button) for text, button in (plans[BESIDE:] if branch else plans[:BESIDE]))
     else:
         yield Text("\n".join(text for text, _ in plans))
         yield from rows([button for _, button in plans])

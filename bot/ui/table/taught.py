@@ -44,7 +44,7 @@ def _hint(panel: Panel, ask: Ask[Any], key: str, read: Reader) -> Msg:
     this opponent decides."""
     label = plain(label_of(panel.game, ask, key, read))
     why = Msg(message_key(panel.game, "hint", ask.kind), choice=key)
-    plans = lettered(panel.shortcuts.values())
+    plans = lettered(panel.beside)
     letter = next((letter for letter, plan in plans if plan.keys[0] == key), None)
     if letter is not None:
         return Msg("ui-hint-plan", label=label, letter=letter, why=why)

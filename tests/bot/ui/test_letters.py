@@ -1,0 +1,76 @@
+"""A letter in a picture is one that its message tells: all games, played to the end, each page of a panel."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from bot.cogs.front import pictured
+from bot.host.match.offers import offered, shortcuts
+from bot.host.match.sight import Sight
+from bot.host.types.people import Person
+from bot.i18n import Texts
+from bot.ui.parts.ids import Press
+from bot.ui.parts.layout import Section
+from bot.ui.parts.reader import Reader
+from bot.ui.table.panel import ALL, turn_panel
+from engine.core.ahead import policy
+from engine.core.play import registry
+from engine.core.play.match import Match
+from renderers import LAYOUTS, paint
+from renderers.draw import canvas, signs
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from tests.games import FINISHED
+from tests.long import few
+from tests.renderers.tidy import SMALL
+from tests.told import nothing
+
+SEED, EVERY = 4, 29
+"""Of a game that is played out, and after how many answers each its panels are looked at."""
+
+
+class Seen:
+    """The letters that were drawn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.letters = set[str]()
+        plain = signs.letter
+
+        def letter(c: Canvas, box: Box, text: str, size: float = 0.72, radius: float = 0.3) -> None:
+            self.letters |= {*text}
+            plain(c, box, text, size, radius)
+
+        monkeypatch.setattr(signs, "letter", letter)
+        monkeypatch.setattr(canvas.SPRITES, "get", lambda key, make: make())  # what is kept is not drawn again
+
+
+@pytest.mark.parametrize(("game", "layout"), few([(game, layout) for game in FINISHED for layout in LAYOUTS], 6))
+def test_each_letter_of_a_picture_stands_beside_a_plan_of_its_message(
+    game: str, layout: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, read, seen = registry.game(game), Reader(Texts()("en"), ("Ann", "Ben", "Cid")), Seen(monkeypatch)
+    seats = max(n for n in rules.seats if n <= 3)
+    match, wrong, met = Match.new(rules, seats, {}, SEED), set[str](), set[str]()
+    for number, _ in enumerate(policy.moves(match, ["random"] * seats, SEED)):
+        for seat in [*match.pending] if number % EVERY == 0 else []:
+            ask = offered(match, seat)
+            assert ask is not None
+            plans = shortcuts(match, seat)
+            sight = Sight(match, seat, Person(1, "Ann", "en"), read.names, layout, ask=ask, plans=plans)
+            panel = sight.panel(1, match.rev)
+            for branch in ("", ALL):
+                items = turn_panel(panel, read, branch=branch).items
+                told = {
+                    item.button.label
+                    for item in items
+                    if isinstance(item, Section) and item.button.id.verb is Press.PLAN
+                }
+                seen.letters.clear()
+                paint(replace(pickle.loads(pictured(panel, branch).request), width=SMALL))
+                met |= seen.letters
+                wrong |= {f"{ask.kind} {branch}: {letter}" for letter in seen.letters - told}
+    nothing(wrong, "letters that no plan has")
+    assert met
