@@ -323,6 +323,8 @@ MUTATIONS = [
     Mutation("renderers/steam/regions.py", '"city": "STM-130"', '"city": "STM-930"', "tests/contract/test_regions.py::test_whatever_is_explained_has_words_and_a_rule"),
     Mutation("renderers/steam/supply.py", "        regions.space(scene, space, number)\n", "", "tests/contract/test_regions.py::test_every_kind_of_thing_is_explained_and_no_other"),
     Mutation("renderers/draw/vector.py", "[region.scaled(share) for region in self._group(", "[region for region in self._group(", "tests/contract/test_regions.py::test_whatever_is_explained_lies_on_the_picture_and_nothing_twice_in_one_place"),
+    Mutation("renderers/russian_railroads/routes.py", "            regions.no_place(scene, box, player, view)\n", "            pass\n", "tests/contract/test_vacant.py::test_whatever_is_empty_says_what_may_come_there_and_by_which_rule"),
+    Mutation("renderers/steam/regions.py", "    if not city.cubes:", "    if False:", "tests/contract/test_vacant.py::test_whatever_is_empty_says_what_may_come_there_and_by_which_rule"),
     Mutation("renderers/draw/signs.py", "    c.mark(box, text)\n", "", "tests/contract/test_offered.py::test_each_number_and_each_letter_of_a_decision_says_what_it_stands_for"),
     Mutation("renderers/draw/vector.py", "self.marks += [sign.moved(box.x, box.y) for sign in marks]", "self.marks += []", "tests/contract/test_offered.py::test_each_number_and_each_letter_of_a_decision_says_what_it_stands_for"),
     Mutation("bot/host/desk/links.py", "                _asked(live, door.seat),\n", "", "tests/bot/web/test_pages.py::test_another_question_is_there_at_once_where_nothing_else_has_changed"),
