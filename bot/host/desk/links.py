@@ -12,6 +12,7 @@ from bot.host.abroad import host_of
 from bot.host.context import PAGE, Context
 from bot.host.match import keys
 from bot.host.match.keys import digest
+from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.who import require_host
 from bot.host.post import cards, hooks, queues
@@ -140,6 +141,7 @@ class Links:
                 live.match.view(door.seat),
                 live.match.result(),
                 len(live.match.story(door.seat)),
+                _asked(live, door.seat),
             ]
         return blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
 
@@ -166,3 +168,9 @@ class Links:
             await self._context.move(game_id, min(left, LOOK))
             left -= LOOK
         return now
+
+
+def _asked(live: Live, seat: int | None) -> list[object] | None:
+    """What a seat has to decide: a view may be the same before and after an answer."""
+    ask = None if seat is None else live.match.pending.get(seat)
+    return None if ask is None else [ask.kind, list(ask.options), repr(ask.shape)]

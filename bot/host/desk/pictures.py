@@ -12,6 +12,7 @@ from bot.host.context import Context
 from bot.host.drawing.studio import Rank, Studio
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.offers import about, offered, shortcuts
 from bot.host.match.wanted import PANEL_WIDTH, before, last_of, layout_for, spoken, want
 from bot.host.match.who import require_seat
 from bot.host.post import cards
@@ -21,7 +22,7 @@ from bot.host.types.people import Person
 from bot.host.types.table import Status
 from bot.store.tables import games, outbox
 from engine.core.kept import finished
-from engine.core.play.ask import CONFIRM
+from engine.core.play.ask import CONFIRM, Ask
 from renderers import (
     KEY,
     LAYOUTS,
@@ -35,6 +36,7 @@ from renderers import (
     UnknownLayout,
     UnknownPicture,
     account,
+    picture_for,
     pictures,
     sheets,
 )
@@ -100,6 +102,25 @@ class Pictures:
             wanted = await _wanted(self._context, live, person, picture, seat)
             across = width or (SCREEN_WIDTH if wanted.layout == WIDE else PANEL_WIDTH)
             return want(replace(wanted, locale=locale or wanted.locale, width=across, result=result))
+
+    async def asked(self, game_id: int, person: Person) -> bool:
+        """Whether a person has to decide something now that a picture helps with. Raises NoSuchGame or NotRunning."""
+        async with self._matches.hold(game_id) as live:
+            return _decision(live, person) is not None
+
+    async def decision(self, game_id: int, person: Person, *, locale: str | None = None) -> Wanted:
+        """The picture that helps a person with what they have to decide now, everything that can be chosen marked.
+
+        Raises NoSuchGame, NotRunning, or UnknownPicture if there is nothing to decide, or no picture that helps.
+        """
+        async with self._matches.hold(game_id) as live:
+            ask = _decision(live, person)
+            if ask is None:
+                raise UnknownPicture(picture="", known=", ".join(pictures(live.row.game)))
+            request = await _wanted(self._context, live, person, picture_for(live.row.game, ask.kind) or OVERVIEW, None)
+            plans = tuple(shortcuts(live.match, ask.seat).values())
+            clause = next(iter(about(live.match, ask.kind)), "")
+            return want(replace(request, ask=ask, plans=plans, clause=clause, locale=locale or request.locale))
 
     async def words(self, game_id: int, person: Person | None, locale: str | None = None) -> Told:
         """The whole table in words, as a person (None: the public) may see it, in their language or `locale`.
@@ -188,6 +209,15 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         locale=spoken(person),
         layout=await layout_for(sql, person) if person is not None else live.row.posts or WIDE,
     )
+
+
+def _decision(live: Live, person: Person) -> Ask[Any] | None:
+    """What a person has to decide in their own seat, if there is a picture that helps with it."""
+    seat = live.seat_of(person.user_id)
+    if seat is None or live.row.status != Status.LIVE or live.seats[seat].caretaker is not None:
+        return None
+    ask = offered(live.match, seat)
+    return None if ask is None or picture_for(live.row.game, ask.kind) is None else ask
 
 
 def _confirms(live: Live, viewer: int | None) -> bool:
