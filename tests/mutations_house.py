@@ -60,6 +60,8 @@ MUTATIONS = [
     Mutation("bot/host/match/accord.py", "        await turns.renew_panels(sql, live.row, now)\n", "", "tests/e2e/test_ends.py::test_a_game_that_is_conceded_is_over_for_everybody"),
     Mutation("bot/wire/courier.py", "without_buttons(message) if live else without_turn(message)", "without_buttons(message)", "tests/e2e/test_ends.py::test_the_end_names_all_who_play_once_and_the_post_before_it_asks_nobody_any_more"),
     Mutation("engine/core/play/brief.py", "(self.shorter if own else self.beside)[line.key]", "self.shorter[line.key]", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    Mutation("engine/core/play/brief.py", "chains={}, gathered=others", "gathered=others", "tests/engine/core/test_brief.py::test_who_plays_reads_each_link_of_a_chain_and_what_they_did_alone_without_their_name"),
+    Mutation("bot/ui/pages/rulebook.py", "    if read.words.has(first):", "    if False:", "tests/contract/test_reading.py::test_each_decision_is_explained_in_plain_words_and_its_rules_are_a_press_away"),
     Mutation("engine/core/play/brief.py", "not (own or line.key in self.beside)", "not own", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # texts that are said again
     Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
