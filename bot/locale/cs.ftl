@@ -1395,6 +1395,7 @@ error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
 
 web-look = Zblízka
 web-to-move = { $seat }: { $prompt }
+web-decision = Tvoje rozhodnutí
 web-own = Tato stránka je jen tvoje: kdo má její adresu, vidí totéž co ty.
 web-public = Co smí vidět všichni
 web-closer = Přiblížit

@@ -1329,6 +1329,7 @@ error-review-failed = The review broke off. `/review` starts it again.
 
 web-look = Look closer
 web-to-move = { $seat }: { $prompt }
+web-decision = Your decision
 web-own = This page is yours alone: whoever has its address sees what you see.
 web-public = What everybody may see
 web-closer = Closer

@@ -1237,6 +1237,7 @@ error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első n
 
 web-look = Közelebbről
 web-to-move = { $seat }: { $prompt }
+web-decision = A döntésed
 web-own = Ez az oldal csak a tiéd: akinél megvan a címe, azt látja, amit te.
 web-public = Amit mindenki láthat
 web-closer = Közelebb
