@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
+from itertools import permutations
 from math import hypot
 from typing import NamedTuple
 
@@ -37,6 +38,8 @@ RING = 8.0
 """From the shape of a rail to the outside of the ring around it, which may cut no name."""
 AGAIN = 3
 """So often names that cover another one look for a better place."""
+NEXT = 4
+"""So many of the names nearest to two that cover each other make room in turn."""
 ENOUGH = 1.2
 """Names that cover no more pieces of track each than this, and no other name, are not made smaller."""
 
@@ -133,39 +136,79 @@ def arranged(scenery: Scenery) -> list[tuple[Text, Wanted, Nook]]:
 
 
 def _settled(crowd: Crowd, wanted: Sequence[Wanted]) -> list[Nook]:
-    """A nook for each name; those that cover another one look again, while the others stay. The crowd is left as it
-    was."""
-    nooks = settle(wanted, crowd)
-    boxes = [ink(one, at) for one, at in zip(wanted, nooks, strict=True)]
-    for box in boxes:
-        crowd.add(box)  # whoever looks again finds each name there twice
+    """A nook for each name; those that cover another one look again while the others stay: each alone, then two with a
+    third one that makes room. The crowd is left as it was."""
+    names = Names(crowd, wanted, settle(wanted, crowd))
     for _ in range(AGAIN):
-        wrong = [
-            n for n, box in enumerate(boxes) if any(overlap(box, other) for m, other in enumerate(boxes) if m != n)
-        ]
-        if not wrong:
-            break
-        for n in wrong:
-            _leave(crowd, boxes[n])
-            (nooks[n],) = settle([wanted[n]], crowd)
-            boxes[n] = ink(wanted[n], nooks[n])
-            crowd.add(boxes[n])
-    for box in boxes:
-        _leave(crowd, box)
-    return nooks
+        for n in sorted({n for pair in names.pairs() for n in pair}):
+            names.look((n,))
+    for pair in names.pairs():
+        near = [n for n in names.around(pair[0]) if n not in pair][:NEXT]
+        orders = (order for n in near for order in permutations((*pair, n)))
+        while pair in names.pairs() and (order := next(orders, None)):
+            many, were = len(names.pairs()), [names.nooks[n] for n in order]
+            names.look(order)
+            if len(names.pairs()) >= many:
+                names.move(order, were)
+    names.gone()
+    return names.nooks
 
 
-def _leave(crowd: Crowd, box: Box) -> None:
-    """A name that was there twice goes."""
-    crowd.drop(box)
-    crowd.drop(box)
+class Names:
+    """Names that `settle` has put into a crowd; there each is twice, so that to cover one is worse than a city."""
+
+    def __init__(self, crowd: Crowd, wanted: Sequence[Wanted], nooks: list[Nook]) -> None:
+        self.nooks = nooks
+        self._crowd, self._wanted = crowd, wanted
+        self._boxes = [ink(one, at) for one, at in zip(wanted, nooks, strict=True)]
+        for box in self._boxes:
+            crowd.add(box)
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Which names cover each other."""
+        return _pairs(self._boxes)
+
+    def around(self, name: int) -> list[int]:
+        """All names, the nearest to one first."""
+        box = self._boxes[name]
+        return sorted(
+            range(len(self._boxes)), key=lambda n: hypot(self._boxes[n].cx - box.cx, self._boxes[n].cy - box.cy)
+        )
+
+    def look(self, order: Sequence[int]) -> None:
+        """Names leave together and look for a nook one after the other."""
+        self._leave(order)
+        for n in order:
+            (self.nooks[n],) = settle([self._wanted[n]], self._crowd)
+            self._boxes[n] = ink(self._wanted[n], self.nooks[n])
+            self._crowd.add(self._boxes[n])
+
+    def move(self, order: Sequence[int], nooks: Sequence[Nook]) -> None:
+        """Names go to these nooks."""
+        self._leave(order)
+        for n, nook in zip(order, nooks, strict=True):
+            self.nooks[n], self._boxes[n] = nook, ink(self._wanted[n], nook)
+            self._crowd.add(self._boxes[n])
+            self._crowd.add(self._boxes[n])
+
+    def gone(self) -> None:
+        """All names leave the crowd."""
+        self._leave(range(len(self._boxes)))
+
+    def _leave(self, order: Sequence[int]) -> None:
+        for n in order:
+            self._crowd.drop(self._boxes[n])
+            self._crowd.drop(self._boxes[n])
+
+
+def _pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
+    return [(m, n) for n, one in enumerate(boxes) for m, other in enumerate(boxes[:n]) if overlap(one, other)]
 
 
 def _covers(crowd: Crowd, found: Sequence[tuple[Text, Wanted, Nook]]) -> int:
     """How much names cover, one another included."""
     boxes = [ink(one, at) for _, one, at in found]
-    pairs = sum(overlap(one, other) for n, one in enumerate(boxes) for other in boxes[:n])
-    return 99 * pairs + sum(map(crowd.overlaps, boxes))
+    return 99 * len(_pairs(boxes)) + sum(map(crowd.overlaps, boxes))
 
 
 def _wanted(scenery: Scenery, text: Text, type: float) -> Wanted:
