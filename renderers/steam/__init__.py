@@ -85,7 +85,7 @@ def _phone(request: Request[View], dim: bool) -> dict[str, Any]:
     large = request.layout == LARGE
     return {
         "listed": tall.listed(len(found), large=large),
-        "more": len(found) > (tall.FEWER if large else tall.SHOWN),
+        "more": tall.more(len(found), large=large),
         "window": window_of(request.view.map, spots),
     }
 

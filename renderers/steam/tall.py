@@ -26,6 +26,11 @@ def listed(count: int, *, large: bool) -> int:
     return min(count, FEWER) if large else options.rows(min(count, SHOWN))
 
 
+def more(count: int, *, large: bool) -> bool:
+    """Whether a line below the list counts the ways that it has no room for."""
+    return count > (FEWER if large else SHOWN)
+
+
 def _below(plan: Plan) -> dict[str, float]:
     """The cards below the map with their heights."""
     own = {"means": means.HEIGHT if plan.large else means.FLAT}
