@@ -1,4 +1,4 @@
-"""Vector: a canvas whose sheet is SVG, so that whatever is drawn as pixels is as sharp as one looks.
+"""Vector: a canvas whose sheet is SVG, so that everything that is drawn as pixels is sharp at any zoom.
 
 What is drawn through `Canvas` needs no second renderer: a sprite becomes a symbol, which is written once however often
 it is stamped; a text keeps the width that it was measured at. Only the shading of printed maps stays a sheet of pixels,
