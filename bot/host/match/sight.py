@@ -14,7 +14,7 @@ from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.brief import Doing
 from engine.core.play.match import Match
-from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, pictures
+from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, picture_of_turn, pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,8 @@ class Sight:
     @property
     def _own(self) -> str:
         """The picture that is shown if not that of the whole table."""
+        if self.ask is not None and self.ask.kind == CONFIRM and (done := picture_of_turn(self.match.rules.key)):
+            return self.picture or done
         has_own = self.seat is not None and PLAYER in pictures(self.match.rules.key)
         return self.picture or self._helping or (PLAYER if has_own else OVERVIEW)
 
