@@ -60,6 +60,8 @@ MUTATIONS = [
     Mutation("bot/host/match/accord.py", "        await turns.renew_panels(sql, live.row, now)\n", "", "tests/e2e/test_ends.py::test_a_game_that_is_conceded_is_over_for_everybody"),
     Mutation("bot/wire/courier.py", "without_buttons(message) if live else without_turn(message)", "without_buttons(message)", "tests/e2e/test_ends.py::test_the_end_names_all_who_play_once_and_the_post_before_it_asks_nobody_any_more"),
     Mutation("engine/core/play/brief.py", "(self.shorter if own else self.beside)[line.key]", "self.shorter[line.key]", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    Mutation("engine/core/play/brief.py", "chains={}, gathered=others", "gathered=others", "tests/engine/core/test_brief.py::test_who_plays_reads_each_link_of_a_chain_and_what_they_did_alone_without_their_name"),
+    Mutation("bot/ui/pages/rulebook.py", "    if read.words.has(first):", "    if False:", "tests/contract/test_reading.py::test_each_decision_is_explained_in_plain_words_and_its_rules_are_a_press_away"),
     Mutation("engine/core/play/brief.py", "not (own or line.key in self.beside)", "not own", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # texts that are said again
     Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
@@ -192,6 +194,9 @@ MUTATIONS = [
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL, hook", "host_id = ?, hook", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
     Mutation("bot/host/match/turns.py", "row.rev, round=row.round, rounds=row.rounds)", "row.rev, round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
     Mutation("bot/host/match/sight.py", "plans=(tuple(self.plans.values())[:BESIDE] or", "plans=(tuple(self.plans.values()) or", "tests/bot/ui/test_letters.py"),
+    Mutation("renderers/steam/atlas.py", "return inside(self.hexbox(spot), self.box.inset(*RIM))", "return self.sees(self.cell(spot))", "tests/renderers/test_steam_phone.py::test_no_frame_cuts_a_hex_with_a_city_a_town_or_track_and_all_that_is_wanted_is_seen"),
+    Mutation("renderers/cargo_empire/__init__.py", 'CONFIRMS = "map"', 'CONFIRMS = "player"', "tests/bot/host/match/test_confirming.py::test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed"),
+    Mutation("renderers/draw/placing.py", "return SOFT * lying + 100 * hidden", "return 100 * hidden", "tests/renderers/test_badges.py"),
     Mutation("bot/cogs/front.py", "panel.picture if shown_letters(panel, branch) else", "panel.picture if True else", "tests/bot/ui/test_letters.py"),
     Mutation("bot/host/match/sight.py", "title=self.title,", "", "tests/bot/host/match/test_titles.py::test_pictures_of_a_table_say_what_it_is_called"),
     Mutation("renderers/headline.py", "(round or of_rounds(scene), titled(scene))", "(round or of_rounds(scene),)", "tests/renderers/test_titles.py::test_the_headline_has_the_name_of_the_table_as_far_as_there_is_room[steam]"),
