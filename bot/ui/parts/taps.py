@@ -44,7 +44,7 @@ class Tap:
 def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -> list[Tap]:
     """Every single answer (of a Many: every option) in order, the way out last.
 
-    `numbered`: a label begins with the place of the option in the list, as in the picture; so do those that are alike.
+    `numbered`: a label begins with the place of the option in the list, as in the picture; so do all if two are alike.
     """
     words = sum(isinstance(option, Word) for option in ask.options.values())
     # a few words beside a long list are not to be looked for in it
@@ -53,11 +53,8 @@ def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -
         for key, option in ask.options.items()
     ]
     found = list(_told_apart(found, read))
-    alike = Counter(tap.label for tap in found)
-    found = [
-        _numbered(place, tap, read) if not tap.declines and (numbered or alike[tap.label] > 1) else tap
-        for place, tap in enumerate(found, 1)
-    ]
+    if numbered or len({tap.label for tap in found}) < len(found):
+        found = _all_numbered(found, read)
     if isinstance(ask.shape, Amount):
         found += _amounts(game, ask, ask.shape, MAX_BUTTONS - len(found), read)
     return sorted(found, key=lambda tap: tap.declines)
@@ -93,11 +90,16 @@ def explained(taps: Sequence[Tap], read: Reader) -> Sequence[Tap]:
     told = [tap for tap in taps if tap.detail and not tap.declines]
     if len(told) < SEVERAL or len(taps) > MAX_BUTTONS or any(tap.number for tap in taps):
         return taps
-    return [tap if tap.declines else _numbered(place, tap, read) for place, tap in enumerate(taps, 1)]
+    return _all_numbered(taps, read)
 
 
-def _numbered(place: int, tap: Tap, read: Reader) -> Tap:
-    return replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)), number=str(place))
+def _all_numbered(taps: Sequence[Tap], read: Reader) -> list[Tap]:
+    return [
+        tap
+        if tap.declines
+        else replace(tap, label=read(Msg("ui-numbered", number=place, label=tap.label)), number=str(place))
+        for place, tap in enumerate(taps, 1)
+    ]
 
 
 def _amounts(game: str, ask: Ask[Any], shape: Amount, few: int, read: Reader) -> Iterator[Tap]:
