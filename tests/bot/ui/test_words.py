@@ -21,7 +21,7 @@ KEY = re.compile(r"""f?["']((?:ui|command|permission)-[a-z0-9-]*(?:\{[^}]*\})?[a
 
 
 def used() -> set[str]:
-    files = [path for folder in ("ui", "cogs", "playground") for path in (ROOT / "bot" / folder).rglob("*.py")]
+    files = [path for folder in ("ui", "cogs", "web", "playground") for path in (ROOT / "bot" / folder).rglob("*.py")]
     return {key for path in files for key in KEY.findall(path.read_text(encoding="utf-8"))}
 
 
