@@ -87,6 +87,6 @@ async def aside(rig: Rig, where: Where) -> None:
         ((sandbox,),) = file.run("SELECT sandbox_id FROM sandboxes")
     assert await host.notes.read(noted, ann) == note
     assert (await host.sandboxes.show(sandbox, ann)).panel.ask is not None
-    assert [alone.game for alone in await host.solos.waiting(ann)] == ["cargo_empire"]
+    assert len(await host.solos.waiting(ann)) == 1
     await host.lobby.start(lobby, PEOPLE[4], filled=True)
     assert (await host.tables.card(lobby)).status == "live"

@@ -1,4 +1,4 @@
-"""Servers: the schema of a database of PostgreSQL, as `migrations` finds it and changes it."""
+"""Servers: the schema of a PostgreSQL database, as `migrations` finds and changes it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.store.engine.server import connected as connected
 from bot.store.whole import unreleased
 
 LEDGER = "schema_version"
-"""The table that says which schema the others are of."""
+"""The table that says which schema the others have."""
 UNRELEASED = "schema_number"
 """What it was called before the first release."""
 MIGRATING = 0x4D696772
-"""Key of the advisory lock of whoever changes the schema ("Migr")."""
+"""Key of the advisory lock for changing the schema ("Migr")."""
 
 
 def version(raw: psycopg.Connection[Any]) -> int:
@@ -49,7 +49,7 @@ def _number(raw: psycopg.Connection[Any], ledger: str) -> int:
 
 @contextmanager
 def alone(raw: psycopg.Connection[Any]) -> Iterator[None]:
-    """One transaction that changes the schema; who comes at the same time waits, and finds it changed."""
+    """One transaction that changes the schema; another process that comes meanwhile waits, and finds it changed."""
     with raw.transaction():
         raw.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
         yield

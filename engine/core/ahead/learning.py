@@ -1,5 +1,5 @@
-"""Learning: positions of many games, what a seat could know of them, and what came of them; and how far off is who
-expects something."""
+"""Learning: positions of many games, what a seat could know of them, and how they ended; and how far off an expectation
+is."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
 ROUNDS = (0, 10, 4, 2)
-"""In one of so many rounds, drawn for each game, chance has a hand; 0: in none. A search looks also at positions that
-`normal` would never come to."""
+"""Each game draws one of this many rounds in which chance has a hand; 0: none. A search also looks at positions that
+`normal` would never reach."""
 SLIP = 3
-"""In such a round one of so many answers is any."""
+"""In such a round one in this many answers is random."""
 BANDS = ((0, 0), (1, 1), (2, 3), (4, 6), (7, 10), (11, 14), (15, inf), (0, inf))
-"""Rounds left, from and to, of which each has a line of its own; the last is all."""
+"""Rounds left, from and to, each with a line of its own; the last line is all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A seat as a turn begins: how many rounds are `left` behind the running one, what the game's estimate `expected`
-    of it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
-    turns since chance had a hand, from 0 on."""
+    """A seat as a turn begins: how many rounds are `left` after the running one, what the game's estimate `expected` of
+    it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
+    turns since chance had a hand, from 0."""
 
     game: int
     turn: int
@@ -43,10 +43,10 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Off:
-    """How far off who expects something was, where so many rounds were left: `positions`, the mean error in points, and
-    which share of the variance of the points is explained (R²; below 0: less than their mean would).
+    """How far off an expectation was with this many rounds left: `positions`, the mean error in points, and the share
+    of the variance of the points that it explains (R²; below 0: less than their mean would).
 
-    `apart` is the same share of how far the points of a seat are from the mean of its table.
+    `apart` is the same share for how far the points of a seat are from the mean of its table.
     """
 
     least: int
@@ -65,12 +65,12 @@ class Off:
 
 
 Table = tuple[int, dict[str, str]]
-"""So many seats, with these variants."""
+"""A table with this many seats and these variants."""
 
 
 def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, str]) -> list[Table]:
-    """The tables at which is learned: those of so many seats (none: all but who plays alone), in turn as the rulebook
-    has it and with another choice of a variant, as far as that says something and nobody has chosen (`variants`)."""
+    """The tables to learn from: with these numbers of seats (none given: all but solo), in turn as in the rulebook and
+    with another choice of a variant, where that makes a difference and nobody has chosen (`variants`)."""
     one_other = [
         {variant.key: choice}
         for variant in rules.variants
@@ -86,11 +86,11 @@ def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, 
 
 
 def played(key: str, table: Table, seed: int, number: int, *, every: int = 1, one_of: int = 0) -> list[Seen]:
-    """Positions of the game of this number, whose seed is `seed` + `number`; of all its turns one in `every`. In one of
-    so many rounds chance has a hand, 0: in none.
+    """Positions of the game with this number, whose seed is `seed` + `number`; of all its turns one in `every`. Chance
+    has a hand in one of this many rounds, 0: in none.
 
-    They lie behind the last round in which chance had a hand: what is expected is what comes of it if all go on as
-    `normal` does.
+    They lie after the last round in which chance had a hand: the expectation is about the end of the game if all play
+    on as `normal` does.
     """
     rules, advised, (seats, variants) = game(key), advice(key), table
     estimate, features = advised.estimate, advised.features or _no_numbers
@@ -120,7 +120,7 @@ def _no_numbers(state: Any, seat: int) -> Mapping[str, float]:
 
 
 def seen(key: str, tables: Sequence[Table], *, games: int, seed: int, every: int = 1, jobs: int = 1) -> Iterator[Seen]:
-    """Positions of so many games, at these tables in turn, with several `jobs` in processes."""
+    """Positions of this many games, at these tables in turn; several `jobs` run in processes."""
     one = partial(_of_some, key, tuple(tables), seed, every)
     for positions in in_order(one, range(games), jobs):
         yield from positions
@@ -135,7 +135,7 @@ Expects = Callable[[Seen], float]
 
 
 def off(positions: Sequence[Seen], expects: Expects = lambda seen: seen.expected) -> list[Off]:
-    """How far off somebody was, by rounds left; lines of which there is no position are left out."""
+    """How far off an expectation was, by rounds left; lines without a position are left out."""
     points, guesses = _beside_the_table(positions, lambda seen: seen.points), _beside_the_table(positions, expects)
     found = []
     for least, most in BANDS:
