@@ -24,7 +24,7 @@ def test_the_package_has_its_version_from_the_one_place_where_it_stands() -> Non
 
 
 def test_the_changelog_has_the_notes_of_this_version_first() -> None:
-    assert [head for head in HEADS if head != "Unreleased"][0] == __version__
+    assert next(head for head in HEADS if head != "Unreleased") == __version__
     assert HEADS.index(__version__) == HEADS.count("Unreleased")
 
 

@@ -27,7 +27,7 @@ TABLES = (
     ("railroad_revolution", (CID, BEN), 2, 150),
     ("cargo_empire", (DAN, EVA), 2, 80),
 )
-"""Which tables there are: game, people, how many sit there with bots, after how many of the people's answers it stops."""
+"""Which tables there are: game, people, how many seats, and how many answers of people."""
 
 
 async def make(path: Path) -> databases.Kept:
