@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,7 +21,11 @@ from engine.core.play.match import Match
 from engine.core.play.reading import chosen
 from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Refused
-from renderers import WIDE
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.words import name
+from renderers import LAYOUTS, WIDE, paint
+from renderers.cargo_empire import crop
+from renderers.reader import words_of
 from tests.games import FINISHED
 from tests.long import few
 
@@ -83,3 +89,28 @@ def test_where_the_log_tells_nothing_the_answers_themselves_are_told_and_none_th
     assert found == [("action", "store"), ("goods", "ore")] and chosen(match, 1) == []
     match.answer(0, CONFIRM)
     assert chosen(match, 0) == []
+
+
+def test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed() -> None:
+    match, rng = Match.new(registry.game("cargo_empire"), 2, seed=5), Rng(Seed(5))
+    before, placed = {seat: match.view(seat) for seat in range(2)}, 0
+    while match.view(None).phase != "deliveries" and placed < 4:
+        seat, ask = next(iter(match.pending.items()))
+        if ask.kind != CONFIRM:
+            match.answer(seat, policy(match.rules, NORMAL)(match.view(seat), ask, rng))
+            continue
+        changed = crop.changed(match.view(seat), before[seat])
+        for layout in LAYOUTS if changed else ():
+            sight = Sight(match, seat, Person(1, "Ann", "en"), NAMES[:2], layout, ask=ask, before=before[seat])
+            request = pickle.loads(sight.panel(1, 1).picture.request)
+            assert (request.picture, request.ask) == ("map", None)
+            drawn = paint(replace(request, width=200))
+            names = {words_of("cargo_empire", "en")(name("city", city)) for city in changed}
+            assert names <= {label.text for label in drawn.labels()} and len(drawn.frames) >= len(changed)
+            if layout != WIDE:
+                cities = {words_of("cargo_empire", "en")(name("city", city)) for city in DATA.maps["europe"].cities}
+                assert len(cities & {label.text for label in drawn.labels()}) < len(cities), "the part of it"
+        placed += bool(changed)
+        match.answer(seat, CONFIRM)
+        before = {seat: match.view(seat) for seat in range(2)}
+    assert placed
