@@ -67,6 +67,8 @@ MUTATIONS = [
     Mutation("bot/host/match/accord.py", "        await turns.renew_panels(sql, live.row, now)\n", "", "tests/e2e/test_ends.py::test_a_game_that_is_conceded_is_over_for_everybody"),
     Mutation("bot/wire/courier.py", "without_buttons(message) if live else without_turn(message)", "without_buttons(message)", "tests/e2e/test_ends.py::test_the_end_names_all_who_play_once_and_the_post_before_it_asks_nobody_any_more"),
     Mutation("engine/core/play/brief.py", "(self.shorter if own else self.beside)[line.key]", "self.shorter[line.key]", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
+    Mutation("engine/core/play/brief.py", "chains={}, gathered=others", "gathered=others", "tests/engine/core/test_brief.py::test_who_plays_reads_each_link_of_a_chain_and_what_they_did_alone_without_their_name"),
+    Mutation("bot/ui/pages/rulebook.py", "    if read.words.has(first):", "    if False:", "tests/contract/test_reading.py::test_each_decision_is_explained_in_plain_words_and_its_rules_are_a_press_away"),
     Mutation("engine/core/play/brief.py", "not (own or line.key in self.beside)", "not own", "tests/engine/core/test_brief.py::test_what_a_deed_brings_to_others_stands_with_it"),
     # texts that are said again
     Mutation("renderers/i18n.py", "        if whole:  #", "        if True:  #", "tests/renderers/test_i18n.py::test_what_is_wrong_with_a_text_is_reported_each_time_that_it_is_said"),
@@ -333,6 +335,8 @@ MUTATIONS = [
     Mutation("renderers/steam/regions.py", '"city": "STM-130"', '"city": "STM-930"', "tests/contract/test_regions.py::test_whatever_is_explained_has_words_and_a_rule"),
     Mutation("renderers/steam/supply.py", "        regions.space(scene, space, number)\n", "", "tests/contract/test_regions.py::test_every_kind_of_thing_is_explained_and_no_other"),
     Mutation("renderers/draw/vector.py", "[region.scaled(share) for region in self._group(", "[region for region in self._group(", "tests/contract/test_regions.py::test_whatever_is_explained_lies_on_the_picture_and_nothing_twice_in_one_place"),
+    Mutation("renderers/russian_railroads/routes.py", "            regions.no_place(scene, box, player, view)\n", "            pass\n", "tests/contract/test_vacant.py::test_whatever_is_empty_says_what_may_come_there_and_by_which_rule"),
+    Mutation("renderers/steam/regions.py", "    if not city.cubes:", "    if False:", "tests/contract/test_vacant.py::test_whatever_is_empty_says_what_may_come_there_and_by_which_rule"),
     Mutation("renderers/draw/signs.py", "    c.mark(box, text)\n", "", "tests/contract/test_offered.py::test_each_number_and_each_letter_of_a_decision_says_what_it_stands_for"),
     Mutation("renderers/draw/vector.py", "self.marks += [sign.moved(box.x, box.y) for sign in marks]", "self.marks += []", "tests/contract/test_offered.py::test_each_number_and_each_letter_of_a_decision_says_what_it_stands_for"),
     Mutation("bot/host/desk/links.py", "                _asked(live, door.seat),\n", "", "tests/bot/web/test_pages.py::test_another_question_is_there_at_once_where_nothing_else_has_changed"),
