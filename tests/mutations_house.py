@@ -46,7 +46,8 @@ MUTATIONS = [
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
-    Mutation("engine/core/ahead/learning.py", "found, turn = ([], -1) if erring else (found, turn + 1)", "turn = -1 if erring else turn + 1", "tests/engine/core/test_fits.py::test_positions_lie_behind_the_last_round_in_which_chance_had_a_hand"),
+    Mutation("engine/core/ahead/learning.py", "strengths, turn = [known[luck.below(len(known))] for _ in range(seats)], -1", "strengths, turn = [known[luck.below(len(known))]] * seats, -1", "tests/engine/core/test_fits.py::test_seats_of_a_game_are_of_different_strengths_and_each_keeps_its_own"),
+    Mutation("engine/core/ahead/learning.py", "self.rounds - 1 - self.left ==", "self.rounds - self.left ==", "tests/engine/core/test_fits.py::test_a_line_of_its_own_is_told_of_the_round_in_which_a_third_of_the_game_is_over"),
     Mutation("engine/games/railroad_revolution/advice/numbers.py", '"round": float(state.round),', '"round": float(sum(state.deck[:1])),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     Mutation("tests/duel/kept.py", "if not self.played(row, play) and self._lines.pop(str(row), None):", "if not self.played(row, play) and False:", "tests/duel/test_duel.py::test_what_others_have_played_counts_no_longer"),
     # what a post tells

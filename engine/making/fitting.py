@@ -160,8 +160,8 @@ def _short(number: float) -> float:
 def table(learned: Learned) -> str:
     """How far off both are, for people: rounds left, positions, and of the estimate and of what was learned the error,
     R², and R² beside the table's mean."""
-    said = ["rounds left   positions   error        R²             R² beside the table"]
+    said = ["rounds left       positions   error        R²             R² beside the table"]
     for line in learned.off:
         (a, b), (c, d), (e, f) = line.error, line.explained, line.apart
-        said.append(f"{line.rounds:>12} {line.positions:10}   {a:5.1f} {b:5.1f}  {c:6.2f} {d:6.2f}  {e:6.2f} {f:6.2f}")
+        said.append(f"{line.rounds:>15} {line.positions:11}   {a:5.1f} {b:5.1f}  {c:6.2f} {d:6.2f}  {e:6.2f} {f:6.2f}")
     return "\n".join(said)

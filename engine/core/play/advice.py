@@ -96,9 +96,9 @@ class Advice(Generic[S]):
     features (state at rest, seat) -> numbers, by name, always the same names, that tell what the seat is to expect: by
              what it sees and what everybody can count. `left` is one of them: how much of the game is to come, 0
              when it is over. For whoever fits an estimate to them. None: it has none
-    value    (state at rest) -> as the estimate, nearer to what comes of it: with weights learned from games of `normal`
-             (`python -m engine learn`). For whoever reads it; a search, which looks for what is overrated, does not go
-             by it. None: the estimate
+    value    (state at rest) -> as the estimate, nearer to what comes of it: with weights learned from games of seats of
+             all strengths (`python -m engine learn`). For whoever reads it; a search, which looks for what is
+             overrated, does not go by it. None: the estimate
     money    (state) -> by seat the money that everybody has; None: the game has none
     ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What an
              option brings is told by what differs in it once the option has been carried out. None: the game tells
