@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak month chaos mutations duel browser proof bench load lock allowed dist pictures clean
+.PHONY: play test lint clauses soak month chaos mutations duel browser proof bench load lock allowed dist pictures docs clean
 
 # The pip of PYTHON installs for the environment, where it can (from 22.3 on): to give that one of its own takes seconds.
 define INSTALL
@@ -86,8 +86,9 @@ proof: test soak month mutations duel browser
 
 # all pages in Chromium, by keys, fingers and eyes for who is left out. What the tests need besides is installed here alone, some 60 MB;
 # where that or /usr/bin/chromium is missing, each is skipped and says why
-BROWSED := tests/bot/web/test_browser.py tests/renderers/test_film_page.py tests/bot/playground/test_heights.py
+BROWSED := tests/site tests/bot/web/test_browser.py tests/renderers/test_film_page.py tests/bot/playground/test_heights.py
 browser: $(VENV)/.ready
+	@$(MAKE) --no-print-directory $(VENV)/.docs || echo "MkDocs can't be installed: the documentation site is not built."
 	@$(MAKE) --no-print-directory $(VENV)/.browser || echo "Playwright can't be installed: no page is opened."
 	$(PYTEST) --long $(BROWSED)
 
@@ -124,7 +125,7 @@ dist: $(VENV)/.ready
 	rm -rf dist
 	$(PY) -m hatchling build -t sdist -t wheel
 
-# the pictures of README.md and docs/pictures.md
+# the pictures of the documents
 DRAW := -m tests.yardsticks russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
 DRAW_STEAM := -m tests.yardsticks steam --policy normal --players 4 --seed 2 --variant order=learning \
 	--names Anna,Benedikt,Zsófia,Řehoř
@@ -139,6 +140,7 @@ pictures: $(VENV)/.ready
 	$(PY) $(DRAW) --moves 352 --asked advance -o docs/pictures/deciding.png
 	$(PY) $(DRAW) --moves 352 --asked space --layout portrait --theme dark --width 800 -o docs/pictures/deciding-tall.png
 	$(PY) -m tests.turn docs/pictures/turn.webp
+	$(PY) -m tests.architecture docs/pictures/architecture.svg
 	$(PY) $(DRAW_STEAM) --moves 260 --since 8 -o docs/pictures/steam-overview.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked build -o docs/pictures/steam-building.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked tile --theme dark -o docs/pictures/steam-tiles.png
@@ -149,5 +151,14 @@ pictures: $(VENV)/.ready
 	$(PY) $(DRAW_CARGO) --players 2 --seed 3 --variant map=dyorle --variant table=forwarder --moves 60 --asked demand \
 		--theme dark -o docs/pictures/cargo-empire-dyorle-dark.png
 
+# the documentation site, in build/site: every page, strictly. What builds it is installed here alone, some 65 MB
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
+	@echo "The site is in build/site; python3 -m http.server --directory build/site shows it."
+
+$(VENV)/.docs: $(VENV)/.ready
+	$(call INSTALL,--editable '.[docs]')
+	@touch $@
+
 clean:
-	rm -rf $(VENV) .allowed dist *.egg-info
+	rm -rf $(VENV) .allowed build dist *.egg-info

@@ -1,4 +1,4 @@
-"""python -m engine: games, options, selfplay, arena, learn, replay, verify; and to make a game: new, check, words."""
+"""python -m engine: games, options, selfplay, arena, learn, replay, verify; for making a game: new, check, words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ USAGE_ERROR = 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Exit status: 0 done, 1 a record does not replay or words are missing, 2 wrong use."""
+    """Run one command. Exit status: 0 done, 1 a record does not replay or words are missing, 2 wrong usage."""
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RoundhouseError as error:
         return _complain(error, USAGE_ERROR)
     except BrokenPipeError:
-        # whoever read the output has seen enough; Python would complain once more when it flushes
+        # the reader of the output has seen enough; Python would complain once more when it flushes
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -54,7 +54,7 @@ def _complain(error: RoundhouseError, status: int) -> int:
 
 
 def _plain(value: Value) -> str:
-    """A fact without a language: a message by its key and what it says."""
+    """A fact in no language: a message by its key and its arguments."""
     if isinstance(value, Msg):
         return " ".join([value.key, *(f"{name}={_plain(part)}" for name, part in value.args.items())])
     return str(value)
@@ -240,10 +240,10 @@ def _arena(args: argparse.Namespace) -> int:
 
 def _learn(args: argparse.Namespace) -> int:
     rules, variants = registry.game(args.game), _variants(args.variant)
-    policy.require(rules, policy.HARD)  # it goes by what is learned
+    policy.require(rules, policy.HARD)  # what is learned serves `hard`
     tables = learning.tables(rules, args.players or (), variants)
     games, seed, every = args.games, args.seed, args.every
-    commit = fitting.commit()  # before hours have gone by, in which the tree may change
+    commit = fitting.commit()  # before hours pass in which the tree may change
     if args.kept:
         positions = [msgspec.json.decode(line, type=learning.Seen) for line in args.kept.read_bytes().splitlines()]
     else:
@@ -271,14 +271,14 @@ def _learn(args: argparse.Namespace) -> int:
 
 
 def _command(args: argparse.Namespace) -> str:
-    """What has to be run for the same weights."""
+    """The command that makes the same weights."""
     said = [f"--games {args.games} --seed {args.seed} --every {args.every}"]
     said += [f"--players {count}" for count in args.players or ()] + [f"--variant {pair}" for pair in args.variant]
     return " ".join(["python -m engine learn", args.game, *said])
 
 
 def _told_off(args: argparse.Namespace, found: Sequence[learning.Off]) -> int:
-    """How far off the estimate is of a game that supplies no numbers to learn from."""
+    """How far off the estimate is, of a game that supplies no numbers to learn from."""
     if args.json:
         print(msgspec.json.encode({"game": args.game, "seed": args.seed, "games": args.games, "off": found}).decode())
         return 0

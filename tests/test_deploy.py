@@ -13,9 +13,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot import __main__ as command
+from tests.documents import DOCUMENTS, ROOT, anchors, links
 
-ROOT = Path(__file__).parents[1]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 README_LINES = 120
 """So many a reader takes in at once."""
 LOCKS = {"requirements.lock": ("dependencies", "postgresql"), "build.lock": ("hatchling",)}
@@ -96,25 +95,6 @@ def test_commands_and_files_that_are_written_about_are_there() -> None:
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 
-def anchors(text: str) -> set[str]:
-    """What a link may name in a document: its headings, as GitHub and most others call them."""
-    found: dict[str, int] = {}
-    for line in re.findall(
-        r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE
-    ):
-        said = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", line)
-        name = re.sub(r"[^\w\- ]", "", said.lower()).replace(" ", "-")
-        found[name] = found.get(name, -1) + 1
-    return {f"{name}-{again}" if again else name for name, most in found.items() for again in range(most + 1)}
-
-
-def links(text: str) -> list[tuple[str, str]]:
-    """Path and anchor of each link and picture that stays here; either may be empty."""
-    said = re.sub(r"^```.*?^```$|`[^`\n]*`", "", text, flags=re.MULTILINE | re.DOTALL)
-    found = re.findall(r"\]\((?!\w+:)([^)#\s]*)#?([^)\s]*)\)", said)
-    return [*found, *((path, "") for path in re.findall(r'<img src="([^"]+)"', said))]
-
-
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_link_leads_somewhere(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
@@ -133,7 +113,12 @@ def test_the_links_that_are_looked_at_are_those_that_are_there() -> None:
     assert links('[a](b.md#c) ![d](e.png) [f](#g) [h](https://i) <img src="j.png"> `[k](l)`') == [
         ("b.md", "c"), ("e.png", ""), ("", "g"), ("j.png", ""),
     ]  # fmt: skip
-    assert anchors("# A `b`, [c](d)\n## E\n## E\n") == {"a-b-c", "e", "e-1"}
+    assert anchors("# A `b`, [c](d)\n## E\n## E\n```sh\n# no\n```\n[f](#F-1){ #F-1 .g }") == {
+        "a-b-c",
+        "e",
+        "e-1",
+        "F-1",
+    }
 
 
 def test_the_readme_is_short_and_says_how_to_play_and_to_test() -> None:

@@ -24,7 +24,7 @@ from bot.web.frame import FOREVER, FRESH, PRIVATE, Frame, given, key_of
 from bot.web.headers import ALWAYS
 from bot.web.kept import Answer, answer, answers
 from bot.web.limits import Limits, asker
-from bot.web.sights import Sights
+from bot.web.sights import DECISION, Sights
 from bot.web.stands import Stands
 from renderers import LAYOUTS, OVERVIEW, PORTRAIT, WIDE
 from renderers.draw.palette import DARK, LIGHT
@@ -146,7 +146,9 @@ class Pages:
         layout = query.get("layout", WIDE)
         turn = query.get("turn", "")
         shown, seat = picture_of(query.get("picture", OVERVIEW)[:64])
-        if turn:
+        if shown == DECISION and look.door.person is not None and not turn:
+            named = await self._host.pictures.decision(look.door.game_id, look.door.person, locale=look.language)
+        elif turn:
             if not turn.isdecimal() or len(turn) > LONGEST_TURN or not turn.isascii():
                 raise Refused
             past = await self._host.past.page(look.door.game_id, look.door.person, int(turn), locale=look.language)

@@ -55,7 +55,7 @@ from bot.ui.table.queue import digest
 from bot.ui.table.votes import vote_message
 from bot.wire import late, parcels, places, rooms, send
 from bot.wire.gallery import Gallery
-from bot.wire.kept import lasting, without_buttons
+from bot.wire.kept import lasting, without_buttons, without_turn
 
 log = logging.getLogger(__name__)
 
@@ -131,7 +131,7 @@ class DiscordCourier:
         read = Reader(self._texts(post.locale), post.card.seat_names)
         match post:
             case RetiredPost():
-                return await _retire(channel, post.message_id)
+                return await _retire(channel, post.message_id, live=post.card.status is Status.LIVE)
             case ErasePost():
                 return await _erase(channel, post.message_id)
             case ThreadPost():
@@ -323,11 +323,14 @@ class DiscordCourier:
         return "send-messages"
 
 
-async def _retire(channel: discord.abc.Messageable, message_id: int) -> int:
-    """Take the buttons of a message away and leave all else; one that is gone has none."""
+async def _retire(channel: discord.abc.Messageable, message_id: int, *, live: bool) -> int:
+    """Take the buttons of a message away and leave all else; one that is gone has none.
+
+    Where nobody plays any more, it is nobody's turn either.
+    """
     try:
         message = await channel.fetch_message(message_id)
-        layout = without_buttons(message)
+        layout = without_buttons(message) if live else without_turn(message)
         await message.edit(view=send.view(layout), allowed_mentions=send.mentions(layout))
     except discord.HTTPException as error:
         if error.code not in (MESSAGE_GONE, EDITS_EXHAUSTED):

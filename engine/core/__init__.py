@@ -1,1 +1,1 @@
-"""The contract between a game and everybody who hosts, draws, records or plays it."""
+"""The contract between a game and everything that hosts, draws, records or plays it."""

@@ -1,4 +1,4 @@
-"""History: everybody's points at the end of each round, kept until somebody looks back on the game."""
+"""History: everyone's points at the end of each round, kept for looking back on the game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ History = dict[int, list[int]]
 
 
 def remember(history: History, result: Result) -> None:
-    """Keep how everybody stands at the end of a round."""
+    """Keep how everyone stands at the end of a round."""
     history[result.rounds] = [*result.scores, *(rival.score for rival in result.rivals)]
 
 
 def begin(state: dict[str, Any]) -> dict[str, Any]:
-    """An upgrade: a save from before nobody remembered has no history, and goes on with one."""
+    """An upgrade: a save from before the history was kept has none, and keeps it from now on."""
     return state | {"history": {}}

@@ -1,4 +1,4 @@
-"""Options: in which order keys are tried, and the orders that always answer the same."""
+"""Options: the order in which keys are tried, and standing orders that always answer the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.play.rules import Order
 
 
 def ranked(worths: Mapping[str, float], offered: Callable[[], Iterable[Option]]) -> list[str]:
-    """The keys by what they are worth; equal ones as they are offered, which is asked for only if there are any."""
+    """The keys by their worth; equal ones as offered, an order that is asked for only if there are any."""
     keys = list(worths)
     if len(set(worths.values())) < len(keys):
         keys = [key for key in map(str, offered()) if key in worths]

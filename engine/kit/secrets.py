@@ -1,7 +1,7 @@
-"""What lies face down changes places, as far as a seat cannot tell: the parts of a redeal.
+"""The parts of a redeal: what lies face down changes places, as far as a seat cannot tell.
 
-What comes out depends on nothing that the seat cannot tell, but on chance alone: whoever looks ahead on redealt states
-does the same in every game that looks the same. So all is put in order before it is shuffled.
+The result depends on nothing that the seat does not know, only on chance: looking ahead on redealt states does the same
+in every game that looks the same. So everything is sorted before it is shuffled.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=HasRng)
 
 
 def twin(state: S, rng: Rng) -> S:
-    """A copy of a state to redeal, with chance of its own."""
+    """A copy of a state to redeal, with a source of chance of its own."""
     found = copy_state(state)
     found.rng = rng.bits()
     return found
@@ -32,11 +32,11 @@ def mix(piles: Sequence[MutableSequence[T]], rng: Rng) -> None:
 
 
 def exchange(piles: Sequence[MutableSequence[T]], seen: Mapping[T, int], rng: Rng) -> dict[T, T]:
-    """The cards of some piles, no two alike, change places at random as far as one who has seen some cannot notice.
+    """The cards of some piles, no two alike, change places at random as far as someone who has seen some cannot notice.
 
-    `seen` is at which look a card was seen last, counted from 1. Those of the same look are known to be still there or
-    to have been taken since, so they change places only with one another; the same is true of those never seen.
-    Returns which card has come into whose place.
+    `seen` says at which look a card was last seen, counted from 1. Cards of one look are known to be still there or to
+    have been taken since, so they change places only with one another; so do those never seen. Returns which card has
+    come into whose place.
     """
     swapped: dict[T, T] = {}
     for look in range(1 + max(seen.values(), default=0)):
@@ -50,8 +50,8 @@ def exchange(piles: Sequence[MutableSequence[T]], seen: Mapping[T, int], rng: Rn
 
 
 def redealt(piles: Sequence[MutableSequence[str]], players: Sequence[Any], seat: int | None, rng: Rng) -> None:
-    """An exchange that a seat (None: the public) cannot notice by what it has `seen`; the others have seen, at the same
-    look, what has come into the place of it.
+    """An exchange that a seat (None: the public) cannot notice from what it has `seen`; the others have seen, at the
+    same look, what has come into its place.
     """
     swapped = exchange(piles, {} if seat is None else players[seat].seen, rng)
     for other, player in enumerate(players):

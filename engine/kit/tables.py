@@ -1,4 +1,4 @@
-"""Tables of what is printed on the components: rows of TOML as frozen values, checked as they are read."""
+"""Tables of what is printed on the components: rows of TOML as frozen values, checked when they are read."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 Source = Annotated[str, msgspec.Meta(pattern="rulebook|public|inferred|reconstructed")]
-"""Where a row comes from, in one of these words; more may stand beside it, such as a page."""
+"""Where a row comes from, in one of these words; more may follow, such as a page."""
 
 T = TypeVar("T")
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """Any row says where it comes from."""
+    """Every row says where it comes from."""
 
     source: Source
 
@@ -25,13 +25,13 @@ class BadData(Exception):
 
 
 def must(holds: bool, what: str) -> None:
-    """Raises BadData with what is wrong if something does not hold."""
+    """Raises BadData with the error if something does not hold."""
     if not holds:
         raise BadData(what)
 
 
 def tables(folder: Path) -> dict[str, dict[str, Any]]:
-    """Every `<name>.toml` of a folder by its name, as it was read."""
+    """Every `<name>.toml` of a folder by its name, as read."""
     return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))}
 
 

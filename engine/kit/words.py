@@ -1,4 +1,4 @@
-"""What a game says, by short names: every message key begins with the prefix of the game."""
+"""A game's messages, by short names: every message key begins with the prefix of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Lexicon:
         return message(self.prefix + key, args)
 
     def name(self, kind: str, id: str) -> Msg:
-        """The name of a thing, e.g. name("city", "warsaw")."""
+        """The name of a thing, such as name("city", "warsaw")."""
         return _name(self.prefix, kind, id)
 
     def effect(self, kind: str, id: str, /, **numbers: int) -> Msg:
@@ -41,12 +41,12 @@ class Lexicon:
         return reduce(lambda one, other: Msg(self.prefix + key, **dict(zip(by, (one, other), strict=True))), parts)
 
     def chain(self, key: str, parts: Iterable[Msg | None], by: tuple[str, str] = ("a", "b")) -> Msg | None:
-        """The same of those that there are; None if there are none."""
+        """The same, leaving out what is None; None if nothing is left."""
         there = [part for part in parts if part is not None]
         return self.joined(key, there, by) if there else None
 
     def word(self, key: str) -> Word:
-        """An option that is a word: `<prefix><key>`, and what it does in `<prefix><key>-effect`."""
+        """An option that is a word: `<prefix><key>`, with its effect in `<prefix><key>-effect`."""
         return Word(key, self.say(key), self.say(f"{key}-effect"))
 
     def bare(self, key: str) -> Word:

@@ -1,1 +1,1 @@
-"""For whoever makes a game: what it says and what it lacks."""
+"""For making a game: what it says and what it lacks."""

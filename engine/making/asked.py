@@ -1,6 +1,6 @@
-"""Asked: what is asked of every game, in stages, and where that can be seen without its tests, what it lacks.
+"""Asked: the obligations of every game, in stages, and what it lacks where that shows without its tests.
 
-`docs/asked.md` has the same with the tests that hold it; a test compares the two.
+`docs/asked.md` lists the same with the tests that hold it; a test compares the two.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ RUNS, READS, PICTURES, LESSON, LANGUAGES, STRENGTH = (
     "strength",
 )
 STAGES = (RUNS, READS, PICTURES, LESSON, LANGUAGES, STRENGTH)
-"""One after the other; an unfinished game has to have come through the first two."""
+"""One after the other; an unfinished game has to fulfil the first two."""
 FIRST = (RUNS, READS)
 
 
 class Asked(NamedTuple):
-    """An obligation, in a sentence. `look` tells a line each what a game lacks of it; None: its tests tell."""
+    """An obligation, in a sentence. `look` tells what a game lacks of it, a line each; None: its tests tell."""
 
     stage: str
     what: str
@@ -70,7 +70,7 @@ ASKED = (
 
 
 def lacking(made: Made) -> dict[str, list[str]]:
-    """By stage what a game lacks, as far as it can be seen without its tests."""
+    """What a game lacks by stage, as far as it shows without its tests."""
     found: dict[str, list[str]] = {stage: [] for stage in STAGES}
     for asked in ASKED:
         if asked.look is not None:

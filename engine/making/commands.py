@@ -1,4 +1,4 @@
-"""What is typed to make a game: new, check, words."""
+"""The commands for making a game: new, check, words."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _home(file: Path, wanted: new.Wanted) -> Path:
-    """The folder of the game, of its pictures, of its tests or of its package that a file lies in."""
+    """The folder of the game, its pictures, its tests or its package that contains a file."""
     return [folder for folder in file.parents if folder.name == wanted.key][-1]
 
 

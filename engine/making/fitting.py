@@ -1,9 +1,8 @@
-"""Fitting: weights from positions of many games, by numpy, which nobody needs who plays (`.[dev]` brings it).
+"""Fitting: weights from positions of many games, with numpy, which players do not need (`.[dev]` brings it).
 
-Ridge regression of what the game's estimate is off by, on its numbers and on their products with how much of the game
-is left. How strongly weights are drawn to 0, and in what share what they say counts, is found by games left out: five
-parts, each judged by weights fitted to the other four. Trees (lightgbm) explained no more with as many games, and take
-a hundred times the room.
+Ridge regression of the error of the game's estimate, on its numbers and on their products with the share of the game
+that is left. Cross-validation over games, in five parts, finds how strongly to shrink the weights and how far to trust
+their result. Trees (lightgbm) explained no more with the same number of games, and take a hundred times the space.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from engine.core.ahead.learning import Seen, off
 from engine.core.play.errors import RoundhouseError
 
 PARTS = 5
-"""Of so many parts of the games one is left out at a time, and one of so many games is judged and never fitted to."""
+"""Cross-validation in this many parts; one in this many games only judges and is never fitted to."""
 RIDGES = (100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0, 100000.0)
-"""How strongly weights may be drawn to 0."""
+"""How strongly the weights may be shrunk towards 0."""
 KNOTS = 8
-"""At so many times of the game it is found out how far the weights are trusted."""
+"""At this many stages of the game we find how far to trust the weights."""
 CHECKS = 5
-"""Of so many positions it is written down what comes of them."""
+"""The number of positions whose results are written down."""
 DIGITS = 6
 """Digits of a weight."""
 
@@ -37,7 +36,7 @@ class LacksNumpy(RoundhouseError):
 
 
 def fitted(positions: Sequence[Seen], made: Made) -> Learned:
-    """Weights from all games but the last ones (`judged_from`), by which they are judged. Raises LacksNumpy."""
+    """Weights from all games but the last ones (`judged_from`), which judge them. Raises LacksNumpy."""
     np = _numpy()
     known = [one for one in positions if one.game < judged_from(made.games)]
     fit = _Fit(np, known)
@@ -49,12 +48,12 @@ def fitted(positions: Sequence[Seen], made: Made) -> Learned:
 
 
 def judged_from(games: int) -> int:
-    """The number of the first game that nobody fits to."""
+    """The number of the first game that is not fitted to."""
     return games - max(1, games // PARTS)
 
 
 def lines(positions: Sequence[Seen], learned: Learned) -> list[Line]:
-    """How far off the estimate and what was learned are in the games that nobody fitted to."""
+    """How far off the estimate and the learned one are, in the games that were not fitted to."""
     unseen = [one for one in positions if one.game >= judged_from(learned.made.games)]
     both = zip(off(unseen), off(unseen, lambda one: one.expected + learned.adds(one.numbers)), strict=True)
     return [
@@ -70,7 +69,7 @@ def lines(positions: Sequence[Seen], learned: Learned) -> list[Line]:
 
 
 def commit() -> str:
-    """The commit of the tree that plays, with + where it was changed since; "" outside of one."""
+    """The commit of the tree that plays, with + if it was changed since; "" outside a repository."""
     try:
         found = subprocess.run(["git", "describe", "--always", "--dirty=+"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -86,7 +85,7 @@ def _numpy() -> Any:
 
 
 class _Fit:
-    """Positions as columns, and what is fitted to them."""
+    """Positions as columns, and the target to fit."""
 
     def __init__(self, np: Any, positions: Sequence[Seen]) -> None:
         self.np = np
@@ -106,7 +105,7 @@ class _Fit:
         self.columns = (columns - self.middle) / self.spread
 
     def weights(self, rows: Any, ridge: float) -> tuple[Any, float]:
-        """The weights of the columns, and what is the same for all."""
+        """The weights of the columns, and the constant."""
         np, part, lacks = self.np, self.columns[rows], self.lacks[rows]
         middle = part.mean(0)
         centred = part - middle
@@ -115,7 +114,7 @@ class _Fit:
         return found, float(lacks.mean() - middle @ found)
 
     def left_out(self, ridge: float) -> Any:
-        """What is said of each position by weights that were fitted without its game."""
+        """The prediction for each position by weights fitted without its game."""
         said = self.np.zeros(len(self.lacks))
         for part in range(PARTS):
             out = self.part == part
@@ -124,7 +123,7 @@ class _Fit:
         return said
 
     def learned(self, made: Made) -> Learned:
-        """The weights that say most of games that they were not fitted to, and how far they are trusted."""
+        """The weights that best predict games they were not fitted to, and how far to trust them."""
         said = {ridge: self.left_out(ridge) for ridge in RIDGES}
         best = min(RIDGES, key=lambda ridge: float(((self.lacks - said[ridge]) ** 2).sum()))
         found, base = self.weights(self.np.ones(len(self.lacks), bool), best)
@@ -140,7 +139,7 @@ class _Fit:
         return Learned(made, [], self.longest, (_short(base), _short(plain[0])), numbers, trust, self.same)
 
     def _trust(self, said: Any) -> list[tuple[float, float]]:
-        """By how much is left, in what share what was said comes nearest to what the estimate lacked."""
+        """By share of the game left: the factor that brings the predictions nearest to the error of the estimate."""
         np = self.np
         edges = np.quantile(self.left, np.linspace(0, 1, KNOTS + 1))
         found = {0.0: 0.0}
@@ -158,8 +157,8 @@ def _short(number: float) -> float:
 
 
 def table(learned: Learned) -> str:
-    """How far off both are, for people: rounds left, positions, and of the estimate and of what was learned the error,
-    R², and R² beside the table's mean."""
+    """How far off both are, for people: rounds left, positions, and for the estimate and the learned one the error, R²,
+    and R² relative to the table's mean."""
     said = ["rounds left       positions   error        R²             R² beside the table"]
     for line in learned.off:
         (a, b), (c, d), (e, f) = line.error, line.explained, line.apart

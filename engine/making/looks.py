@@ -1,4 +1,4 @@
-"""Looks: one function for each obligation that can be seen without tests; it tells in a line each what a game lacks."""
+"""Looks: one function for each obligation that shows without tests; each tells what a game lacks, a line each."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from engine.making import saying
 from engine.making.made import ENGLISH, ROOT, Made
 
 ABOUT = ("goal", "short", "turn", "scoring", "length", "weight")
-"""What a game tells newcomers of itself."""
+"""What a game tells newcomers about itself."""
 STEPS, TASKS = range(8, 13), 6
-"""Of a lesson."""
+"""The texts of a lesson."""
 TESTS = ROOT / "tests"
 FIGURES, TAPS, WHY = "contract/figures.py", "e2e/test_taps.py", "e2e/test_why.py"
 """Tests in which every game has rows."""
 
 
 def ends(made: Made) -> Iterator[str]:
-    """How random games end that should not."""
+    """How random games must not end."""
     yield from made.played.broken
 
 
 def clauses(made: Made) -> Iterator[str]:
-    """Clauses that no test cites, or that are broken nowhere."""
+    """Clauses that no test cites, or that no mutation breaks."""
     if not made.clauses:
         yield "rules.md has no numbered clause, such as “- **ABC-001** [rulebook p.1] …”"
     if made.tests is None:
@@ -48,7 +48,7 @@ def _texts(files: Iterable[Path]) -> str:
 
 
 def words(made: Made) -> Iterator[str]:
-    """Messages without a text, and texts that nothing says."""
+    """Messages without a text, and texts that nothing uses."""
     folders = [made.folder, *([made.pictures] if made.pictures is not None else [])]
     for key in saying.missing(saying.sources([made.folder]), made.keys, made.prefix):
         yield f"{made.prefix}{key.removeprefix(made.prefix)} is said and has no text"
@@ -57,7 +57,7 @@ def words(made: Made) -> Iterator[str]:
 
 
 def by_name(made: Made) -> Iterator[str]:
-    """What is looked up by name and not there."""
+    """Texts looked up by name that do not exist."""
     rules, played = made.rules, made.played
     wanted = [made.prefix.rstrip("-")]
     wanted += [f"{made.prefix}{part}-{kind}" for kind in sorted(played.kinds) for part in ("ask", "first", "hint")]
@@ -98,7 +98,7 @@ def pictures(made: Made) -> Iterator[str]:
 
 
 def golden(made: Made) -> Iterator[str]:
-    """Whether somebody has looked at its pictures, if it lies in the tree."""
+    """Whether somebody has looked at its pictures, if it is in the tree."""
     file = TESTS / "renderers/test_golden.py"
     if made.inside and file.exists() and not _named(made, [file, *TESTS.glob("renderers/*sample.py")]):
         yield "tests/renderers/test_golden.py has no picture of it"
@@ -126,7 +126,7 @@ def lesson(made: Made) -> Iterator[str]:
 
 
 def languages(made: Made) -> Iterator[str]:
-    """What is missing of each language that the finished games speak."""
+    """What is missing in each language that the finished games have."""
     places = [made.folder / registry.LOCALE, made.folder / registry.LESSONS]
     places += [made.pictures / registry.LOCALE] if made.pictures is not None else []
     for language in spoken():
@@ -137,7 +137,7 @@ def languages(made: Made) -> Iterator[str]:
 
 
 def spoken() -> list[str]:
-    """The languages that games of the tree that are finished have, but for English."""
+    """The languages of the finished games in the tree, except English."""
     found = set[str]()
     for key, rules in registry.games().items():
         if not rules.unfinished and registry.folder(key).is_relative_to(ROOT / "engine"):
@@ -146,7 +146,7 @@ def spoken() -> list[str]:
 
 
 def _untold(place: Path, language: str) -> Iterator[str]:
-    """What a folder of texts lacks in a language: a line at most."""
+    """What a folder of texts lacks in a language: at most one line."""
     english, own = place / f"{ENGLISH}.ftl", place / f"{language}.ftl"
     wanted = saying.keys(english.read_text(encoding="utf-8")) if english.exists() else []
     there = set(saying.keys(own.read_text(encoding="utf-8"))) if own.exists() else set[str]()
@@ -157,7 +157,7 @@ def _untold(place: Path, language: str) -> Iterator[str]:
 
 
 def opponents(made: Made) -> Iterator[str]:
-    """Which practice opponents are missing, and whether it is said how good they are."""
+    """Which bot opponents are missing, and whether their strength is stated."""
     yield from (f"there is no opponent “{name}”" for name in (EASY, NORMAL) if name not in made.advice.policies)
     if not can_search(made.advice):
         yield "there is no hard opponent: Advice.estimate is missing"
@@ -171,13 +171,13 @@ def turns(made: Made) -> Iterator[str]:
 
 
 def _rows(made: Made, name: str, what: str) -> Iterator[str]:
-    """Whether a test in which the games of the tree have rows has one of it."""
+    """Whether a test in which the games of the tree have rows has one for it."""
     file = TESTS / name
     if made.inside and file.exists() and not _named(made, [file]):
         yield f"no row of tests/{name} {what}"
 
 
 def blunder(made: Made) -> Iterator[str]:
-    """Whether there is a game with a blunder to be found."""
+    """Whether there is a game with a blunder to find."""
     if can_search(made.advice) and not (made.tests is not None and (made.tests / "blunder.txt").exists()):
         yield "there is no blunder.txt beside its tests: a record in which somebody errs once"

@@ -1,4 +1,4 @@
-"""Made: what there is of a game so far, for whoever looks what it lacks."""
+"""Made: how much of a game exists so far, for finding what it lacks."""
 
 from __future__ import annotations
 
@@ -21,45 +21,45 @@ from engine.making import saying
 
 ROOT = Path(__file__).parents[2]
 RENDERERS, INSTALLED = "renderers", "roundhouse.renderers"
-"""Where pictures are looked for: in this package, and by entry points of this group."""
+"""Where to look for pictures: in this package, and by entry points of this group."""
 ENGLISH = "en"
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Made:
-    """A game by its key, and all that belongs to it. What there is of it is looked for when it is first asked for."""
+    """A game by its key, and all that belongs to it. Each part is looked for on first use."""
 
     key: str
 
     @property
     def rules(self) -> Rules[Any, Any]:
-        """What it is."""
+        """Its rules."""
         return registry.game(self.key)
 
     @property
     def advice(self) -> Advice[Any]:
-        """What helps with it."""
+        """Its advice."""
         return registry.advice(self.key)
 
     @property
     def folder(self) -> Path:
-        """Where it lies."""
+        """Its folder."""
         return registry.folder(self.key)
 
     @property
     def prefix(self) -> str:
-        """With what its messages begin."""
+        """The prefix of its messages."""
         return saying.prefix(self.key)
 
     @property
     def inside(self) -> bool:
-        """Whether it lies in the tree of Roundhouse, not in a package of its own."""
+        """Whether it is in the tree of Roundhouse, not in a package of its own."""
         return self.folder.is_relative_to(ROOT / "engine")
 
     @cached_property
     def drawer(self) -> str | None:
-        """The module that draws it, by name; None: none does."""
+        """The name of the module that draws it; None: none does."""
         own = f"{RENDERERS}.{self.key}"
         return own if find_spec(own) is not None else dict(registry.installed(INSTALLED)).get(self.key)
 
@@ -76,7 +76,7 @@ class Made:
 
     @property
     def tests(self) -> Path | None:
-        """Where its tests lie, if they are there: in the tree, or beside the package that brings it."""
+        """The folder of its tests, if they are there: in the tree, or beside the package that brings it."""
         inside, beside = ROOT / "tests/engine/games" / self.key, self.folder.parent.parent / "tests"
         return next((folder for folder in (inside, beside) if folder.is_dir() and folder != ROOT / "tests"), None)
 
@@ -93,7 +93,7 @@ class Made:
 
     @cached_property
     def keys(self) -> set[str]:
-        """The keys of all messages that have one."""
+        """The keys of all messages that have a text."""
         return set(saying.keys(self.texts))
 
     def read(self, part: str, language: str) -> str:
@@ -103,14 +103,14 @@ class Made:
 
     @cached_property
     def played(self) -> Played:
-        """A random game at each number of players."""
+        """A random game with each number of players."""
         return play(self.rules)
 
 
 @dataclass
 class Played:
     """What came up in random games: kinds of decisions, sources of points, rivals, whether places were told apart; and
-    `broken`, how games ended that should not have."""
+    `broken`, how games ended that should not have ended so."""
 
     kinds: set[str]
     sources: set[str]
@@ -120,7 +120,7 @@ class Played:
 
 
 def play(rules: Rules[Any, Any], seed: int = 1) -> Played:
-    """Play a random game at each number of players, holding the conservation laws."""
+    """Play a random game with each number of players, checking the conservation laws."""
     found = Played(set(), set(), set(), False, [])
     for seats in rules.seats:
         answers = 0

@@ -1,7 +1,7 @@
-"""New: writes a game to begin with, which holds all that is asked of one that is unfinished.
+"""New: writes a game to begin with, which meets all obligations of an unfinished game.
 
-What is written is Toy Yard, by another name: a game of one decision, which is played in the tests like any other
-(`examples/toy_yard`, or beside this module where Roundhouse is installed).
+It writes Toy Yard under another name: a game of one decision, which the tests play like any other (`examples/toy_yard`,
+or beside this module where Roundhouse is installed).
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from engine.core.play.match import Match
 
 ROOT = Path(__file__).parents[2]
 TOY, TITLE, CLAUSES, SEATS = "toy_yard", "Toy Yard", "YRD", (2, 3, 4)
-"""What the toy is called, with what its clauses begin, and for how many players it is."""
+"""The toy's name, the prefix of its clauses, and its numbers of players."""
 GAME, PICTURES = f"{TOY}/game", f"{TOY}/pictures"
 PARTS = ("README.md", "pyproject.toml", "tests", TOY)
-"""What belongs to it, whatever else lies beside that."""
+"""The files that belong to it, whatever else is beside them."""
 MOST_SEATS = 6
-"""So many players have a colour and a shape."""
+"""This many players have a colour and a shape."""
 MOST_KEY, MOST_TITLE = 24, 32
 _KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TITLE = re.compile(r"\w[^{}\"\\\n]*")
@@ -41,18 +41,18 @@ class CantMake(Exception):
 
 @dataclass(frozen=True)
 class Wanted:
-    """A game that is to be: its key, its title, its numbers of players, and (None: the tree) where its package goes."""
+    """A game to be made: its key, its title, its numbers of players, and (None: the tree) where its package goes."""
 
     key: str
     title: str
     seats: tuple[int, ...]
     into: Path | None = None
     root: Path = ROOT
-    """The tree that it is to stand in."""
+    """The tree that it will stand in."""
 
     @property
     def modules(self) -> tuple[str, str]:
-        """What the game and its pictures are called."""
+        """The names of the game and of its pictures."""
         if self.into is None:
             return f"engine.games.{self.key}", f"renderers.{self.key}"
         return f"{self.key}.game", f"{self.key}.pictures"
@@ -89,7 +89,7 @@ def check(wanted: Wanted) -> None:
 
 
 def template() -> Path:
-    """Where the toy lies."""
+    """The folder of the toy."""
     beside = Path(__file__).parent / TOY
     return beside if beside.is_dir() else ROOT / "examples" / TOY
 
@@ -119,7 +119,7 @@ def write(wanted: Wanted) -> list[Path]:
 
 
 def put(wanted: Wanted) -> list[Path]:
-    """The same, whatever there is already."""
+    """The same, whatever exists already."""
     clauses, written = _clauses(wanted.key), list[Path]()
     for source, place in _places(wanted).items():
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -136,7 +136,7 @@ def put(wanted: Wanted) -> list[Path]:
 
 
 def _named(text: str, wanted: Wanted, clauses: str) -> str:
-    """A file of the toy as one of the game that is wanted."""
+    """A file of the toy, turned into one of the new game."""
     game, pictures = wanted.modules
     numbers = f"({', '.join(map(str, wanted.seats))}{',' * (len(wanted.seats) == 1)})"
     for old, new in (
@@ -161,7 +161,7 @@ def _players(seats: tuple[int, ...]) -> str:
 
 
 def _ordered(lines: Iterable[str]) -> Iterator[str]:
-    """Imports that follow one another stand in the order of the alphabet, also by their new names."""
+    """Sort neighbouring imports alphabetically again, by their new names."""
     block: list[str] = []
     for line in lines:
         if _IMPORT.fullmatch(line):
@@ -174,7 +174,7 @@ def _ordered(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _clauses(key: str) -> str:
-    """With what the clauses of a game begin: as few letters of its key as no other game has, at least three."""
+    """The prefix of a game's clauses: the fewest letters of its key that no other game has, at least three."""
     if key == TOY:
         return CLAUSES
     books = [registry.folder(other) / "rules.md" for other in registry.games()]
@@ -185,7 +185,7 @@ def _clauses(key: str) -> str:
 
 
 def _over(seats: tuple[int, ...]) -> bytes:
-    """A game of the toy that is over, at its largest table."""
+    """A finished game of the toy, at its largest table."""
     sys.path.insert(0, str(template()))
     try:
         rules = replace(import_module(f"{TOY}.game").RULES, seats=seats)

@@ -1,6 +1,6 @@
-"""Saying: which messages the sources of a game say, and which texts it has: what is said without one, what never is.
+"""Saying: the messages that a game's sources use, and the texts it has: which text is missing, which is never used.
 
-Sources are read, not run: so reasons, plans and rare moments count, which no game that is tried out may come to.
+It reads the sources without running them: so reasons, plans and rare moments count that no trial game may reach.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 SAID = ("say", "Msg")
-"""Functions whose first argument is a whole key, but for the prefix of the game."""
+"""Functions whose first argument is a whole key, except for the prefix of the game."""
 WORDS = ("word",)
-"""The same, and there is a text `<key>-effect` too (engine.kit.words)."""
+"""The same, where a text `<key>-effect` exists too (engine.kit.words)."""
 BY_NAME = r"(ask|source|variant|standing|rival|about|amount|first|hint)-.+|tie-break|"
-"""What is looked up by name, from outside of the game (docs/first-game.md)."""
+"""Texts looked up by name from outside the game (docs/first-game.md)."""
 HOLE, NOTHING, LETTERS = ".+", "(?!)", 3
 """What stands for a hole in a text, for a text that nobody knows, and how many letters make one known."""
 _KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
@@ -29,8 +29,8 @@ _PART = re.compile(r"[A-Za-z0-9_.-]+")
 
 @dataclass
 class Sources:
-    """What stands in sources: keys that are said for certain and patterns of such that are made as they are said; all
-    texts and names of data, and patterns of those that are made."""
+    """What the sources contain: keys certain to be used, and patterns of those made at run time; all texts and names of
+    data, and patterns of those made."""
 
     said: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
@@ -49,7 +49,7 @@ class Sources:
                     self._call(node)
 
     def _call(self, call: ast.Call) -> None:
-        """What a call says: `say("x")`, `word("x")`, `say(f"x-{y}")`, `partial(say, "x")`."""
+        """The key that a call uses: `say("x")`, `word("x")`, `say(f"x-{y}")`, `partial(say, "x")`."""
         name, arguments = _name(call.func), call.args
         if name == "partial" and arguments:
             name, arguments = _name(arguments[0]), arguments[1:]
@@ -60,7 +60,7 @@ class Sources:
                 self.patterns.add(_pattern(made))
 
     def name(self, tree: Any) -> None:
-        """Take the names of data: keys and values of a table."""
+        """Collect the names of data: keys and values of a table."""
         match tree:
             case dict():
                 for key, value in tree.items():
@@ -75,7 +75,7 @@ class Sources:
 
 
 def prefix(game: str) -> str:
-    """With what the messages of a game begin."""
+    """The prefix of a game's messages."""
     return f"{game.replace('_', '-')}-"
 
 
@@ -96,7 +96,7 @@ def sources(folders: Iterable[Path]) -> Sources:
 
 
 def missing(found: Sources, known: set[str], prefix: str) -> list[str]:
-    """The keys that are said for certain and have no text, and the patterns of keys that no text has."""
+    """The keys certain to be used that have no text, and the patterns of keys that match no text."""
     bare = {key.removeprefix(prefix) for key in known}
     whole = [said for said in found.said if said.removeprefix(prefix) not in bare]
     made = [pattern for pattern in found.patterns if not any(re.fullmatch(pattern, key) for key in bare)]
@@ -104,7 +104,7 @@ def missing(found: Sources, known: set[str], prefix: str) -> list[str]:
 
 
 def unsaid(found: Sources, texts: str, prefix: str) -> list[str]:
-    """The keys of a file of texts (Fluent) that no source can come to, nor another text."""
+    """The keys of a file of texts (Fluent) that no source can produce, and no other text uses."""
     known = {key for key in keys(texts) if key.startswith(prefix)}
     referred = set(_REFERENCE.findall(texts))
     made = re.compile("|".join(f"(?:{pattern})" for pattern in (BY_NAME, *sorted(found.made))))
@@ -112,7 +112,7 @@ def unsaid(found: Sources, texts: str, prefix: str) -> list[str]:
 
 
 def _comes_up(key: str, texts: set[str], made: re.Pattern[str]) -> bool:
-    """Whether a key is a text of the sources, one that is made there, or made of two of them and `-effect`."""
+    """Whether a key is a text of the sources, one made there, or made of two of them and `-effect`."""
     bare = key.removesuffix("-effect")
     for text in {key, bare}:
         if text in texts or made.fullmatch(text):
@@ -127,7 +127,7 @@ def _slug(text: str) -> str:
 
 
 def _pattern(node: ast.JoinedStr) -> str:
-    """A regular expression for the texts that an f-string makes; what is nearly all holes makes none that is known."""
+    """A regular expression for the texts that an f-string makes; one that is nearly all holes makes no known text."""
     known = [str(part.value).lower() if isinstance(part, ast.Constant) else None for part in node.values]
     if sum(letter.isalpha() for part in known for letter in part or "") < LETTERS:
         return NOTHING

@@ -17,6 +17,7 @@ from renderers.request import WIDE, Request
 from renderers.scene import drawn, shown
 
 REGIONS = regions.KINDS
+rule_of = regions.rule_of
 TRACKS = "tracks"
 PICTURES = ("overview", "map", TRACKS, "player", "key")
 CHOICE = "choice"

@@ -56,6 +56,17 @@ FIRST_OBJECTIVE = 96
 _told = partial(told, KINDS)
 
 
+def rule_of(kind: str, key: str) -> str:
+    """The clause about an option of a decision by its key, where it has one of its own."""
+    if kind == "objective":
+        return _of_objective(key)
+    return CRESTS.get(key, "") if kind in ("pick-clan", "clan") else ""
+
+
+def _of_objective(key: str) -> str:
+    return f"CGE-{FIRST_OBJECTIVE + list(DATA.objectives).index(key):03}" if key in DATA.objectives else ""
+
+
 def _tell(scene: Scene) -> Teller:
     return Teller(scene.reader, PREFIX)
 
@@ -225,7 +236,7 @@ def _objective(scene: Scene, one: PlayerView, key: str, vp: int) -> Told:
         return _told("objective", scene.say("secret"), _whose(scene, one.seat))
     tell, option = _tell(scene), objective_card(key, len(scene.view.players))
     does = [] if (detail := option.detail()) is None else [tell(detail)]
-    clause = f"CGE-{FIRST_OBJECTIVE + list(DATA.objectives).index(key):03}"
+    clause = _of_objective(key)
     return _told("objective", tell(account.objective(key, vp, tell)), *does, _whose(scene, one.seat), clause=clause)
 
 

@@ -198,6 +198,10 @@ class Canvas:
     def region(self, shape: Box | Corners, tell: Tell) -> None:
         """What lies in a box or polygon says of itself when somebody points at it; pixels can't."""
 
+    def mark(self, box: Box, text: str) -> None:
+        """The number of an option or the letters of plans lie in a box, which is to say what they stand for; pixels
+        can't."""
+
     def ring(self, box: Box, radius: float = 8) -> None:
         """A ring around a box, on top of all that will be drawn."""
         self.rings[box.inset(-4), radius] = None

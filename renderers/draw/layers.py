@@ -17,7 +17,7 @@ from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
 from renderers.draw.placing import Disc, Field, Frame, settled, uncut
-from renderers.draw.regions import Region
+from renderers.draw.regions import Region, Told
 from renderers.draw.vector import Shared, Vector
 from renderers.i18n import Words
 from renderers.request import LARGE, PORTRAIT, WIDE
@@ -157,13 +157,14 @@ class Plate:
     regions: tuple[Region, ...] = ()
 
 
-def engrave(drawing: Drawing[P], theme: Theme, words: Words) -> Plate:
-    """Both layers as SVG; it has no size of its own."""
+def engrave(drawing: Drawing[P], theme: Theme, words: Words, offered: Callable[[str], Told | None]) -> Plate:
+    """Both layers as SVG; it has no size of its own. `offered` says what a number or letters stand for."""
     ground = _engraved(drawing.ground, theme, words)
     shared = Shared()
     shared.add(ground.shared)
     canvas = Vector(theme, shared)
     _laid(canvas, drawing, ground.labels, ground.pieces)
+    canvas.tell(offered)
     high = f"{drawing.ground.height:.0f}"
     wide = f"{drawing.ground.units:.0f}"
     return Plate(

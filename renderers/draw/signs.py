@@ -38,6 +38,7 @@ def points(c: Canvas, box: Box) -> None:
 
 def tag(c: Canvas, box: Box, mark: int | str) -> None:
     """The number of an option: white with a dark edge, as what can be chosen is."""
+    c.mark(box, str(mark))
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
     text = str(mark)
@@ -64,6 +65,7 @@ DASH, GAP, BRIGHT = 2, 3.6, 0.52
 
 def letter(c: Canvas, box: Box, text: str, size: float = 0.72, radius: float = 0.3) -> None:
     """The letter of a plan; its size and how round its corners are, in heights of the box."""
+    c.mark(box, text)
     c.rect(box, c.theme.panel, radius=box.h * radius)
     c.rect(box.inset(box.h * 0.06), c.theme.accent, radius=box.h * (radius - 0.04))
     c.text(box.cx, box.cy, text, box.h * size, c.theme.on_accent, weight=BOLD, anchor="mm")

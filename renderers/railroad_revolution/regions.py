@@ -67,6 +67,12 @@ WIDER = 1.6
 _told = partial(told, KINDS)
 
 
+def rule_of(kind: str, key: str) -> str:
+    """The clause about an option of a decision by its key, where it has one of its own."""
+    own = {"wealth": WEALTH, "train": TRAINS, "worker": BOXES, "pool": BOXES, "steps": TRACKS}.get(kind, {})
+    return own.get(key.partition("/")[0], "")
+
+
 def _tell(scene: Scene) -> Teller:
     return Teller(scene.reader, PREFIX)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from engine.core.play.msg import Msg
+from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.view import PlayerView, RouteView, SpaceView, StripSlot
@@ -82,6 +83,22 @@ def _of_factory(number: int) -> str:
 
 def _of_token(id: str) -> str:
     return _nth(124, DATA.tokens, id)
+
+
+def rule_of(kind: str, key: str) -> str:
+    """The clause about an option of a decision by its key, where it has one of its own."""
+    match kind:
+        case "space" | "reuse" if key.startswith(OWN_ENGINEER):
+            return _of_engineer(int(key.removeprefix(OWN_ENGINEER)))
+        case "draft" if key in DATA.start_bonuses:
+            return _nth(120, DATA.start_bonuses, key)
+        case "token" if key in DATA.tokens:
+            return _of_token(key)
+        case "pick" if key in DATA.end_bonuses:
+            return _nth(138, DATA.end_bonuses, key)
+        case "card":
+            return CARDS.get(key, "")
+    return SPACES.get(key, "")
 
 
 def _tell(scene: Scene) -> Teller:

@@ -37,6 +37,7 @@ ASKS = {
     "points": "overview",
 }
 REGIONS = regions.KINDS
+rule_of = regions.rule_of
 STOCK = frozenset(("supply", "new-city-colour"))
 """The decisions for which a phone shows the goods supply instead of the players."""
 _MARKED = ("building", "moving")

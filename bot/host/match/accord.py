@@ -116,8 +116,10 @@ async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, fi
     now, result = context.time(), conceded(live.match.result(), vote.seat)
     async with turns.changing(context, live) as sql:
         await first(sql)
+        heard = await habits.heard(sql, live.game_id, now)
         await turns.close(sql, live.row, Status.OVER, now, result)
-        await turns.post_table(sql, live, now, [])
+        await turns.post_table(sql, live, now, [seat.seat for seat in heard])
+        await turns.renew_panels(sql, live.row, now)
     live.row = replace(live.row, status=Status.OVER)
 
 

@@ -14,7 +14,7 @@ from bot.host.context import Context
 from bot.host.match import chance, places, ratings, standing
 from bot.host.match.change import Change, change_of, seat_after, timers_after
 from bot.host.match.live import Live
-from bot.host.post import cards, digests, hooks, layouts, polls, posts
+from bot.host.post import cards, digests, habits, hooks, layouts, polls, posts
 from bot.host.post.payloads import Upcoming
 from bot.host.post.posts import Posted
 from bot.host.refusals import NotSaved
@@ -176,15 +176,24 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     await posts.archive(sql, game, at)
 
 
-async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
-    """End a running game without a result, and say so below the last message, which has no buttons any more."""
+async def end_early(sql: Sql, game_id: int, at: float, text: Msg, *, by: int | None = None) -> None:
+    """End a running game without a result, and say so below the last message, which has no buttons any more.
+
+    All who play are pinged, but for the user who has done it alone (`by`).
+    """
     game = await cards.find(sql, game_id)
+    heard = [user for seat in await habits.heard(sql, game_id, at) if (user := seat.user_id) is not None and user != by]
     await close(sql, game, Status.ENDED, at)
     await hooks.tell(sql, game, hooks.ENDED, at)
     if game.table_message is not None:
         await posts.retired(sql, game, at, game.table_message)
-    await posts.notice(sql, game, at, text, last=True)
-    if users := await watched.users(sql, game_id):
+    await posts.notice(sql, game, at, text, pings=heard, last=True)
+    await renew_panels(sql, game, at)
+
+
+async def renew_panels(sql: Sql, game: GameRow, at: float) -> None:
+    """All panels of a table that are kept true are to say how it stands by now."""
+    if users := await watched.users(sql, game.game_id):
         await posts.panels(sql, game, at, users)
 
 
@@ -237,7 +246,7 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     """A table message whenever a person is asked anew, or the game is over.
 
     Practice opponents follow within seconds: what they did is told with the next decision of a person. Who sleeps is
-    pinged when their quiet hours end.
+    pinged when their quiet hours end. The end is told to all who play: who has acted last may not have confirmed it.
     """
     people = [seat for seat in sorted(change.new) if seats[seat].played_by is None]
     settled = live.actor is None
@@ -245,8 +254,8 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow], post
     if live.match.over or (settled and people and others):
         live.row = await layouts.follow(sql, live.row, change.at, change.tall)
     if live.match.over:
-        heard = [seat for seat in seats if seat.seat != change.by and seat.played_by is None]
-        await post_table(sql, live, change.at, change.pings(heard))
+        heard = change.pings(seat for seat in seats if seat.played_by is None)
+        await post_table(sql, live, change.at, heard)
         await _call(sql, live, hooks.OVER, change.at)
         await _keep_true(sql, live, change, range(len(seats)))
     elif settled and people and others:

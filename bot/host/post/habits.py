@@ -267,6 +267,14 @@ async def of_all(sql: Sql, at: Company) -> dict[int, Habit]:
     return found
 
 
+async def heard(sql: Sql, game_id: int, at: float) -> list[SeatRow]:
+    """The seats whose own players may be mentioned at a time. Raises NoSuchGame."""
+    table = await cards.company(sql, game_id)
+    people = [(table.seats[number], habit) for number, habit in (await of_all(sql, table)).items()]
+    awake = [(seat, habit) for seat, habit in people if seat.played_by is None and not habit.asleep(at)]
+    return [seat for seat, habit in awake if habit.calls(seat, at)]
+
+
 async def _waits_longest(sql: Sql, user_id: int, game_id: int) -> bool:
     """Whether no other table has waited for a user for longer; one that does not yet is the last."""
     return next((row.game_id for row in await turns.of_user(sql, user_id) if not row.paused), game_id) == game_id

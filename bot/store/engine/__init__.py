@@ -1,1 +1,1 @@
-"""What runs SQL: in a file (SQLite), or on a server (PostgreSQL)."""
+"""Running SQL: in a file (SQLite), or on a server (PostgreSQL)."""

@@ -1,7 +1,7 @@
-"""The database: transactions that write, and statements that read. Every statement goes through here.
+"""The database: transactions that write, and statements that read. Every statement passes through here.
 
-There is one body of SQL, with `?` for values, and two that run it: `sqlite.py` and `postgresql.py`. Where they have no
-words in common there is a `Dialect`.
+There is one body of SQL, with `?` for values, and two modules run it: `sqlite.py` and `postgresql.py`. Where the two
+have no words in common there is a `Dialect`.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ Row = tuple[Value, ...]
 
 
 def blob(value: Value) -> bytes:
-    """The bytes of a column that whoever mends a file with SQLite's functions for JSON has left as a text."""
+    """The bytes of a column that somebody who repaired a file with SQLite's JSON functions has left as a text."""
     return value.encode() if isinstance(value, str) else cast(bytes, value)
 
 
 PATIENCE = 5.0
-"""Seconds that a transaction waits for its turn, whoever it waits for."""
+"""Seconds that a transaction waits for its turn, whatever holds it up."""
 WRITTEN = "others are still being written"
-"""Why one that waited in this process gives up."""
+"""Why a transaction that waited in this process gives up."""
 
 
 class Unwritable(Exception):
-    """The database can't be used now, and nothing has happened: the disk is full, it is locked, or out of reach."""
+    """The database can't be used now, and nothing has happened: the disk is full, or it is locked or out of reach."""
 
 
 class Contended(Unwritable):
-    """Another process was at the same rows, and nothing has happened; the same may be done again at once."""
+    """Another process was working on the same rows, and nothing has happened; the caller may try again at once."""
 
 
 class Uncertain(Unwritable):
-    """The server was lost while it was storing, and did not come back in time to say whether it has.
+    """The server was lost while it was storing, and did not come back in time to say whether it has stored.
 
-    What is in memory is worth nothing. Whoever does the same again finds either that it can be done, or that the
-    revision has moved on.
+    Do not trust what is in memory. A caller that tries again finds either that it works, or that the revision has moved
+    on.
     """
 
 
 @asynccontextmanager
 async def turn(lock: asyncio.Lock, seconds: float, why: str) -> AsyncIterator[None]:
-    """Hold a lock, for which nobody waits longer than so many seconds. Raises Unwritable, which says `why`."""
+    """Hold a lock; nobody waits for it longer than this many seconds. Raises Unwritable, which says `why`."""
     try:
         async with asyncio.timeout(seconds):
             await lock.acquire()
@@ -61,40 +61,40 @@ async def turn(lock: asyncio.Lock, seconds: float, why: str) -> AsyncIterator[No
 
 
 class Duplicate(Exception):
-    """A row of this key is there already. The transaction can't go on: leave `write()` by this exception."""
+    """There is already a row with this key. The transaction can't go on: leave `write()` by this exception."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What has to be said in another way."""
+    """What each database words in its own way."""
 
     each: str
     """The elements of a JSON array, as rows with the column `value`."""
     skip_locked: str
-    """Behind a SELECT in a transaction: lock its rows, without those that others have locked.
+    """After a SELECT in a transaction: lock its rows, and skip those that others have locked.
 
-    Nothing where a transaction that writes is alone.
+    Empty where a writing transaction is alone.
     """
     alone: str | None
-    """The statement that waits until no other transaction has run it with this text, and then keeps others out."""
+    """A statement that waits for every other transaction that has run it with this text, and then keeps others out."""
 
 
 class Sql(Protocol):
-    """Something that runs a statement and returns its rows: a transaction, or what only reads."""
+    """Something that runs a statement and returns its rows: a transaction, or a reader."""
 
     dialect: Dialect
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Run one statement. Raises Duplicate, Unwritable, or what the driver says of a mistake in it."""
+        """Run one statement. Raises Duplicate, Unwritable, or whatever the driver says of a mistake in it."""
         ...
 
 
 MOST_ROWS = 100
-"""How many are written at once: each number of them is a statement of its own, which is prepared."""
+"""How many rows to write at once: each number of rows is a statement of its own, which is prepared."""
 
 
 async def insert(sql: Sql, into: str, rows: Sequence[Sequence[Value]], then: str = "") -> None:
-    """Write rows `into` a table (with its columns), in as few statements as may be, with what follows VALUES."""
+    """Write rows `into` a table (with its columns), in as few statements as possible; `behind` follows VALUES."""
     for first in range(0, len(rows), MOST_ROWS):
         part = rows[first : first + MOST_ROWS]
         marks = ", ".join([f"({', '.join('?' * len(part[0]))})"] * len(part))
@@ -102,7 +102,7 @@ async def insert(sql: Sql, into: str, rows: Sequence[Sequence[Value]], then: str
 
 
 async def alone(sql: Sql, what: str) -> None:
-    """Be the only transaction that does `what` (any text), in all processes, until this one ends."""
+    """Be the only transaction in any process that does `what` (any text), until this one ends."""
     if sql.dialect.alone is not None:
         await sql.run(sql.dialect.alone, what)
 
@@ -117,16 +117,16 @@ class Database(ABC):
 
     @abstractmethod
     def write(self) -> AbstractAsyncContextManager[Sql]:
-        """One transaction: everything in it is stored afterwards, or nothing is. Raises Unwritable.
+        """One transaction: it stores everything in it, or nothing. Raises Unwritable.
 
-        In one process they come one after the other. Those of other processes of PostgreSQL run beside them and see
-        what was committed before each statement: read in the transaction what it depends on (and lock it, by an UPDATE
-        or `alone`), or write by a condition such as a revision.
+        In one process they run one after the other. Those of other PostgreSQL processes run beside them and see what
+        was committed before each statement: read what it depends on in the transaction (and lock it, by an UPDATE or
+        `alone`), or write under a condition such as a revision.
         """
 
     @abstractmethod
     async def notify(self, sql: Sql, channel: str, payload: str = "") -> None:
-        """Wake whoever listens, in all processes, when the transaction `sql` is committed. SQLite has one process."""
+        """Wake all listeners, in all processes, when the transaction `sql` is committed. SQLite has one process."""
 
     @abstractmethod
     async def listen(self, channel: str, heard: Callable[[str | None], None]) -> None:
@@ -134,7 +134,7 @@ class Database(ABC):
 
     @abstractmethod
     async def scrub(self) -> None:
-        """Let nothing of what was deleted lie about, as far as that is in our hands."""
+        """Erase what was deleted, as far as that is in our hands."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Opening a database: whichever of the two ways of running SQL its place needs."""
+"""Opening a database, in whichever of the two ways its place needs."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class Unusable(Exception):
-    """The database can't be opened, or is none."""
+    """The database can't be opened, or is not a database."""
 
 
 NO_DRIVER = "PostgreSQL needs a package more: pip install 'roundhouse[postgresql]'"
@@ -19,7 +19,7 @@ SCHEMES = ("postgresql://", "postgres://")
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A database of PostgreSQL. As text it has neither the user nor the password that stand in its address."""
+    """A PostgreSQL database. As text it has neither the user nor the password from its address."""
 
     url: str = field(repr=False)
 
@@ -38,7 +38,7 @@ def where(text: str) -> Where:
 
 @contextmanager
 def with_driver() -> Iterator[None]:
-    """Around the import of what speaks with servers, whose driver need not be installed. Raises Unusable."""
+    """Around the import of a module that speaks with servers, whose driver may be missing. Raises Unusable."""
     try:
         yield
     except ImportError as error:

@@ -1,8 +1,8 @@
 """PostgreSQL: one session that writes, behind a lock, one that reads, and one that listens.
 
-A transaction of another process runs beside this one's (READ COMMITTED). Nothing is ever done twice here: a statement
-that reads is repeated on a new connection, a transaction is not. If the connection is lost during COMMIT, the server is
-asked what has become of the transaction, by the number that it got at BEGIN.
+A transaction of another process runs beside this one's (READ COMMITTED). Nothing is ever done twice here: a reading
+statement is repeated on a new connection, a transaction is not. If the connection is lost during COMMIT, we ask the
+server what became of the transaction, by the number that it got at BEGIN.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LOG = logging.getLogger(__name__)
 
 
 class PostgresDatabase(Database):
-    """A database of a server, of the present schema."""
+    """A database on a server, with the present schema."""
 
     shared = True
 
@@ -50,7 +50,7 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Sql]:
-        """One transaction. Raises Unwritable; if even that is not known, its subclass Uncertain."""
+        """One transaction. Raises Unwritable, or its subclass Uncertain if even that is not known."""
         deadline = monotonic() + database.PATIENCE
         async with turn(self._lock, database.PATIENCE, WRITTEN):
             number = await self._begin(deadline)
@@ -70,7 +70,7 @@ class PostgresDatabase(Database):
                 raise Unwritable(str(error)) from error
             left = max(1, round((deadline - monotonic()) * 1000))
             try:
-                # who holds a row in another process is waited for no longer than whoever is waited for in this one
+                # waits no longer for a row held in another process than for a transaction in this one
                 found = await self._writer.script(
                     f"BEGIN; SET LOCAL lock_timeout = {left}; SELECT CAST(pg_current_xact_id() AS text)"
                 )
@@ -91,20 +91,20 @@ class PostgresDatabase(Database):
         except Contended:
             raise
         except Unwritable:
-            # also an answer such as "the administrator ends this connection" may come from behind the commit
+            # even an answer such as "the administrator ends this connection" may come after the commit
             await self._writer.close()
             if not await self._committed(number, monotonic() + database.PATIENCE):
                 raise
 
     async def _committed(self, number: str, deadline: float) -> bool:
-        """What has become of a transaction whose COMMIT got no answer. Raises Uncertain."""
+        """What became of a transaction whose COMMIT got no answer. Raises Uncertain."""
         try:
             while True:
                 await self._writer.ready(deadline)
                 ((fate,),) = await self._writer.run("SELECT pg_xact_status(CAST(? AS xid8))", number)
                 if fate != "in progress":
                     return fate == "committed"
-                # the server has not seen yet that nobody is there; it need not wait for that
+                # the server has not noticed yet that nobody is there; it need not wait for that
                 await self._writer.run(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE backend_xid = CAST(CAST(? AS xid8) AS xid) AND pid <> pg_backend_pid()",
@@ -117,7 +117,7 @@ class PostgresDatabase(Database):
             raise Uncertain(f"transaction {number}: {error}") from error
 
     async def _roll_back(self) -> None:
-        """Undo what there is of a transaction, by closing the connection if need be."""
+        """Roll back what there is of a transaction, by closing the connection if need be."""
         raw = self._writer._raw
         if raw is None or raw.closed or raw.info.transaction_status == TransactionStatus.IDLE:
             return
@@ -127,7 +127,7 @@ class PostgresDatabase(Database):
             await self._writer.close()
 
     async def notify(self, sql: Sql, channel: str, payload: str = "") -> None:
-        """Wake whoever listens when the transaction is committed."""
+        """Wake all listeners when the transaction is committed."""
         await sql.run("SELECT pg_notify(?, ?)", channel, payload)
 
     async def listen(self, channel: str, heard: Callable[[str | None], None]) -> None:
@@ -154,7 +154,7 @@ class Ears:
         self._task: asyncio.Task[None] | None = None
 
     async def add(self, channel: str, heard: Callable[[str | None], None]) -> None:
-        """Listen to one channel more; before this returns, if the server can be reached."""
+        """Listen to one more channel; before this returns, if the server can be reached."""
         self._heard.setdefault(channel, []).append(heard)
         await self._stop()
         listening = asyncio.Event()
@@ -192,5 +192,5 @@ class Ears:
         await self._connection.close()
 
     async def close(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         await self._stop()

@@ -1,4 +1,4 @@
-"""Server: what every connection to a database of PostgreSQL needs."""
+"""Server: what every connection to a PostgreSQL database needs."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import psycopg
 from bot.store.engine.place import Server, Unusable
 
 OLDEST = 140_000
-"""The oldest version that is good enough: 14."""
+"""The oldest version that will do: 14."""
 OPTIONS: dict[str, Any] = {
     "application_name": "roundhouse", "client_encoding": "utf8", "connect_timeout": 5,
     "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
 }  # fmt: skip
 IN_USE = 0x526F756E
-"""Key of the advisory lock that every open database shares ("Roun"); who moves a database wants it alone."""
+"""Key of the advisory lock that every open database shares ("Roun"); moving a database needs it alone."""
 
 
 def suitable(version: int, encoding: str | None) -> None:
-    """Raises Unusable if a server is too old, or its database does not hold every letter."""
+    """Raises Unusable if a server is too old, or its database can't hold every letter."""
     if version < OLDEST:
         raise Unusable(f"PostgreSQL {version // 10_000} is too old; 14 or later is needed")
     if encoding != "UTF8":

@@ -1,4 +1,4 @@
-"""Sessions: connections to a server of PostgreSQL that come back by themselves, and what its errors mean."""
+"""Sessions: connections to a PostgreSQL server that reconnect by themselves, and what its errors mean."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from bot.store.engine.server import IN_USE, OPTIONS, suitable
 WAIT = 0.1
 """Seconds between two attempts to reach the server."""
 HANG = 10.0
-"""Seconds after which a server that answers nothing is taken for lost."""
+"""Seconds after which a silent server counts as lost."""
 FORGET = (
     "SET idle_in_transaction_session_timeout = '30s'; SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; "
     "SET tcp_keepalives_count = 3;"
 )
-"""For how long the server keeps the rows of a process for it that stands still, or whose machine is gone."""
+"""How long the server keeps a process's rows locked when that process stands still, or its machine is gone."""
 UNWRITABLE = ("08", "25006", "53", "55P03", "57", "58")
-"""SQLSTATEs, or how they begin: connection, read-only, resources such as the disk, a lock, an operator, the system."""
+"""SQLSTATEs, or their beginnings: connection, read-only, resources such as the disk, a lock, an operator, the
+system."""
 CONTENDED = ("40001", "40P01")
 DIALECT = Dialect(
     each="jsonb_array_elements(CAST(? AS jsonb))",
@@ -39,7 +40,7 @@ DIALECT = Dialect(
 
 @lru_cache(maxsize=1024)
 def translated(sql: str) -> str:
-    """A statement as the driver wants it."""
+    """A statement as the driver expects it."""
     return sql.replace("%", "%%").replace("?", "%s")
 
 
@@ -49,7 +50,7 @@ def writable(value: Value) -> Value:
 
 
 def meaning(error: psycopg.Error, *, lost: bool) -> Exception:
-    """What an error means to whoever uses the store: itself, if it is a mistake in a statement."""
+    """What an error means to a user of the store: itself, if it is a mistake in a statement."""
     state = error.sqlstate or ""
     if isinstance(error, psycopg.errors.UniqueViolation):
         return Duplicate(str(error))
@@ -78,7 +79,7 @@ class Connection:
         return self._raw
 
     async def ready(self, deadline: float) -> None:
-        """Connect, unless it is connected, as soon as the server lets anybody in. Raises Unwritable, Unusable."""
+        """Connect if need be, as soon as the server accepts connections. Raises Unwritable, Unusable."""
         while self._raw is None or self._raw.closed:
             try:
                 async with asyncio.timeout(max(WAIT, deadline - monotonic())):
@@ -121,7 +122,7 @@ class Connection:
                 end.cancel()
 
     async def close(self) -> None:
-        """Close the connection; the next who needs one makes another."""
+        """Close the connection; the next caller who needs one makes another."""
         raw, self._raw = self._raw, None
         if raw is not None:
             await raw.close()
@@ -132,13 +133,13 @@ async def _rows(part: psycopg.AsyncCursor[Row]) -> Sequence[Row]:
 
 
 def hang_up(raw: psycopg.AsyncConnection[Row]) -> None:
-    """End a connection whose server answers nothing: whoever waits for it is told that it is lost."""
+    """End a connection whose server does not answer: those who wait for it hear that it is lost."""
     with contextlib.suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(raw.fileno())) as wire:
         wire.shutdown(socket.SHUT_RDWR)
 
 
 class Reader(Connection):
-    """A connection for statements that only read: each is a transaction, and is repeated if the server was lost."""
+    """A connection for reading statements: each is a transaction, and is repeated if the server was lost."""
 
     def __init__(self, server: Server) -> None:
         super().__init__(server)
@@ -158,7 +159,7 @@ class Reader(Connection):
                     raise
 
     async def _anew(self, deadline: float) -> None:
-        """One of those who miss the connection makes it anew; all others wait, each until their own time is over."""
+        """One of those who miss the connection makes a new one; all others wait, each within their own time limit."""
         async with turn(self._lock, max(0.0, deadline - monotonic()), "the server is out of reach"):
             await self.ready(deadline)
 

@@ -1,8 +1,8 @@
 """SQLite: one connection that writes, behind a lock, and one that reads.
 
-A statement takes some microseconds, since what it is about is nearly always in memory, and runs at once. Only what
-waits for the disk or for others goes to a thread. Were each handed over and back, that would take ten times as long as
-the statement, and far longer while others compute; meanwhile all who write would wait for one another.
+A statement takes some microseconds, since its data is nearly always in memory, and runs at once. Only what waits for
+the disk or for others goes to a thread. Handing every statement over and back would take ten times as long as the
+statement, and far longer while others compute; all writers would wait for one another meanwhile.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from bot.store.engine import database
 from bot.store.engine.database import WRITTEN, Database, Dialect, Duplicate, Row, Sql, Unusable, Unwritable, Value, turn
 
 WAIT = 0.1
-"""Seconds that SQLite waits for a lock of another process before it says so."""
+"""Seconds that SQLite waits for another process's lock before it reports it."""
 PRAGMAS = (
     "busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON",
 )  # fmt: skip
-"""What the crash rules rest on; and what is deleted is overwritten."""
+"""The settings that the crash rules rest on; and deleted data is overwritten."""
 UNWRITABLE = frozenset({
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_CANTOPEN,
 })  # fmt: skip
 """SQLite, "Result and Error Codes": the disk is full, or somebody else holds the file."""
 WAITING = ("BEGIN", "COMMIT", "PRAGMA")
-"""How statements begin that may wait for another process, or for the disk."""
+"""The beginnings of statements that may wait for another process, or for the disk."""
 DUPLICATE = frozenset({sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY})
 DIALECT = Dialect(each="json_each(?)", skip_locked="", alone=None)
 
 
 def unwritable(error: BaseException) -> bool:
-    """Whether it is nobody's mistake but that of the disk, or of who holds the file."""
+    """Whether it is no mistake of ours, but the disk's, or somebody's who holds the file."""
     return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in UNWRITABLE
 
 
@@ -48,7 +48,7 @@ class Connection:
     dialect = DIALECT
 
     def __init__(self, path: Path) -> None:
-        # two threads use it, never at once: this one, and that of aiosqlite for what waits
+        # two threads use it, never at once: this one, and aiosqlite's for whatever waits
         self._raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._aside = aiosqlite.Connection(lambda: self._raw, iter_chunk_size=1)
 
@@ -78,11 +78,11 @@ class Connection:
             raise
 
     async def rollback(self) -> None:
-        """End a transaction, if there is one, behind a COMMIT that is still under way."""
+        """End a transaction, if there is one, after a COMMIT that is still under way."""
         await self._aside.rollback()
 
     async def close(self) -> None:
-        """Close the connection, when what is under way is done; one that is closed already stays so."""
+        """Close the connection, when work under way is done; a closed one stays so."""
         await self._aside.close()
 
 
@@ -95,7 +95,7 @@ class Reader:
         self._raw = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Run one statement and return its rows, when others have had their turn. Raises Unwritable."""
+        """Run one statement and return its rows, after giving others a turn. Raises Unwritable."""
         await asyncio.sleep(0)
         try:
             return cast(Sequence[Row], self._raw.execute(sql, values).fetchall())
@@ -135,7 +135,7 @@ class SqliteDatabase(Database):
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Sql]:
-        """One transaction: everything in it is on disk afterwards, or nothing is. Raises Unwritable."""
+        """One transaction: it puts everything in it on disk, or nothing. Raises Unwritable."""
         deadline = monotonic() + database.PATIENCE
         async with turn(self._lock, database.PATIENCE, WRITTEN):
             try:
@@ -150,7 +150,8 @@ class SqliteDatabase(Database):
                 raise
 
     async def _begin(self, deadline: float) -> None:
-        """Begin a transaction as soon as no other process has one; all who wait for that give up at their own time."""
+        """Begin a transaction as soon as no other process has one; each waiting transaction gives up at its own
+        time."""
         while True:
             try:
                 await self._writer.run("BEGIN IMMEDIATE")
@@ -166,7 +167,7 @@ class SqliteDatabase(Database):
         """Nobody else is there."""
 
     async def scrub(self) -> None:
-        """The file beside the database has what was there before; it is emptied, unless somebody is just reading it."""
+        """The file beside the database holds the earlier content; empty it, unless somebody is reading it just now."""
         async with self._lock:
             await self._writer.run("PRAGMA wal_checkpoint(TRUNCATE)")
 

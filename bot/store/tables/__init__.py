@@ -1,1 +1,1 @@
-"""All statements, one room a table."""
+"""All statements, one module a table."""

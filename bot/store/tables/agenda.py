@@ -1,6 +1,6 @@
-"""Agenda: all that is due and when something else will be, in one statement: it is read behind everything that is done.
+"""Agenda: what is due and when something else will be, in one statement, which runs after everything the bot does.
 
-What is due may be claimed by somebody else by the time that one does so: see `timers.claim` and `outbox.take`.
+Another process may claim what is due first: see `timers.claim` and `outbox.take`.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ _READ = (
 
 @dataclass(frozen=True, slots=True)
 class Agenda:
-    """What is to be done.
+    """What there is to do.
 
     `rings` are the timers that ring and that nobody has claimed, the earliest first; `next` is when another one rings,
-    or is left to others again (None: none does). `posts` are the games that have messages to send, each with the time
-    when its first is due and no process has one of them. `cut_short`: whether there are claims of clicks whose process
-    has not lived to answer them.
+    or is released (None: none does). `posts` are the games that have messages to send, each with the time when its
+    first is due and no process has one of them. `cut_short`: whether there are claims of clicks whose process died
+    before it answered them.
     """
 
     rings: Sequence[TimerRow]
@@ -43,7 +43,7 @@ class Agenda:
 
 
 async def read(sql: Sql, now: float, soon: float) -> Agenda:
-    """What is to be done `now`, also that which is due so `soon`. Nothing of tables that rest, but their deletion."""
+    """What there is to do `now`, and what is due as `soon` as that. Nothing for tables that rest, except deletion."""
     found: dict[str, list[Any]] = {_RINGS: [], _NEXT: [], _POSTS: [], _CUT: []}
     for sort, *row in await sql.run(_READ, soon, soon, soon, soon, now, now):
         found[cast(str, sort)].append(row)

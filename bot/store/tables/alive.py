@@ -8,7 +8,7 @@ from bot.store.engine.database import Sql
 
 
 async def last(sql: Sql) -> float | None:
-    """When that was; None: never."""
+    """The time when that was; None: never."""
     rows = await sql.run("SELECT at FROM alive")
     return cast(float, rows[0][0]) if rows else None
 
@@ -21,18 +21,18 @@ async def beat(sql: Sql, at: float) -> None:
 
 
 async def touch(sql: Sql) -> None:
-    """Store what is stored already, to see that something can be stored."""
+    """Store again what is stored already, to see that storing works."""
     await sql.run("UPDATE alive SET at = at")
 
 
 async def shift(sql: Sql, seconds: float, guild_id: int | None = None) -> None:
-    """Move every clock (of a server), and what else runs out, by so much: nobody could have acted in that time.
+    """Move every clock (of a server), and whatever else runs out, by this much: nobody could have acted in that time.
 
-    Reminders stay: whoever was not reminded meanwhile is at once. It is for who has touched these tables.
+    Reminders stay: a player who missed one gets it at once. Only for callers that hold these tables.
     """
     where, of = "", tuple[int, ...]()
     if guild_id is None:
-        # as long as the bot was down, time did not run where it is not any more either
+        # while the bot was down, time did not run in servers that it has left either
         await sql.run("UPDATE guilds SET left_at = left_at + ? WHERE left_at IS NOT NULL", seconds)
     else:
         where, of = (

@@ -1,4 +1,4 @@
-"""Beginners: who has a decision of a game explained, and who has had enough of it."""
+"""Beginners: who gets the decisions of a game explained, and who has had enough of that."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bot.store.engine.database import Sql, Value
 from bot.store.tables import log
 
 TURNS = 3
-"""In so many turns a kind of decision is explained."""
+"""A kind of decision is explained in this many turns."""
 LAST = 2**63 - 1
-"""A table behind all others."""
+"""A table after all others."""
 
 
 EXPLAINED = (
@@ -18,14 +18,14 @@ EXPLAINED = (
     "AND (SELECT COUNT(*) FROM (SELECT DISTINCT turn FROM log WHERE game_id = ? AND user_id = ? "
     f"AND sort = 'answer' AND kind = ? AND turn < ? LIMIT {TURNS}) AS explained) < {TURNS})"
 )
-"""Whether a kind of decision is still to be explained to somebody at a table, as if it was their first of its game.
+"""Whether a kind of decision still has to be explained to somebody at a table, as if it was their first of its game.
 
-It is in the first turns in which it comes up there, unless they have said that they know.
+That is in the first turns in which it comes up there, unless they have said that they know.
 """
 
 
 def explained(user_id: int, game: str, game_id: int, turn: int, kind: str) -> tuple[Value, ...]:
-    """What EXPLAINED asks for."""
+    """The parameters of EXPLAINED."""
     return user_id, game, game_id, user_id, kind, turn
 
 
@@ -36,7 +36,7 @@ async def begins(sql: Sql, user_id: int, game: str, game_id: int) -> bool:
         "WHERE seats.user_id = ? AND games.game = ? AND games.game_id < ? ORDER BY games.game_id",
         *(user_id, game, game_id),
     )
-    for row in earlier:  # who has decided anything has mostly done so in the first of them
+    for row in earlier:  # most who have decided anything have done so in the first of them
         if await log.last_answer(sql, cast(int, row[0]), user_id) is not None:
             return False
     return True
@@ -49,5 +49,5 @@ async def new_to(sql: Sql, user_id: int, game: str) -> bool:
 
 
 async def knows(sql: Sql, user_id: int, game: str) -> None:
-    """A user wants no explanations of a game any more."""
+    """A user wants no more explanations of a game."""
     await sql.run("INSERT INTO known (user_id, game) VALUES (?, ?) ON CONFLICT DO NOTHING", user_id, game)

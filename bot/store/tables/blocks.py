@@ -1,4 +1,4 @@
-"""Blocks: with whom somebody does not want to sit at a table."""
+"""Blocks: with whom somebody does not want to share a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.engine.database import Sql
 
 @dataclass(frozen=True, slots=True)
 class BlockRow:
-    """Whom a user has blocked, what they were called then, and since when (seconds since 1970)."""
+    """Whom a user has blocked, that person's name then, and since when (seconds since 1970)."""
 
     blocked: int
     name: str
@@ -27,7 +27,7 @@ async def of_user(sql: Sql, user_id: int) -> list[BlockRow]:
 
 
 async def put(sql: Sql, user_id: int, row: BlockRow) -> None:
-    """Block somebody; who is blocked already stays so."""
+    """Block somebody; a block that exists stays as it is."""
     await sql.run(
         "INSERT INTO blocks (user_id, blocked, name, at) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user_id, blocked) DO UPDATE SET name = excluded.name",
@@ -36,12 +36,12 @@ async def put(sql: Sql, user_id: int, row: BlockRow) -> None:
 
 
 async def drop(sql: Sql, user_id: int, blocked: int) -> None:
-    """Block somebody no more."""
+    """End a block."""
     await sql.run("DELETE FROM blocks WHERE user_id = ? AND blocked = ?", user_id, blocked)
 
 
 async def among(sql: Sql, users: Collection[int]) -> list[tuple[int, int]]:
-    """Of these users each one with each whom they have blocked among them."""
+    """Each block between two of these users."""
     known = sorted(set(users))
     if len(known) < 2:
         return []

@@ -1,7 +1,7 @@
-"""Claims: which process does something, and until when it is its alone unless that is renewed.
+"""Claims: which process does something, and until when the job is its own unless it renews the claim.
 
-Posts and timers are claimed in their own rows (outbox.py, timers.py), which end with what was to be done. Here is what
-has no row: it is claimed by a name.
+Posts and timers are claimed in their own rows (outbox.py, timers.py), which end with the job. Here is what has no row:
+it is claimed by a name.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.store.engine.database import Sql
 from bot.store.tables.timers import BY_CLICKS
 
 _CLAIMED = "claimed_until IS NOT NULL"
-"""By this the claimed timers are found among all."""
+"""The index that finds the claimed timers among all."""
 
 
 async def take(sql: Sql, what: str, by: str, now: float, until: float) -> bool:
@@ -28,12 +28,12 @@ async def take(sql: Sql, what: str, by: str, now: float, until: float) -> bool:
 
 
 async def tell(sql: Sql, what: str, by: str, done: int) -> None:
-    """Write how far something is (per cent) that one has claimed."""
+    """Write the progress (per cent) of something that this process has claimed."""
     await sql.run("UPDATE claims SET done = ? WHERE what = ? AND claimed_by = ?", done, what, by)
 
 
 async def told(sql: Sql, what: str, now: float) -> int | None:
-    """How far something is, None if nobody does it."""
+    """The progress of something, None if nobody does it."""
     rows = await sql.run("SELECT done FROM claims WHERE what = ? AND claimed_until > ?", what, now)
     return cast(int, rows[0][0]) if rows else None
 
@@ -44,7 +44,7 @@ async def drop(sql: Sql, what: str, by: str) -> None:
 
 
 async def renew(sql: Sql, by: str, until: float, posts: Collection[int], timers: Collection[int]) -> None:
-    """Keep what one has claimed by name, and of the posts and the timers of these games."""
+    """Keep this process's claims: those by name, and of the posts and timers of these games."""
     await sql.run("UPDATE claims SET claimed_until = ? WHERE claimed_by = ?", until, by)
     for table, games, due in (("outbox", posts, " AND status = 'due'"), ("timers", timers, "")):
         for game_id in games:
@@ -54,7 +54,7 @@ async def renew(sql: Sql, by: str, until: float, posts: Collection[int], timers:
 
 
 async def held(sql: Sql, by: str) -> bool:
-    """Whether one has claimed anything."""
+    """Whether this process has claimed anything."""
     rows = await sql.run(
         "SELECT 1 FROM outbox WHERE claimed_by = ? AND status = 'due' UNION ALL "
         f"SELECT 1 FROM timers WHERE claimed_by = ? AND {_CLAIMED} UNION ALL "
@@ -65,16 +65,16 @@ async def held(sql: Sql, by: str) -> bool:
 
 
 async def release(sql: Sql, by: str) -> None:
-    """Leave all to others."""
+    """Leave everything to others."""
     await _release(sql, "claimed_by = ?", by, of_timers=_CLAIMED)
 
 
 async def inherit(sql: Sql, by: str, now: float, until: float) -> None:
-    """Have what all others have claimed, who are dead: the one process of a file knows that when it starts.
+    """Take over the claims of all others, who are dead: the only process of a file knows that when it starts.
 
-    If the clock was set back meanwhile, what they have claimed would else be theirs until it has caught up; nor would
-    posts be due before that which they have written, or wanted to try again. What their clicks have claimed stays so
-    `until` then at most: by that is seen who was not told (`Agenda.cut_short`).
+    If the clock was set back meanwhile, their claims would otherwise last until it catches up; nor would the posts that
+    they wrote, or meant to try again, be due before that. Claims of their clicks stay at most `until` then: they show
+    who was not told (`Agenda.cut_short`).
     """
     await sql.run(f"UPDATE timers SET claimed_until = ? WHERE {BY_CLICKS} AND claimed_until > ?", until, now, until)
     others = "claimed_by IS NOT NULL AND claimed_by <> ?"

@@ -1,4 +1,4 @@
-"""Clicks: those that count once and are no moves, which stand in the log. Discord may tell twice of a click."""
+"""Clicks that count once and are no moves (those are in the log). Discord may report a click twice."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import cast
 from bot.store.engine.database import Sql
 
 REMEMBERED = 86_400.0
-"""Seconds for which a click is known; Discord tells of one again within minutes."""
+"""Seconds for which a click is known; Discord repeats one within minutes."""
 
 
 async def first(sql: Sql, click: int | None, game_id: int, at: float) -> bool:
-    """Whether a click has not counted yet, in the transaction in which it does now; None: it is none, and counts."""
+    """Whether a click has not counted yet; the same transaction counts it. None: there is no click, and it counts."""
     if click is None:
         return True
     rows = await sql.run(
@@ -28,5 +28,5 @@ async def table(sql: Sql, click: int | None) -> int | None:
 
 
 async def forget(sql: Sql, before: float) -> None:
-    """Forget those that are older than a time."""
+    """Forget the clicks before a time."""
     await sql.run("DELETE FROM clicks WHERE at < ?", before)

@@ -1,4 +1,4 @@
-"""Company: a table with its server and who sits there, in one statement: clicks and posts wait for it."""
+"""Company: a table with its server and its players, in one statement: clicks and posts wait for it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _GAME, _GUILD, _SEAT = (len(fields(row)) for row in (GameRow, GuildRow, SeatRow)
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """A game, its server, its seats in order, who sits there, by seat, whether it is being asked something, and which
-    of these users have a panel of it that is `watched` (watched.py).
+    """A game, its server, its seats in order, its players by seat, whether a vote is open at it, and which of these
+    users have a panel of it that is `watched` (watched.py).
     """
 
     game: GameRow
@@ -39,7 +39,7 @@ class Company:
 
 
 async def read(sql: Sql, game_id: int) -> Company | None:
-    """A table, None if there is none of this id."""
+    """A table, None if there is none with this id."""
     return await _read(sql, "?", game_id)
 
 
@@ -74,6 +74,6 @@ async def _read(sql: Sql, which: str, value: int) -> Company | None:
 
 
 def _parts(*row: Any) -> tuple[Any, Any, Any, Any]:
-    """What a row says of the game, the server, a seat and who sits there."""
+    """What a row says of the game, the server, a seat and its player."""
     rest = row[_GAME:], row[_GAME + _GUILD :], row[_GAME + _GUILD + _SEAT :]
     return row[:_GAME], rest[0][:_GUILD], rest[1][:_SEAT], rest[2]

@@ -1,4 +1,4 @@
-"""Counts: how many tables, posts and timers there are, for whoever watches."""
+"""Counts: how many tables, posts and timers there are, for monitoring."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.store.tables.outbox import PICTURE
 
 
 async def tables(sql: Sql) -> dict[str, int]:
-    """How many tables are in each state that any is in."""
+    """The number of tables in each state that occurs."""
     return {cast(str, status): cast(int, number) for status, number in await sql.run(_TABLES)}
 
 
 _AWAKE = f"game_id NOT IN ({RESTING})"
-"""What rests is not to be sent."""
+"""Posts of resting tables are not to be sent."""
 _TABLES = "SELECT status, COUNT(*) FROM games GROUP BY status"
 
 
 async def due(sql: Sql, now: float) -> tuple[int, float]:
-    """How many posts are to be sent by now, and for how many seconds the oldest has been due."""
+    """How many posts are due now, and for how many seconds the oldest has been due."""
     ((number, oldest),) = await sql.run(
         f"SELECT COUNT(*), MIN(due_at) FROM outbox WHERE status = 'due' AND due_at <= ? AND {_AWAKE}", now
     )
@@ -28,7 +28,7 @@ async def due(sql: Sql, now: float) -> tuple[int, float]:
 
 
 async def oldest(sql: Sql, now: float) -> float:
-    """The age in seconds of the oldest post that has not left, also if it is tried again only later; 0: all have."""
+    """The age in seconds of the oldest unsent post, even one that will be tried again only later; 0: all are sent."""
     ((written,),) = await sql.run(
         f"SELECT MIN(created_at) FROM outbox WHERE status = 'due' AND kind <> '{PICTURE}' AND {_AWAKE}"
     )
@@ -36,7 +36,7 @@ async def oldest(sql: Sql, now: float) -> float:
 
 
 async def dead(sql: Sql) -> int:
-    """How many posts were given up."""
+    """How many posts the bot has given up."""
     return cast(int, (await sql.run("SELECT COUNT(*) FROM outbox WHERE status = 'dead'"))[0][0])
 
 

@@ -10,8 +10,8 @@ from bot.store.engine.database import Sql
 
 @dataclass(frozen=True, slots=True)
 class DigestRow:
-    """When the digest of a user was written, its message (None: it is not sent yet), and how many there have been
-    in a row, this one included, since they last answered anything."""
+    """When the digest of a user was written, its message (None: it is not sent yet), and how many there have been in a
+    row, this one included, since they last answered anything."""
 
     user_id: int
     at: float

@@ -17,12 +17,12 @@ FIELDS = (
 )
 _OPEN = "status IN ('lobby', 'live')"
 LAST = 2**62
-"""Behind every game that has ended."""
+"""After every game that has ended."""
 _SHOWN = (
     "NOT EXISTS (SELECT 1 FROM seats JOIN users ON users.user_id = seats.user_id "
     "WHERE seats.game_id = games.game_id AND users.listed = 0 AND users.user_id > 0)"
 )
-"""Nobody sits there who does not want to be seen; whoever is forgotten is not seen in any case."""
+"""Nobody sits there who does not want to be seen; forgotten people are not seen in any case."""
 IN_CHANNEL = f"(SELECT game_id FROM games WHERE channel_id = ? AND {_OPEN})"
 LAST_IN_CHANNEL = (
     f"(SELECT game_id FROM games WHERE channel_id = ? AND ({_OPEN} OR started_at IS NOT NULL) "
@@ -34,19 +34,19 @@ LAST_IN_CHANNEL = (
 class GameRow:
     """A game; `variants` and `result` are JSON.
 
-    `room` is what the bot opens for it (bot.host.types.table.Room); until that is there, `channel_id` is negative.
+    `room` is what the bot opens for it (bot.host.types.table.Room); until that exists, `channel_id` is negative.
     `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes, `sandbox` if players may try things
-    out in one; its posts are written in `language` (None: that of its server). Its host calls it `table_name` (None: by
-    nothing); it is in `round` of `rounds`, as far as its game has such. `schema` is the version of the State at
-    the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
-    what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed. A lobby that is not full
-    starts with practice opponents at `starts_at` (None: never). A game that runs is `seeking` (1) if its host looks for
-    players who take the seats of practice opponents. A lobby may be for who has a role (`for_role`), was `invited` (1:
-    nobody else), or has taken so many percent of their turns in time (`least_in_time`) and finished so many games
-    (`least_games`). Not everybody sees the channel of a table that is `hidden` (1); one that was `matched` (1) was
-    opened for people who looked for it, and starts when all of them are in. `page` is the address of its page for
-    everybody (None: it has none), `hook` the one that it calls whenever somebody has moved (None: none), with what is
-    signed by `hook_key`.
+    out in one; its posts are written in `language` (None: that of its server). Its host calls it `table_name` (None: it
+    has no name); it is in `round` of `rounds`, if its game has rounds. `schema` is the version of the State at the
+    start. `version` counts the changes of the table of any kind: a row with another one is out of date. Printing a row
+    hides what the game's secrets follow from (`seed`, `salt`). A lobby that is not full starts with bot opponents at
+    `starts_at` (None: never). A running game is `seeking` (1) if its host looks for players to take the seats of bot
+    opponents. A lobby may be for those who have a role (`for_role`), who were `invited` (1: nobody else), who have
+    taken this percentage of their turns in time (`least_in_time`), or who have finished this many games
+    (`least_games`). Not everyone sees the channel of a table that is `hidden` (1); one that was `matched` (1) was
+    opened for people who looked for it, and starts when all of them are in. `page` is the address of its public page
+    (None: it has none), `hook` the one that it calls whenever somebody has moved (None: none), with a signature made
+    with `hook_key`.
     """
 
     game_id: int
@@ -99,7 +99,7 @@ class GameRow:
 
 
 _SETTABLE = frozenset(column.name for column in fields(GameRow)) - {"game_id", "rev", "round", "rounds", "version"}
-"""The columns of a game that have no rules of their own for who may change them."""
+"""The columns of a game that no rule of their own protects."""
 
 
 class Overtaken(Exception):
@@ -132,7 +132,7 @@ async def open_(
 ) -> int | None:
     """Open a lobby and return its id; None if the channel has an open or running game.
 
-    A game for which a room is to be opened (in `parent_id`) has no channel yet.
+    A game for which a room will be opened (in `parent_id`) has no channel yet.
     """
     rows = await sql.run(
         "INSERT INTO games (guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, "
@@ -160,13 +160,13 @@ async def open_(
 
 
 async def get(sql: Sql, game_id: int) -> GameRow | None:
-    """A game, None if there is none of this id."""
+    """A game, None if there is none with this id."""
     rows = await sql.run(f"SELECT {FIELDS} FROM games WHERE game_id = ?", game_id)
     return _game(rows[0]) if rows else None
 
 
 async def of_page(sql: Sql, page: str) -> int | None:
-    """The game whose page for everybody has an address."""
+    """The game whose public page has this address."""
     rows = await sql.run("SELECT game_id FROM games WHERE page = ?", page)
     return cast(int, rows[0][0]) if rows else None
 
@@ -204,7 +204,7 @@ async def started_of_user(sql: Sql, user_id: int) -> list[int]:
 
 
 async def sitting(sql: Sql, user_id: int) -> int:
-    """At how many tables a user sits: lobbies, and running games with others."""
+    """The number of tables where a user sits: lobbies, and running games with others."""
     others = "SELECT 1 FROM seats WHERE seats.game_id = games.game_id AND user_id <> ?"
     rows = await sql.run(
         # with CROSS JOIN, SQLite begins with the seats
@@ -231,7 +231,7 @@ async def joinable(
 ) -> list[tuple[GameRow, float, int]]:
     """The newest lobbies of a server, and then its newest games that look for players in place of practice opponents.
 
-    Each with when it was opened and how many sit there. `shown`: only those that may be shown to everybody.
+    Each with when it was opened and how many sit there. `shown`: only those that everyone may see.
     """
     also = f"AND hidden = 0 AND invited = 0 AND {_SHOWN} " if shown else ""
     rows = await sql.run(
@@ -245,8 +245,8 @@ async def joinable(
 
 
 async def shown_running(sql: Sql, guild_id: int, most: int) -> list[GameRow]:
-    """The newest running games of a server that have a page for everybody, where everybody may see their channel, and
-    nobody does not want to be seen.
+    """The newest running games of a server that have a public page, where everyone may see their channel, and all
+    players want to be seen.
     """
     rows = await sql.run(
         f"SELECT {FIELDS} FROM games WHERE guild_id = ? AND status = 'live' AND page IS NOT NULL AND hidden = 0 "
@@ -257,9 +257,9 @@ async def shown_running(sql: Sql, guild_id: int, most: int) -> list[GameRow]:
 
 
 async def shown_over(sql: Sql, guild_id: int, before: int | None, most: int) -> list[tuple[GameRow, int, float]]:
-    """The newest games of a server that are over, where everybody could see them, and nobody does not want to be seen.
+    """The newest finished games of a server, where everyone could see them, and all players want to be seen.
 
-    Each with its place in the order in which games have ended, and when that was; only those `before` such a place.
+    Each with its place in the order in which games ended, and when that was; only those `before` such a place.
     """
     rows = await sql.run(
         f"SELECT {FIELDS}, closed, finished_at FROM games WHERE guild_id = ? AND status = 'over' AND closed < ? "
@@ -282,7 +282,7 @@ async def troubled(sql: Sql, guild_id: int) -> list[GameRow]:
 
 
 async def set(sql: Sql, game_id: int, **columns: Value) -> None:
-    """Write some columns of a game, by their names. Raises TypeError if a game has none of such a name."""
+    """Write some columns of a game, by name. Raises TypeError if a game has no column of that name."""
     if unknown := sorted(columns.keys() - _SETTABLE):
         raise TypeError(f"not to be set: {', '.join(unknown)}")
     values = (int(value) if isinstance(value, bool) else value for value in columns.values())
@@ -308,27 +308,27 @@ async def start(
 
 
 async def version(sql: Sql, game_id: int) -> int | None:
-    """How often a table has changed, None if there is none of this id."""
+    """How often a table has changed, None if there is none with this id."""
     rows = await sql.run("SELECT version FROM games WHERE game_id = ?", game_id)
     return cast(int, rows[0][0]) if rows else None
 
 
 async def hold(sql: Sql, game_id: int) -> GameRow | None:
-    """Let nobody else write about a table before the end of this transaction, which leaves the table as it is.
+    """Keep others from writing about a table until this transaction ends, which leaves the table as it is.
 
-    Returns it as it stands then, None if there is none of this id.
+    Returns it as it stands then, None if there is none with this id.
     """
     rows = await sql.run(f"UPDATE games SET version = version WHERE game_id = ? RETURNING {FIELDS}", game_id)
     return _game(rows[0]) if rows else None
 
 
 async def touch(sql: Sql, game_id: int) -> None:
-    """Begin to change a table, whatever its version: nobody else can before the end of this transaction."""
+    """Begin to change a table, whatever its version: nobody else can until this transaction ends."""
     await sql.run("UPDATE games SET version = version + 1 WHERE game_id = ?", game_id)
 
 
 async def touch_all(sql: Sql, rows: Sequence[GameRow]) -> list[GameRow]:
-    """Begin to change some tables, in the order in which everybody does; returns them as they stand then."""
+    """Begin to change some tables, in the order that everyone uses; returns them as they stand then."""
     for row in sorted(rows, key=lambda row: row.game_id):
         await touch(sql, row.game_id)
     return [found for row in rows if (found := await get(sql, row.game_id)) is not None]
@@ -341,7 +341,7 @@ async def touch_running(sql: Sql, guild_id: int | None = None) -> None:
 
 
 async def touch_all_of(sql: Sql, user_id: int) -> None:
-    """Begin to change all tables, however long they are over, where a user has a seat."""
+    """Begin to change all tables where a user has a seat, however long they have been over."""
     await sql.run(
         "UPDATE games SET version = version + 1 WHERE game_id IN (SELECT game_id FROM seats WHERE user_id = ?)", user_id
     )
@@ -350,7 +350,7 @@ async def touch_all_of(sql: Sql, user_id: int) -> None:
 async def advance(
     sql: Sql, game_id: int, version: int, rev: int, *, round: int | None = None, rounds: int | None = None
 ) -> int:
-    """Begin to change a table that was read, and is at a revision and in a round (of so many) then.
+    """Begin to change a table that was read, and set its revision and its round (of how many).
 
     Returns its new version. Raises Overtaken.
     """
@@ -367,7 +367,7 @@ async def advance(
 async def finish(sql: Sql, game_id: int, status: str, at: float, result: str | None = None) -> None:
     """Close a lobby, end a game, or write the result of one that is over.
 
-    Until the transaction ends no other closes one: they are numbered, and rated, in that order.
+    Until the transaction ends no other one closes a game: they are numbered, and rated, in that order.
     """
     await alone(sql, "games.closed")
     await sql.run(

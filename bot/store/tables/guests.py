@@ -1,4 +1,4 @@
-"""Guests: whom the host of a lobby has invited, and whom they have sent away."""
+"""Guests: whom the host of a lobby has invited, and whom the host has sent away."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ RESTING = (
     "SELECT resting.game_id FROM guilds AS gone CROSS JOIN games AS resting "
     "WHERE gone.left_at IS NOT NULL AND resting.guild_id = gone.guild_id AND resting.status IN ('lobby', 'live')"
 )
-"""The open tables of servers in which the bot is not any more: nothing happens there until it is back.
+"""The open tables of servers that the bot has left: nothing happens there until it is back.
 
 With CROSS JOIN, SQLite begins with these servers, mostly none, and not with all open tables (its "Query Planner").
 """
@@ -23,12 +23,12 @@ With CROSS JOIN, SQLite begins with these servers, mostly none, and not with all
 
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """A server. `locale` is what Discord says, `language` what was set instead. `left_at` is since when the bot is not
-    there any more (None: it is), moved on by its own absence; `arrived_at` when it was added for the last time of which
-    it has told the server. Tables are opened in the channel `opens_in` by who has `opener_role` (None: anywhere, by
-    everybody). The list of open tables stands in the channel `list_in` as `list_message`, since `listed_at`. Everybody
-    sits at `most_tables` at once (None: the usual number; 0: as many as they like). `page` is the address of its page
-    for everybody (None: it has none), and `name` what it is called there.
+    """A server. `locale` is Discord's language for it, `language` the one that was set instead. `left_at` is since when
+    the bot is gone (None: it is there), moved on by the bot's own absence; `arrived_at` is when it was last added, if
+    it has introduced itself since. Tables are opened in the channel `opens_in` by holders of `opener_role` (None:
+    anywhere, by everyone). The list of open tables is the message `list_message` in the channel `list_in`, since
+    `listed_at`. Everyone sits at `most_tables` at once (None: the usual number; 0: any number). `page` is the address
+    of its public page (None: it has none), and `name` its name there.
     """
 
     guild_id: int
@@ -50,7 +50,7 @@ class GuildRow:
 
 
 async def get(sql: Sql, guild_id: int) -> GuildRow:
-    """A server; one that is not known has nothing set."""
+    """A server; an unknown one has nothing set."""
     rows = await sql.run(f"SELECT {FIELDS} FROM guilds WHERE guild_id = ?", guild_id)
     return GuildRow(*cast(Any, rows[0])) if rows else GuildRow(guild_id)
 
@@ -66,12 +66,12 @@ async def greet(sql: Sql, guild_id: int, locale: str | None) -> None:
 
 
 async def hold(sql: Sql, guild_id: int) -> None:
-    """Let nobody else write about a server before the end of this transaction."""
+    """Keep others from writing about a server until this transaction ends."""
     await greet(sql, guild_id, None)
 
 
 async def put(sql: Sql, guild: GuildRow) -> None:
-    """Write what a server has set."""
+    """Write a server's settings."""
     await sql.run(
         "INSERT INTO guilds (guild_id, remind_after, remind_most, pace, language) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (guild_id) DO UPDATE SET remind_after = excluded.remind_after, "
@@ -93,12 +93,12 @@ async def with_open_tables(sql: Sql) -> set[int]:
 
 
 async def left(sql: Sql) -> set[int]:
-    """The servers in which the bot is not any more."""
+    """The servers that the bot has left."""
     return {cast(int, row[0]) for row in await sql.run("SELECT guild_id FROM guilds WHERE left_at IS NOT NULL")}
 
 
 async def set_left(sql: Sql, guild_id: int, at: float | None) -> None:
-    """Write since when the bot is not in a server any more (None: it is there)."""
+    """Write since when the bot has been gone from a server (None: it is there)."""
     await sql.run(
         "INSERT INTO guilds (guild_id, left_at) VALUES (?, ?) "
         "ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at",
@@ -107,12 +107,12 @@ async def set_left(sql: Sql, guild_id: int, at: float | None) -> None:
 
 
 async def set_arrived(sql: Sql, guild_id: int, at: float | None) -> None:
-    """Write when the bot was added to a server of which it knows (None: it has yet to say there who it is)."""
+    """Write when the bot was added to a server that it knows (None: it has yet to introduce itself there)."""
     await sql.run("UPDATE guilds SET arrived_at = ? WHERE guild_id = ?", at, guild_id)
 
 
 async def set_up(sql: Sql, row: GuildRow) -> None:
-    """Write what the club of a server is like, for who holds it."""
+    """Write what the club of a server is like; the caller holds the server."""
     await sql.run(
         "UPDATE guilds SET pace = ?, language = ?, opens_in = ?, opener_role = ?, list_in = ?, list_message = ?, "
         "most_tables = ?, page = ?, name = ? WHERE guild_id = ?",
@@ -128,7 +128,7 @@ async def of_page(sql: Sql, page: str) -> GuildRow | None:
 
 
 async def rename(sql: Sql, guild_id: int, name: str) -> None:
-    """Remember what a server is called, if it has a page."""
+    """Remember a server's name, if it has a page."""
     await sql.run("UPDATE guilds SET name = ? WHERE guild_id = ? AND page IS NOT NULL", name, guild_id)
 
 
@@ -139,7 +139,7 @@ async def list_in(sql: Sql, guild_id: int) -> int | None:
 
 
 async def set_list(sql: Sql, guild_id: int, channel_id: int, message_id: int) -> None:
-    """Remember the message of a list, unless it stands elsewhere by now."""
+    """Remember the message of a list, unless the list has moved meanwhile."""
     await sql.run(
         "UPDATE guilds SET list_message = ? WHERE guild_id = ? AND list_in = ?", message_id, guild_id, channel_id
     )

@@ -1,4 +1,4 @@
-"""History: the log of a game as rows, also where it is packed (packed.py)."""
+"""History: the log of a game as rows, even where it is packed (packed.py)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import cast
 from bot.store.engine.database import Row, Sql, Value
 
 SUMS = (0, 1, 2)
-"""Columns (turn, rev, at) of a packed log of which the differences are kept."""
+"""Columns (turn, rev, at) of a packed log that are kept as differences."""
 MICROSECONDS = 1_000_000
-"""`at` is packed in such."""
+"""The unit in which `at` is packed."""
 _COLUMNS = {
     "number": "BIGINT", "turn": "BIGINT", "rev": "BIGINT", "at": "DOUBLE PRECISION", "sort": "TEXT", "seat": "BIGINT",
     "user_id": "BIGINT", "interaction_id": "BIGINT", "kind": "TEXT", "answer": "TEXT", "kept": "BIGINT", "line": "TEXT",
@@ -28,7 +28,7 @@ async def read(sql: Sql, game_id: int, select: str, *values: Value) -> Sequence[
     rows = await sql.run(f"WITH history AS (SELECT {FIELDS} FROM log WHERE game_id = ?) {select}", game_id, *values)
     if rows:
         return rows
-    # asked in this order, it is found also if it is being packed just now
+    # asked in this order, it is found even while it is being packed
     packed = await sql.run("SELECT packed FROM packed_logs WHERE game_id = ?", game_id)
     if not packed:
         return rows

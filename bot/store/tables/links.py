@@ -1,4 +1,4 @@
-"""Links: what opens one's own page of a table. Of what a link says only a digest is kept, from which nobody gets it."""
+"""Links that open one's own page of a table. The store keeps only a digest of a link, which opens nothing."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _FIELDS = "digest, game_id, seat, user_id, made_at, ends_at"
 
 @dataclass(frozen=True, slots=True)
 class LinkRow:
-    """A link to what a seat of a game sees, for the user who sits there, from when and until when; one to no game opens
-    the calendar of its user.
+    """A link to what a seat of a game sees, for its user, with its beginning and end; one to no game opens its user's
+    calendar.
     """
 
     digest: str = field(repr=False)
@@ -25,7 +25,7 @@ class LinkRow:
 
 
 async def put(sql: Sql, row: LinkRow, most: int) -> None:
-    """Write a link; of a seat, or of a user's calendars, the newest `most` stay, and no link that has ended does."""
+    """Write a link; the newest `most` links of a seat, or of a user's calendars, stay, and none that has ended."""
     await sql.run("DELETE FROM links WHERE ends_at <= ?", row.made_at)
     await insert(sql, f"links ({_FIELDS})", [astuple(row)])
     same, values = "game_id IS NULL AND user_id = ?", [row.user_id]
@@ -59,7 +59,7 @@ async def get(sql: Sql, digest: str, now: float) -> LinkRow | None:
 
 
 async def count(sql: Sql, user_id: int, now: float) -> int:
-    """How many tables a user has links to that have not ended; a calendar counts as one."""
+    """The number of tables to which a user has valid links; a calendar counts as one."""
     rows = await sql.run(
         "SELECT CAST(COUNT(DISTINCT COALESCE(links.game_id, 0)) AS BIGINT) FROM links "
         "LEFT JOIN games ON games.game_id = links.game_id "
@@ -75,5 +75,5 @@ async def revoke(sql: Sql, user_id: int) -> None:
 
 
 async def close(sql: Sql, game_id: int) -> None:
-    """No link to a game does: it is over."""
+    """No link to a game opens anything any more: it is over."""
     await sql.run("DELETE FROM links WHERE game_id = ?", game_id)

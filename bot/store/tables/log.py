@@ -1,6 +1,6 @@
 """The log: answers, undos and lines, in order. It only grows.
 
-Only `log` is written, and read for what runs; whoever reads of games that may be over asks `history` where that is.
+Running games write and read only `log`; `history` reads games that may be over, wherever their log is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.store.tables import history
 from bot.store.tables.history import FIELDS
 
 _NO_END = 2**62
-"""More lines than there are."""
+"""More lines than exist."""
 ANSWER, UNDO, LINE = "answer", "undo", "line"
 
 
@@ -44,7 +44,7 @@ async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
 
 
 async def length(sql: Sql, game_id: int) -> int:
-    """How many rows a game has, which is the number of the next."""
+    """How many rows a game has, which is the number of the next one."""
     rows = await sql.run(
         "SELECT COALESCE((SELECT MAX(number) + 1 FROM log WHERE game_id = ?), "
         "(SELECT length FROM packed_logs WHERE game_id = ?), 0)",
@@ -65,7 +65,7 @@ async def last_answer(sql: Sql, game_id: int, user_id: int) -> LogRow | None:
 
 
 async def last_answer_before(sql: Sql, game_id: int, user_id: int, seat: int, turn: int) -> LogRow | None:
-    """The newest answer of a user before what their seat has answered and undone of the running turn in a row."""
+    """A user's newest answer before those that their seat has given and undone in a row in the running turn."""
     acts = f"FROM history WHERE turn >= ? AND sort <> '{LINE}'"
     others = f"SELECT MAX(number) {acts} AND (seat IS NULL OR seat <> ?)"
     rows = await history.read(
@@ -80,7 +80,7 @@ async def last_answer_before(sql: Sql, game_id: int, user_id: int, seat: int, tu
 
 
 async def newest(sql: Sql, game_id: int, after: int, most: int) -> list[LogRow]:
-    """The newest rows with a number beyond `after`, at most so many, oldest first."""
+    """At most this many of the newest rows with a number beyond `after`, oldest first."""
     rows = await history.read(
         sql,
         game_id,
@@ -103,7 +103,7 @@ async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
 
 
 async def lines(sql: Sql, game_id: int, first: int, end: int | None, viewer: int | None) -> list[LogRow]:
-    """The lines with numbers from `first` to before `end` (None: all) that a seat (None: everybody) may read."""
+    """The lines numbered from `first` to before `end` (None: all) that a seat (None: the public) may read."""
     rows = await history.read(
         sql,
         game_id,
@@ -131,7 +131,7 @@ async def newest_lines(sql: Sql, game_id: int, viewer: int | None, skip: int, mo
 
 
 async def turns(sql: Sql, game_id: int, viewer: int | None) -> list[tuple[int, int]]:
-    """The turns of which a seat (None: everybody) may read something, with the number of these lines, oldest first."""
+    """The turns in which a seat (None: the public) may read something, with the number of those lines, oldest first."""
     rows = await history.read(
         sql,
         game_id,
@@ -143,7 +143,7 @@ async def turns(sql: Sql, game_id: int, viewer: int | None) -> list[tuple[int, i
 
 
 async def lines_of_turn(sql: Sql, game_id: int, turn: int) -> int:
-    """How many lines of a turn are written that its rules have told, for whomever."""
+    """How many lines from the rules a turn has so far, for any reader."""
     rows = await history.read(
         sql,
         game_id,

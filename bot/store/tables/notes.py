@@ -1,4 +1,4 @@
-"""Notes: what players have written for themselves, one text a player and table."""
+"""Notes that players have written for themselves, one text a player and table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: how seats want kinds of decisions to be answered."""
+"""Standing orders: how the bot answers kinds of decisions for a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def of_game(sql: Sql, game_id: int) -> dict[tuple[int, str], str]:
 
 
 async def put(sql: Sql, game_id: int, seat: int, kind: str, key: str | None) -> None:
-    """Give an order in place of an earlier one, or (None) take it back."""
+    """Give an order in place of an earlier one, or (None) withdraw it."""
     if key is None:
         await sql.run("DELETE FROM standing_orders WHERE game_id = ? AND seat = ? AND kind = ?", game_id, seat, kind)
         return
@@ -29,6 +29,6 @@ async def put(sql: Sql, game_id: int, seat: int, kind: str, key: str | None) -> 
 
 
 async def clear(sql: Sql, game_id: int, seat: int) -> bool:
-    """Take back all orders of a seat. Returns whether there were any."""
+    """Withdraw all orders of a seat. Returns whether there were any."""
     rows = await sql.run("DELETE FROM standing_orders WHERE game_id = ? AND seat = ? RETURNING kind", game_id, seat)
     return bool(rows)

@@ -22,7 +22,7 @@ HEADS = (
 )
 """The games that have messages to send, each with the time when its first is due and no process has one of them.
 
-None that rests.
+Resting tables are left out.
 """
 _GOES = "status IN ('due', 'sent')"
 _STANDS = (
@@ -33,9 +33,9 @@ _STANDS = (
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message; `payload` is JSON. It `erases` that of an earlier row, if that is not None.
+    """A message; `payload` is JSON. It `erases` the message of an earlier row, if that is not None.
 
-    `game_id` is that of its table, or of a server (`of_guild`).
+    `game_id` is its table's, or stands for a server (`of_guild`).
     """
 
     post_id: int
@@ -54,12 +54,12 @@ class PostRow:
 
     @property
     def guild_id(self) -> int | None:
-        """The server to which it is posted, None if it belongs to a table."""
+        """The server where it is posted, None if it belongs to a table."""
         return -self.game_id if self.game_id < 0 else None
 
 
 def of_guild(guild_id: int) -> int:
-    """What stands in place of a game in the messages to a server: they are sent in their order, as those of a game."""
+    """What replaces the game id in messages to a server: they are sent in order, like those of a game."""
     return -guild_id
 
 
@@ -97,13 +97,13 @@ async def put(
 
 
 async def get(sql: Sql, post_id: int) -> PostRow | None:
-    """A message, None if there is none of this number any more."""
+    """A message, None if there is no longer one with this number."""
     rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE post_id = ?", post_id)
     return _post(rows[0]) if rows else None
 
 
 async def pictures(sql: Sql, game_id: int) -> list[PostRow]:
-    """The pictures that are still to be added to messages of a game."""
+    """The pictures still to be added to messages of a game."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' AND kind = '{PICTURE}'", game_id
     )
@@ -111,7 +111,7 @@ async def pictures(sql: Sql, game_id: int) -> list[PostRow]:
 
 
 async def hasten(sql: Sql, game_id: int, at: float) -> None:
-    """The pictures that are still to be added to messages of a game are due by then."""
+    """Make the pictures still to be added to messages of a game due at this time."""
     await sql.run(
         f"UPDATE outbox SET due_at = ? WHERE game_id = ? AND status = 'due' AND kind = '{PICTURE}' AND due_at > ?",
         *(at, game_id, at),
@@ -119,8 +119,8 @@ async def hasten(sql: Sql, game_id: int, at: float) -> None:
 
 
 async def head(sql: Sql, game_id: int) -> PostRow | None:
-    """The next message of a game: the oldest; pictures that are added wait for all others, and what closes its thread
-    comes last.
+    """The next message of a game: the oldest; pictures to be added wait for all others, and closing its thread comes
+    last.
     """
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY {_ORDER} LIMIT 1", game_id
@@ -129,10 +129,10 @@ async def head(sql: Sql, game_id: int) -> PostRow | None:
 
 
 async def take(sql: Sql, game_id: int, by: str, at: float, *, due: float, until: float) -> PostRow | None:
-    """Claim the next message of a game, and note that an attempt begins; for who holds the game.
+    """Claim the next message of a game, and note that an attempt begins; the caller holds the game.
 
-    Returns it as it was before that. None if none is `due` by then, or if some message of the game is claimed: they are
-    sent one after the other.
+    Returns it as it was before. None if none is `due` by then, or if some message of the game is claimed: they are sent
+    one after the other.
     """
     rows = await sql.run(
         "UPDATE outbox SET tries = tries + 1, tried_at = COALESCE(tried_at, ?), claimed_by = ?, claimed_until = ? "
@@ -149,17 +149,17 @@ async def take(sql: Sql, game_id: int, by: str, at: float, *, due: float, until:
 
 
 async def sent(sql: Sql, post_id: int, by: str, message_id: int) -> bool:
-    """Note that a message was delivered that one has claimed; False if somebody else has it by now."""
+    """Note that a claimed message was delivered; False if somebody else has it now."""
     return await _end(sql, post_id, by, "status = 'sent', message_id = ?", message_id)
 
 
 async def again(sql: Sql, post_id: int, by: str, due_at: float) -> bool:
-    """Try a message again later; as `sent`."""
+    """Try a message again later; returns as `sent`."""
     return await _end(sql, post_id, by, "due_at = ?", due_at)
 
 
 async def close(sql: Sql, post_id: int, by: str, status: str, reason: str) -> bool:
-    """Give a message up (`dead`), or leave it out because nobody needs it any more (`dropped`); as `sent`."""
+    """Give a message up (`dead`), or leave it out because nobody needs it any more (`dropped`); returns as `sent`."""
     return await _end(sql, post_id, by, "status = ?, reason = ?", status, reason)
 
 
@@ -173,14 +173,14 @@ async def _end(sql: Sql, post_id: int, by: str, change: str, *values: str | floa
 
 
 async def drop(sql: Sql, game_id: int, reason: str) -> None:
-    """Leave out all that is still to be sent of a game."""
+    """Leave out all unsent messages of a game."""
     await sql.run(
         "UPDATE outbox SET status = 'dropped', reason = ? WHERE game_id = ? AND status = 'due'", reason, game_id
     )
 
 
 async def untried(sql: Sql, game_id: int, kind: str) -> bool:
-    """Whether a message of a kind is still to be sent, and nobody has begun to."""
+    """Whether a message of a kind is unsent, with no attempt begun."""
     rows = await sql.run(
         "SELECT 1 FROM outbox WHERE game_id = ? AND kind = ? AND status = 'due' AND tries = 0 LIMIT 1", game_id, kind
     )
@@ -188,13 +188,13 @@ async def untried(sql: Sql, game_id: int, kind: str) -> bool:
 
 
 async def any_dead(sql: Sql, game_id: int, kind: str) -> bool:
-    """Whether a message of a kind was given up."""
+    """Whether the bot gave up a message of a kind."""
     found = "SELECT 1 FROM outbox WHERE game_id = ? AND kind = ? AND status = 'dead' LIMIT 1"
     return bool(await sql.run(found, game_id, kind))
 
 
 async def forget_dead(sql: Sql, game_id: int, kind: str) -> bool:
-    """Delete the messages of a kind that were given up; whether there were any."""
+    """Delete the messages of a kind that were given up; returns whether there were any."""
     found = "DELETE FROM outbox WHERE game_id = ? AND kind = ? AND status = 'dead' RETURNING post_id"
     return bool(await sql.run(found, game_id, kind))
 
@@ -215,7 +215,7 @@ async def closed_of_guild(sql: Sql, guild_id: int) -> list[int]:
 
 
 async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
-    """The newest messages of a kind that were or will be sent, newest first."""
+    """The newest messages of a kind that were sent or still will be, newest first."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND {_GOES} ORDER BY post_id DESC LIMIT ?",
         game_id,
@@ -226,7 +226,7 @@ async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
 
 
 async def posted(sql: Sql, game_id: int, kind: str, most: int, standing: Sequence[str]) -> list[PostRow]:
-    """The `newest` messages of a kind, newest first, and behind them all of other kinds that are `standing`."""
+    """The `newest` messages of a kind, newest first, and after them all of other kinds that are `standing`."""
     rows = await sql.run(
         f"SELECT * FROM (SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND {_GOES} "
         f"ORDER BY post_id DESC LIMIT ?) AS newest UNION ALL SELECT {_FIELDS} FROM outbox WHERE game_id = ? "
@@ -243,7 +243,7 @@ async def posted(sql: Sql, game_id: int, kind: str, most: int, standing: Sequenc
 
 
 async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
-    """The messages of a kind that were or will be sent and that nothing erases, or could not, oldest first."""
+    """The messages of a kind that were sent or still will be and that nothing erases, or could, oldest first."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND {_STANDS} ORDER BY post_id", game_id, kind
     )
@@ -251,7 +251,7 @@ async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
 
 
 async def lost(sql: Sql, game_id: int, reason: str) -> list[PostRow]:
-    """The messages of a game that were given up for a reason that begins so, oldest first."""
+    """The messages of a game that were given up for a reason with this beginning, oldest first."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'dead' "
         "AND substr(reason, 1, CAST(? AS INTEGER)) = ? ORDER BY post_id",
@@ -261,7 +261,7 @@ async def lost(sql: Sql, game_id: int, reason: str) -> list[PostRow]:
 
 
 async def revive(sql: Sql, post_id: int, at: float) -> None:
-    """Try a message anew that was given up; only one that may be sent twice."""
+    """Try again a message that was given up; only one that may be sent twice."""
     await sql.run(
         "UPDATE outbox SET status = 'due', reason = NULL, due_at = ?, tries = 0, tried_at = NULL WHERE post_id = ?",
         *(at, post_id),
@@ -269,7 +269,7 @@ async def revive(sql: Sql, post_id: int, at: float) -> None:
 
 
 async def of_message(sql: Sql, game_id: int, kind: str, message_id: int) -> PostRow | None:
-    """What was sent of a kind to a table as this message; None if it is not, or not kept any more."""
+    """The post of a kind to a table that this message shows; None if it is no such post, or no longer kept."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND message_id = ? ORDER BY post_id DESC LIMIT 1",
         *(game_id, kind, message_id),
@@ -296,7 +296,7 @@ async def waiting(sql: Sql) -> list[PostRow]:
 
 
 async def prune(sql: Sql, game_id: int, kind: str, most: int) -> None:
-    """Forget what was sent or left out, but for the newest messages of a kind; what was given up stays to be told."""
+    """Forget what was sent or left out, except the newest messages of a kind; given-up messages stay to be reported."""
     await sql.run(
         "DELETE FROM outbox WHERE game_id = ? AND status IN ('sent', 'dropped') AND post_id NOT IN (SELECT post_id "
         "FROM outbox WHERE game_id = ? AND kind = ? AND status = 'sent' ORDER BY post_id DESC LIMIT ?)",

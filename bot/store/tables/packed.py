@@ -1,4 +1,4 @@
-"""Packed: the log of a game that has been over for a while, in one piece, which `history` reads as rows."""
+"""Packed: the log of a game that has been over for a while, in one piece; `history` reads it as rows."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bot.store.tables.log import LogRow
 
 
 class Unreadable(Exception):
-    """A log would not read the same when it is packed, or does not."""
+    """A log would not read the same once packed, or does not."""
 
 
 def bare(row: LogRow) -> LogRow:
-    """A row as it is kept: of the interaction only whether there was one, since a click comes again within minutes."""
+    """A row as it is kept: of the interaction only whether there was one, since clicks repeat only within minutes."""
     return row if row.interaction_id is None else replace(row, interaction_id=1)
 
 
 def crc(rows: Sequence[LogRow]) -> int:
-    """The CRC-32 of rows, by which they can be told from others."""
+    """The CRC-32 of rows, which tells them apart from others."""
     return zlib.crc32(json.dumps([astuple(bare(row)) for row in rows]).encode())
 
 
@@ -44,19 +44,20 @@ def rows(packed: bytes) -> list[LogRow]:
 
 
 def mentions(packed: bytes, user_id: int) -> bool:
-    """Whether a packed log may say what a user has done."""
+    """Whether a packed log may mention what a user has done."""
     return str(user_id).encode() in zlib.decompress(packed)
 
 
 async def begin(sql: Sql) -> None:
-    """Be the only one who packs, or exchanges what is packed, until this transaction ends; before all else in it."""
+    """Be the only one that packs, or replaces packed logs, until this transaction ends; before everything else in
+    it."""
     await alone(sql, "packed_logs")
 
 
 async def replace_log(sql: Sql, game_id: int) -> int:
-    """Put one piece in the place of all rows of a game, and return its size in bytes; 0 if there is nothing to pack.
+    """Replace all log rows of a game by one piece, and return its size in bytes; 0 if there is nothing to pack.
 
-    Raises Unreadable if it would not read the same; whoever called undoes the transaction then.
+    Raises Unreadable if it would not read the same; the caller then rolls the transaction back.
     """
     found = await sql.run(f"SELECT {FIELDS} FROM log WHERE game_id = ? ORDER BY number", game_id)
     rows = [LogRow(*cast(Any, row)) for row in found]
@@ -79,7 +80,7 @@ async def games(sql: Sql) -> list[int]:
 
 
 async def check(sql: Sql, game_id: int) -> None:
-    """Read a packed log. Raises Unreadable if it does not read as it did before."""
+    """Read a packed log. Raises Unreadable if it does not read as before."""
     ((length, kept),) = await sql.run("SELECT length, crc FROM packed_logs WHERE game_id = ?", game_id)
     try:
         rows = await _read(sql, game_id)

@@ -1,4 +1,4 @@
-"""Panels: what a panel says of its person at a table, and what helps them, in one statement: a click waits for it."""
+"""Panels: all that a panel says about its person and helps them with, in one statement: a click waits for it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.store.tables.timers import CONFIRM
 class PanelRow:
     """How somebody wants their `pictures`, their `note`, and when their turn `confirms_at` (None: not at all).
 
-    `hint` is the key that was hinted at for their decision, and `explained` whether it is explained to a beginner.
-    `last_turn` is that in which their seat decided before (`snapshots.of_last_turn`); `asked`: whether they were asked
-    if they can read their pictures; `unconfirmed`: they do without confirming; `parcel` is what waits for them
+    `hint` is the key that was hinted at for their decision, and `explained` whether a beginner gets it explained.
+    `last_turn` is the turn in which their seat last decided (`snapshots.of_last_turn`); `asked`: whether the bot has
+    asked if they can read their pictures; `unconfirmed`: they do without confirming; `parcel` is what waits for them
     (parcels.py).
     """
 
@@ -34,7 +34,7 @@ class PanelRow:
 async def read(
     sql: Sql, game_id: int, user_id: int, game: str, *, seat: int, turn: int, kind: str, path: str
 ) -> PanelRow:
-    """Of a user at a table, where they are asked for a `kind` of decision (none: "") in a turn.
+    """The row of a user at a table who decides a `kind` of question (none: "") in a turn.
 
     `path` are the keys of their own answers in it so far, separated by spaces.
     """

@@ -1,4 +1,4 @@
-"""Parcels: what takes long and is to reach somebody, until it has."""
+"""Parcels: things that take long to make and wait until they have reached somebody."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ REFUSED = "(SELECT parcel_id FROM parcels WHERE user_id = ? AND refused = 1 ORDE
 class ParcelRow:
     """What somebody has asked for of a game (bot.host.types.parcel.What), about a seat or none, in their language.
 
-    It is shown by the token of their interaction, which is good `until` then, and afterwards sent; if it is `refused`
-    (1), they take no private messages.
+    The token of their interaction shows it `until` then; later it is sent. If it is `refused` (1), they take no private
+    messages.
     """
 
     parcel_id: int
@@ -34,7 +34,7 @@ class ParcelRow:
 async def open_(
     sql: Sql, game_id: int, user_id: int, what: str, *, seat: int | None, locale: str | None, token: str, until: float
 ) -> int:
-    """Note that something is asked for, in place of the same that is waiting for a panel; returns its id."""
+    """Note a request, in place of the same one that waits for a panel; returns its id."""
     await sql.run(
         "DELETE FROM parcels WHERE game_id = ? AND user_id = ? AND what = ? AND refused = 1", game_id, user_id, what
     )
@@ -47,13 +47,13 @@ async def open_(
 
 
 async def get(sql: Sql, parcel_id: int) -> ParcelRow | None:
-    """One that has not reached anybody, None if there is none of this id."""
+    """One that has not reached anyone, None if there is none with this id."""
     rows = await sql.run(f"SELECT {_FIELDS} FROM parcels WHERE parcel_id = ?", parcel_id)
     return ParcelRow(*cast(Any, rows[0])) if rows else None
 
 
 async def drop(sql: Sql, parcel_id: int) -> None:
-    """It has reached whom it was for."""
+    """It has reached its person."""
     await sql.run("DELETE FROM parcels WHERE parcel_id = ?", parcel_id)
 
 

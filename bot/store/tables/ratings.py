@@ -1,4 +1,4 @@
-"""Ratings: what was thought of the skill of people and practice opponents after each rated game."""
+"""Ratings: the estimated skill of people and bot opponents after each rated game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.engine.database import Sql
 
 _FIELDS = "game_id, seat, guild_id, game, user_id, level, closed, games, mu, sigma"
 _RATED = (
-    # not by the index of the status: in the order in which they ended the first is found at once
+    # not by the index of the status: in the order in which they ended, the first is found at once
     "games g WHERE status || '' = 'over' AND result IS NOT NULL AND unrated = 0 AND imported_at IS NULL "
     "AND guild_id IS NOT NULL AND (SELECT COUNT(*) FROM seats s WHERE s.game_id = g.game_id) > 1 "
     "AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.game_id AND s.user_id IS NOT NULL)"
@@ -19,9 +19,9 @@ _RATED = (
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """The skill of a user, or of a practice opponent's `level`, after a game: mean and standard deviation.
+    """The skill of a user, or of a bot opponent's `level`, after a game: mean and standard deviation.
 
-    `closed` counts games in the order in which they ended, `games` those rated so far in this server and title.
+    `closed` numbers games in the order in which they ended, `games` counts those rated so far in this server and title.
     """
 
     game_id: int
@@ -38,7 +38,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where somebody stands now: a user with their name, or a practice opponent's `level`."""
+    """Where somebody stands now: a user with their name, or a bot opponent's `level`."""
 
     user_id: int | None
     name: str
@@ -51,7 +51,7 @@ class Standing:
 async def rated_games(sql: Sql, game_id: int | None = None) -> list[int]:
     """The games that change ratings, in the order in which they ended; or only whether `game_id` is one of them.
 
-    Those that came from a file may have been played anywhere, and by anybody. A game without people teaches nothing.
+    Games from files may have been played anywhere, and by anyone. A game without people teaches nothing.
     """
     one = () if game_id is None else (game_id,)
     rows = await sql.run(f"SELECT game_id FROM {_RATED} {'AND game_id = ? ' if one else ''}ORDER BY closed", *one)
@@ -59,7 +59,7 @@ async def rated_games(sql: Sql, game_id: int | None = None) -> list[int]:
 
 
 async def missing(sql: Sql) -> bool:
-    """Whether the first game that changes ratings has none, since it ended when none were kept."""
+    """Whether the first game that counts for ratings has none, since it ended before ratings were kept."""
     rows = await sql.run(
         "SELECT EXISTS (SELECT 1 FROM ratings r WHERE r.game_id = g.game_id) "
         f"FROM {_RATED} AND closed IS NOT NULL ORDER BY closed LIMIT 1"
@@ -85,7 +85,7 @@ async def last(sql: Sql, guild_id: int, game: str, *, user_id: int | None, level
 
 
 async def add(sql: Sql, rows: Sequence[RatingRow]) -> None:
-    """Write what a game has changed."""
+    """Write a game's changes."""
     for row in rows:
         await sql.run(
             f"INSERT INTO ratings ({_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -103,18 +103,18 @@ async def add(sql: Sql, rows: Sequence[RatingRow]) -> None:
 
 
 async def every(sql: Sql) -> list[RatingRow]:
-    """All there are, in the order of the games."""
+    """All ratings, in the order of the games."""
     rows = await sql.run(f"SELECT {_FIELDS} FROM ratings ORDER BY closed, seat")
     return [RatingRow(*cast(Any, row)) for row in rows]
 
 
 async def forget(sql: Sql) -> None:
-    """Take all of them away, to write them anew."""
+    """Delete all of them, to write them again."""
     await sql.run("DELETE FROM ratings")
 
 
 async def standings(sql: Sql, guild_id: int, game: str) -> list[Standing]:
-    """Where everybody stands in a server and title, practice opponents too; without those who don't want to be seen."""
+    """Where everyone stands in a server and title, bot opponents too; without those who don't want to be seen."""
     rows = await sql.run(
         "SELECT r.user_id, COALESCE(u.name, ''), r.level, r.games, r.mu, r.sigma FROM (SELECT user_id, level, games, "
         "mu, sigma, ROW_NUMBER() OVER (PARTITION BY user_id, level ORDER BY closed DESC, seat DESC) AS place "

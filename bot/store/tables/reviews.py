@@ -8,7 +8,7 @@ from bot.store.engine.database import Sql
 
 
 async def put(sql: Sql, game_id: int, seat: int, packed: bytes) -> None:
-    """Keep one in place of what was there."""
+    """Keep a review in place of an earlier one."""
     await sql.run(
         "INSERT INTO reviews (game_id, seat, packed) VALUES (?, ?, ?) "
         "ON CONFLICT (game_id, seat) DO UPDATE SET packed = excluded.packed",
@@ -17,6 +17,6 @@ async def put(sql: Sql, game_id: int, seat: int, packed: bytes) -> None:
 
 
 async def get(sql: Sql, game_id: int, seat: int) -> bytes | None:
-    """That of a seat, None if none was made."""
+    """The review of a seat, None if none was made."""
     rows = await sql.run("SELECT packed FROM reviews WHERE game_id = ? AND seat = ?", game_id, seat)
     return cast(bytes, rows[0][0]) if rows else None

@@ -12,7 +12,7 @@ _COLUMNS = "sandbox_id, game_id, user_id, seat, rev, at, root, path, marked"
 
 @dataclass(frozen=True, slots=True)
 class SandboxRow:
-    """A sandbox. `root`, `path` and `marked` are JSON: where it began, what was answered since, what is compared."""
+    """A sandbox. `root`, `path` and `marked` are JSON: where it began, the answers since, what is compared."""
 
     sandbox_id: int
     game_id: int
@@ -31,7 +31,7 @@ def _row(values: Row) -> SandboxRow:
 
 
 async def fork(sql: Sql, game_id: int, user_id: int, seat: int, *, at: float, root: bytes, path: str) -> None:
-    """Write a new one in place of whatever this person had of this table; no click on that holds any more."""
+    """Write a new one in place of this person's earlier one at this table; clicks on that no longer count."""
     await sql.run(
         "INSERT INTO sandboxes (game_id, user_id, seat, at, root, path) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (user_id, game_id) DO UPDATE SET seat = excluded.seat, rev = sandboxes.rev + 1, at = excluded.at, "
@@ -49,7 +49,7 @@ async def get(sql: Sql, sandbox_id: int, user_id: int, after: float) -> SandboxR
 
 
 async def at_table(sql: Sql, game_id: int, user_id: int, after: float) -> SandboxRow | None:
-    """That of a user at a table, None if there is none that was forked after a time."""
+    """The sandbox of a user at a table, None if there is none that was forked after a time."""
     rows = await sql.run(
         f"SELECT {_COLUMNS} FROM sandboxes WHERE game_id = ? AND user_id = ? AND at > ?", game_id, user_id, after
     )

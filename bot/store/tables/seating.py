@@ -13,20 +13,20 @@ FIELDS = (
     "away_until, away_used, ready, muted, thinking, thought, moves, timed, late, rev"
 )
 _DECIDING = [name for name in FIELDS.split(", ") if name not in ("seat", "user_id", "policy", "name", "ready")]
-"""What is written of a seat while its game runs."""
+"""The columns of a seat that change while its game runs."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: a user or a practice opponent, what the table waits for them to decide, and their clock.
+    """A seat: a user or a bot opponent, what the table waits for them to decide, and their clock.
 
-    `bank` are the seconds to think that were left at `clock_from`, since when time runs (None: it does not); it will be
-    over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long. The user
-    is or was last away from `away_from` to `away_until`, and `away_used` seconds in all of the game. In a lobby,
-    `ready` is 1 if the user wants to play as its host has chosen. At a `muted` table they are not pinged.
-    `thinking` is since when they think about a decision (None: they don't), `thought` the seconds that they have
-    thought in this game, in `moves` turns; of the `timed` ones, which had a clock, `late` took longer than it allowed.
-    `rev` is the revision of the game since which nothing has changed for the seat (None: its newest).
+    `bank` are the seconds to think that were left at `clock_from`, since when time runs (None: it does not); it will
+    run out at `over_at`. A `caretaker` is a bot opponent that plays for the user, `caretaker_for` how long. The user is
+    or was last away from `away_from` to `away_until`, and `away_used` seconds in the whole game. In a lobby, `ready` is
+    1 if the user agrees to the host's choices. A `muted` seat gets no pings. `thinking` is since when they think about
+    a decision (None: they don't), `thought` the seconds that they have thought in this game, in `moves` turns; of the
+    `timed` ones, which had a clock, `late` exceeded it. `rev` is the revision of the game since which nothing has
+    changed for the seat (None: its newest).
     """
 
     seat: int
@@ -54,7 +54,7 @@ class SeatRow:
 
     @property
     def played_by(self) -> str | None:
-        """The practice opponent that decides for the seat; None: its user does."""
+        """The bot opponent that decides for the seat; None: its user does."""
         return self.policy or self.caretaker
 
 
@@ -65,14 +65,14 @@ async def of_game(sql: Sql, game_id: int) -> list[SeatRow]:
 
 
 async def write(sql: Sql, game_id: int, rows: Sequence[SeatRow]) -> None:
-    """Write all seats of a lobby anew."""
+    """Write all seats of a lobby again."""
     await sql.run("DELETE FROM seats WHERE game_id = ?", game_id)
     sitting = [(game_id, row.seat, row.user_id, row.policy, row.name, row.ready) for row in rows]
     await insert(sql, "seats (game_id, seat, user_id, policy, name, ready)", sitting)
 
 
 async def set_ready(sql: Sql, game_id: int, seat: int | None, ready: int) -> None:
-    """Write whether who sits on a seat (None: on any) of a lobby is ready."""
+    """Write whether the player of a seat (None: of any) of a lobby is ready."""
     which = "" if seat is None else " AND seat = ?"
     await sql.run(
         f"UPDATE seats SET ready = ? WHERE game_id = ?{which}", ready, game_id, *(() if seat is None else (seat,))
@@ -80,7 +80,7 @@ async def set_ready(sql: Sql, game_id: int, seat: int | None, ready: int) -> Non
 
 
 async def give(sql: Sql, game_id: int, seat: int, name: str, *, user_id: int | None, policy: str | None) -> None:
-    """Give a seat to a user, or to a practice opponent."""
+    """Give a seat to a user, or to a bot opponent."""
     await sql.run(
         "UPDATE seats SET user_id = ?, policy = ?, name = ? WHERE game_id = ? AND seat = ?",
         user_id,

@@ -15,7 +15,7 @@ _OF_LAST_TURN = (
     "WHERE gone.game_id = own.game_id AND gone.back <= own.turn AND gone.turn > own.turn) "
     "ORDER BY own.number DESC LIMIT 1"
 )
-"""The turn in which a seat decided last, of those before another that were not taken back."""
+"""The turn in which a seat decided last, of the standing ones before another."""
 LAST_TURN = f"(SELECT turn FROM snapshots WHERE game_id = ? AND turn = ({_OF_LAST_TURN.format(game='?', seat='?')}))"
 """The same, if its beginning is kept, of a game, that game, a seat, before a turn."""
 
@@ -63,7 +63,7 @@ async def at(sql: Sql, game_id: int, turn: int | None) -> SnapshotRow | None:
 
 
 async def first_from(sql: Sql, game_id: int, turn: int) -> SnapshotRow | None:
-    """The first snapshot of a turn or a later one that is kept; else the newest."""
+    """The first kept snapshot of a turn or a later one; else the newest."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM snapshots WHERE game_id = ? AND turn >= ? ORDER BY turn LIMIT 1",
         game_id,
@@ -73,16 +73,16 @@ async def first_from(sql: Sql, game_id: int, turn: int) -> SnapshotRow | None:
 
 
 async def of_last_turn(sql: Sql, game_id: int, seat: int, before: int) -> int | None:
-    """The turn in which a seat decided last, of those before another that stand; None if its beginning is not kept."""
+    """The turn in which a seat decided last, of the standing ones before another; None if its beginning is not kept."""
     ((turn,),) = await sql.run(f"SELECT {LAST_TURN}", game_id, game_id, seat, before)
     return cast("int | None", turn)
 
 
 async def forget(sql: Sql, game_id: int, kept: Collection[int], before: int) -> None:
-    """Drop all snapshots but those of some turns, those to which the table may go back, and those compared with.
+    """Drop all snapshots except those of some turns, those the table may go back to, and those used for comparison.
 
-    The table may go back to the last turn of each player `before` another, and to where it is being asked to; compared
-    with is for each player the first after their last answer.
+    The table may go back to the last turn of each player `before` another, and to the turn of an open vote; the
+    comparison for each player is with the first snapshot after their last answer.
     """
     last = _OF_LAST_TURN.format(game="seats.game_id", seat="seats.seat")
     await sql.run(
@@ -104,7 +104,7 @@ async def forget(sql: Sql, game_id: int, kept: Collection[int], before: int) -> 
 
 
 async def keep_newest(sql: Sql, game_id: int) -> None:
-    """Drop all snapshots but the newest of a game that is over, of which all stands are kept beside them."""
+    """Drop all snapshots except the newest of a finished game, whose stands are all kept beside them."""
     await sql.run(
         "DELETE FROM snapshots WHERE game_id = ? AND turn < (SELECT MAX(turn) FROM snapshots WHERE game_id = ?) "
         "AND game_id IN (SELECT game_id FROM replays)",

@@ -1,4 +1,4 @@
-"""Solos: games of one person against practice opponents, one a person and title."""
+"""Solos: games of one person against bot opponents, one a person and title."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _COLUMNS = "solo_id, user_id, game, rev, dealt, at, level, seed, save, told"
 
 @dataclass(frozen=True, slots=True)
 class SoloRow:
-    """A game alone. It was `dealt` with a revision and has changed last `at` some time.
+    """A solo game. It was `dealt` with a revision and last changed `at` some time.
 
     `level` is how the others play; `save` and `told` are JSON: the match, and the messages since the person's last
     turn, turn by turn.
@@ -36,7 +36,7 @@ def _row(values: Row) -> SoloRow:
 
 
 async def begin(sql: Sql, user_id: int, game: str, *, at: float, level: str, seed: int, save: bytes, told: str) -> None:
-    """Write a new one, unless this person has one of this game already."""
+    """Write a new one, unless this person already has one of this game."""
     await sql.run(
         "INSERT INTO solos (user_id, game, at, level, seed, save, told) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
@@ -51,7 +51,7 @@ async def get(sql: Sql, solo_id: int, user_id: int) -> SoloRow | None:
 
 
 async def of_user(sql: Sql, user_id: int) -> list[SoloRow]:
-    """All of a user, what has stood still longest first."""
+    """All of a user, those longest at a standstill first."""
     rows = await sql.run(f"SELECT {_COLUMNS} FROM solos WHERE user_id = ? ORDER BY at, solo_id", user_id)
     return [_row(row) for row in rows]
 

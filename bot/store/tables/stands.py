@@ -1,4 +1,4 @@
-"""Stands: how a game stood at the beginning of each turn, packed; in one piece when it is over."""
+"""Stands: how a game stood at the beginning of each turn, packed; in one piece once it is over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def put(sql: Sql, game_id: int, rows: Sequence[StandRow]) -> None:
 
 
 async def newest(sql: Sql, game_id: int) -> tuple[int, int, bytes] | None:
-    """The turn and the `crc` of the newest, and what the newest snapshot has; None if there is not one of each."""
+    """The turn and `crc` of the newest stand, and what the newest snapshot has; None if either is missing."""
     rows = await sql.run(
         "SELECT stood.turn, crc, state "
         "FROM (SELECT turn, crc FROM stands WHERE game_id = ? ORDER BY turn DESC LIMIT 1) AS stood "
@@ -42,18 +42,18 @@ async def newest(sql: Sql, game_id: int) -> tuple[int, int, bytes] | None:
 
 
 async def of_game(sql: Sql, game_id: int) -> list[StandRow]:
-    """Those of a game that is not over, in order."""
+    """The stands of a game that is not over, in order."""
     found = f"SELECT {_FIELDS} FROM stands WHERE game_id = ? ORDER BY turn"
     return [StandRow(*cast(Any, row)) for row in await sql.run(found, game_id)]
 
 
 async def seal(sql: Sql, game_id: int, packed: bytes) -> None:
-    """Put one piece in the place of all of them."""
+    """Replace all of them by one piece."""
     await sql.run("INSERT INTO replays (game_id, packed) VALUES (?, ?) ON CONFLICT DO NOTHING", game_id, packed)
     await sql.run("DELETE FROM stands WHERE game_id = ?", game_id)
 
 
 async def sealed(sql: Sql, game_id: int) -> bytes | None:
-    """All of a game that is over, in one piece; None if it is not, or began before stands were kept."""
+    """All stands of a finished game, in one piece; None if it is not finished, or began before stands were kept."""
     rows = await sql.run("SELECT packed FROM replays WHERE game_id = ?", game_id)
     return cast(bytes, rows[0][0]) if rows else None

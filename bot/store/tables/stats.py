@@ -1,4 +1,4 @@
-"""Statistics: what the games of a user say about them. Games from files are left out."""
+"""Statistics: what a user's games say about them. Games from files are left out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PlayedRow:
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """How quickly somebody moves: seconds thought in so many moves; of the `timed` ones, `late` took too long."""
+    """How quickly somebody moves: seconds thought in a number of moves; of the `timed` ones, `late` took too long."""
 
     thought: float
     moves: int
@@ -31,7 +31,7 @@ class Tempo:
 
 @dataclass(frozen=True, slots=True)
 class MateRow:
-    """Another user with whom somebody has finished so many games."""
+    """Another user, with the number of games that both have finished together."""
 
     user_id: int
     name: str
@@ -45,7 +45,7 @@ def _where(guild_id: int | None, game: str | None) -> tuple[str, tuple[int | str
 
 
 async def played(sql: Sql, user_id: int, *, guild_id: int | None, game: str | None) -> list[PlayedRow]:
-    """The finished games of a user (of a server, of a title)."""
+    """A user's finished games (of a server, of a title)."""
     where, values = _where(guild_id, game)
     rows = await sql.run(
         "SELECT g.game, s.seat, g.result FROM seats s JOIN games g ON g.game_id = s.game_id "
@@ -68,7 +68,7 @@ async def finished(sql: Sql, user_id: int) -> int:
 
 
 async def tempo(sql: Sql, user_id: int, *, guild_id: int | None = None, game: str | None = None) -> Tempo:
-    """How quickly a user moves, in games that are not over too."""
+    """How quickly a user moves, including games that are not over."""
     where, values = _where(guild_id, game)
     rows = await sql.run(
         "SELECT COALESCE(SUM(s.thought), 0), CAST(COALESCE(SUM(s.moves), 0) AS BIGINT), "
@@ -82,7 +82,7 @@ async def tempo(sql: Sql, user_id: int, *, guild_id: int | None = None, game: st
 
 
 async def mates(sql: Sql, user_id: int, *, guild_id: int | None, game: str | None, most: int) -> list[MateRow]:
-    """With whom a user has finished most games."""
+    """The people with whom a user has finished most games."""
     where, values = _where(guild_id, game)
     rows = await sql.run(
         "SELECT u.user_id, u.name, COUNT(*) FROM seats s JOIN games g ON g.game_id = s.game_id "

@@ -1,4 +1,4 @@
-"""Timers: reminders, practice opponents who are to answer, time that is over, games to be packed or deleted."""
+"""Timers: reminders, bot opponents' moves, time that runs out, games to be packed or deleted."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ MATCH, PLACE, WISH = "match", "place", "wish"
 FIELDS = "game_id, kind, seat, since, due_at, tries"
 FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
 RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
-"""At a table that rests nothing rings but that it is deleted."""
+"""At a resting table nothing rings except its deletion."""
 BY_CLICKS = f"kind = '{REMIND}' AND claimed_until IS NOT NULL AND (due_at IS NULL OR due_at > ?)"
-"""A reminder that is not due and yet claimed is so by a click that has set it, until its player has the answer."""
+"""If a reminder is claimed before it is due, the click that set it has claimed it, until its player has the answer."""
 _OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHERE user_id = ?)"
 
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """A timer of a seat: since when it is asked, when it rings next (None: never), how often it rang.
+    """A timer of a seat: since when it is asked, when it rings next (None: never), how often it has rung.
 
-    Of a VOTE, `seat` is its id, of a PLACE and a WISH that of the wish. What rings for a server has its id in place of
-    a game's, as posts to it have (`outbox.of_guild`). It may be written as claimed, by a process that has yet to tell
+    For a VOTE, `seat` is its id, for a PLACE and a WISH that of the wish. A timer for a server has its id in place of a
+    game's, as posts to it have (`outbox.of_guild`). It may be written as claimed, by a process that has yet to tell
     somebody of it.
     """
 
@@ -55,13 +55,13 @@ async def put(sql: Sql, *rows: TimerRow) -> None:
 
 
 async def begin(sql: Sql, row: TimerRow) -> None:
-    """Set a timer, unless it is set: then it rings when it was to."""
+    """Set a timer, unless it is set: then it keeps its time."""
     into = f"timers ({FIELDS}, claimed_by, claimed_until)"
     await insert(sql, into, [astuple(row)], " ON CONFLICT (game_id, kind, seat) DO NOTHING")
 
 
 async def renew(sql: Sql, game_id: int, seats: Collection[int], rows: Sequence[TimerRow]) -> None:
-    """Set the timers of these seats, and drop all others that say when something is to be decided there."""
+    """Set the timers of these seats, and drop all others that say when something has to be decided there."""
     if seats:
         kinds = (REMIND, PRACTICE, CLOCK, CONFIRM, DIGEST)
         await sql.run(
@@ -96,7 +96,7 @@ async def stop_of_user(sql: Sql, kind: str, user_id: int) -> None:
 
 
 async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None:
-    """Let the timers of a kind of all seats of a user ring at a time, those that ring at all."""
+    """Make the timers of a kind of all a user's seats ring at a time, if they ring at all."""
     await sql.run(
         f"UPDATE timers SET due_at = ? WHERE kind = ? AND due_at IS NOT NULL AND {_OF_USER}",
         *(due_at, kind, user_id),
@@ -106,13 +106,13 @@ async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None
 def in_turn(rows: Iterable[TimerRow]) -> list[TimerRow]:
     """The earliest first; at the same moment by kind, so that an absence ends before the reminder that waited for it.
 
-    A server returns what is equal in any order.
+    A server returns equal rows in any order.
     """
     return sorted(rows, key=lambda row: (row.due_at or 0, row.game_id, row.kind, row.seat))
 
 
 async def claim(sql: Sql, rows: Sequence[TimerRow], by: str, now: float, until: float) -> list[TimerRow]:
-    """Claim those of these timers that still ring and that nobody else has, or is just about to have, in turn."""
+    """Claim, in turn, those of these timers that still ring and that nobody else has, or is about to have."""
     these = " OR ".join(["(game_id = ? AND kind = ? AND seat = ?)"] * len(rows))
     keys = [value for row in rows for value in (row.game_id, row.kind, row.seat)]
     free = f"SELECT game_id, kind, seat FROM timers WHERE ({these}) AND due_at <= ? AND {FREE}{sql.dialect.skip_locked}"
@@ -125,9 +125,9 @@ async def claim(sql: Sql, rows: Sequence[TimerRow], by: str, now: float, until: 
 
 
 async def answered(sql: Sql, by: str, now: float, before: float, until: float) -> bool:
-    """Let those reminders go that clicks of a process have claimed, which were answered if they came `before` a time.
+    """Release the reminders that clicks of a process have claimed, if they were answered `before` a time.
 
-    The others stay claimed; returns whether there are any. A reminder that is due is claimed by whoever rings it.
+    The others stay claimed; returns whether there are any. Whoever rings a reminder that is due claims it.
     """
     mine = f"claimed_by = ? AND {BY_CLICKS}"
     await sql.run(f"UPDATE timers SET claimed_by = NULL, claimed_until = NULL WHERE {mine} AND since < ?",
@@ -136,7 +136,7 @@ async def answered(sql: Sql, by: str, now: float, before: float, until: float) -
 
 
 async def is_left(sql: Sql, game_id: int, seat: int, by: str, now: float) -> bool:
-    """Whether the reminder of a seat is claimed by a click of another process."""
+    """Whether a click of another process has claimed the reminder of a seat."""
     rows = await sql.run(
         f"SELECT 1 FROM timers WHERE {BY_CLICKS} AND game_id = ? AND seat = ? AND claimed_by <> ?",
         *(now, game_id, seat, by),
@@ -145,7 +145,7 @@ async def is_left(sql: Sql, game_id: int, seat: int, by: str, now: float) -> boo
 
 
 async def adopt(sql: Sql, game_id: int, seat: int, by: str, *, now: float, until: float) -> None:
-    """Claim the reminder of a seat that a click of another process has claimed, as if that came now."""
+    """Claim a seat's reminder that a click of another process has claimed, as if that click came now."""
     await sql.run(
         "UPDATE timers SET since = ?, claimed_by = ?, claimed_until = ? "
         f"WHERE {BY_CLICKS} AND game_id = ? AND seat = ?",
@@ -154,7 +154,7 @@ async def adopt(sql: Sql, game_id: int, seat: int, by: str, *, now: float, until
 
 
 async def owe(sql: Sql, now: float, tries: int) -> bool:
-    """Let the reminders ring at once, as the `tries`-th, of those whose clicks were cut short; nobody has told them.
+    """Make the reminders whose clicks were cut short ring at once, as the `tries`-th: nobody has told their players.
 
     Returns whether there are any.
     """

@@ -13,7 +13,7 @@ from bot.store.tables.guilds import RESTING
 class TurnRow:
     """A table that waits for a user: since when, for which kind of decision, and when their clock runs out, if any.
 
-    `others` are the name, the practice opponent and the user of each other seat.
+    `others` are the name, the bot opponent and the user of each other seat.
     """
 
     game_id: int
@@ -32,9 +32,9 @@ class TurnRow:
 
 
 async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
-    """The running tables that wait for a user, those that have waited longest first, resting ones last.
+    """The running tables that wait for a user, the longest waiting first, resting ones last.
 
-    A table rests when it is paused, and when the bot is not in its server any more.
+    A table rests when it is paused, and when the bot has left its server.
     """
     rests = f"(g.paused_at IS NOT NULL OR g.game_id IN ({RESTING}))"
     rows = await sql.run(

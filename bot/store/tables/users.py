@@ -1,4 +1,4 @@
-"""Players: names, languages and what they have set."""
+"""Players: names, languages and settings."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def any_wants(sql: Sql, pictures: str) -> bool:
 
 
 async def note_asked(sql: Sql, user_id: int) -> None:
-    """Write that a known player has been asked whether they can read their pictures."""
+    """Write that the bot has asked a known player whether they can read their pictures."""
     await sql.run("UPDATE users SET asked_pictures = 1 WHERE user_id = ?", user_id)
 
 
@@ -81,18 +81,18 @@ async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
 
 
 async def meet(sql: Sql, known: UserRow | None, user_id: int, name: str, locale: str | None) -> None:
-    """Remember them if they are not `known` so."""
+    """Remember them unless they are `known` so."""
     if known is None or known.name != name or locale not in (None, known.locale):
         await greet(sql, user_id, name, locale)
 
 
 async def hold(sql: Sql, user_id: int) -> None:
-    """Let nobody else write about a user before the end of this transaction; tables are held before them."""
+    """Keep others from writing about a user until this transaction ends; hold tables before users."""
     await sql.run("UPDATE users SET name = name WHERE user_id = ?", user_id)
 
 
 async def set_away(sql: Sql, user_id: int, until: float | None, *, plays: bool) -> None:
-    """Write until when a known player is away (None: here), and whether a practice opponent plays on meanwhile."""
+    """Write until when a known player is away (None: here), and whether a bot opponent plays on meanwhile."""
     await sql.run("UPDATE users SET away_until = ?, away_plays = ? WHERE user_id = ?", until, int(plays), user_id)
 
 
@@ -102,7 +102,7 @@ async def set_digest(sql: Sql, user_id: int, minute: int | None) -> None:
 
 
 async def put(sql: Sql, user: UserRow) -> None:
-    """Write what a known player has set."""
+    """Write a known player's settings."""
     await sql.run(
         "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ?, "
         "pictures = ?, grace = ?, pings = ?, digest = ?, upcoming = ?, listed = ? WHERE user_id = ?",

@@ -1,4 +1,4 @@
-"""What tables decide together, and who is for what."""
+"""What tables decide together, and who votes for what."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _FIELDS = "vote_id, game_id, kind, seat, opened_at, due_at, message_id, outcome,
 class VoteRow:
     """A question to a table: about whom (or by whom), when it is counted as it stands; its outcome, if it has one.
 
-    `user_id` is who asks, if they have no seat; or who has left the server, if that is why the table is asked.
-    `turn` is the one to whose beginning the table is asked to go back.
+    `user_id` is who asks, if they have no seat; or who has left the server, if that is why the table votes. `turn` is
+    the one to whose beginning the table may go back.
     """
 
     vote_id: int
@@ -45,7 +45,7 @@ async def open_(
     user_id: int | None = None,
     turn: int | None = None,
 ) -> int | None:
-    """Ask a table and return the id; None if this is being asked."""
+    """Ask a table and return the id; None if the same question is open."""
     rows = await sql.run(
         "INSERT INTO votes (game_id, kind, seat, opened_at, due_at, user_id, turn) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game_id, kind, seat) WHERE outcome IS NULL DO NOTHING RETURNING vote_id",
@@ -61,7 +61,7 @@ async def open_(
 
 
 async def get(sql: Sql, vote_id: int) -> VoteRow | None:
-    """A vote, None if there is none of this id."""
+    """A vote, None if there is none with this id."""
     rows = _votes(await sql.run(f"SELECT {_FIELDS} FROM votes WHERE vote_id = ?", vote_id))
     return rows[0] if rows else None
 
@@ -95,13 +95,13 @@ async def cast_(sql: Sql, vote_id: int, user_id: int, choice: str, at: float) ->
 
 
 async def ballots(sql: Sql, vote_id: int) -> dict[int, str]:
-    """What users have voted for, in the order of their votes."""
+    """The ballots, in the order in which they were cast."""
     rows = await sql.run("SELECT user_id, choice FROM ballots WHERE vote_id = ? ORDER BY at, user_id", vote_id)
     return {cast(int, user_id): cast(str, choice) for user_id, choice in rows}
 
 
 async def naming(sql: Sql, user_id: int) -> list[int]:
-    """The games with open votes by a user, or in which somebody votes for giving them a seat, or they vote."""
+    """The games with open votes by a user, about giving them a seat, or in which they vote."""
     rows = await sql.run(
         "SELECT DISTINCT game_id FROM votes WHERE outcome IS NULL AND (user_id = ? OR EXISTS (SELECT 1 FROM ballots "
         "WHERE ballots.vote_id = votes.vote_id AND (ballots.user_id = ? OR choice = ?)))",

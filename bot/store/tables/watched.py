@@ -1,4 +1,4 @@
-"""Watched panels: those that are kept true, one a player and table, and by what they may be edited."""
+"""Watched panels: those that the bot keeps up to date, one a player and table, and what lets it edit them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FIELDS = "game_id, user_id, token, locale, until, message_id"
 
 @dataclass(frozen=True, slots=True)
 class WatchedRow:
-    """A panel in a language, and the token of the interaction that has shown it, which is good `until` then.
+    """A panel in a language, and the token of the interaction that has shown it, valid `until` then.
 
     `message_id` is the message that shows it (None: earlier versions did not note it).
     """
@@ -61,5 +61,5 @@ async def drop(sql: Sql, game_id: int, users: Collection[int]) -> None:
 
 
 async def forget(sql: Sql, now: float) -> None:
-    """Forget those that can't be edited any more."""
+    """Forget those that can no longer be edited."""
     await sql.run("DELETE FROM watched_panels WHERE until <= ?", now)

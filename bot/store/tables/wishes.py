@@ -1,4 +1,4 @@
-"""Wishes: who looks for a table on a server, or wants to hear of one. Whoever writes of them holds the server."""
+"""Wishes: who looks for a table on a server, or wants to hear of one. Whoever writes them holds the server."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _OWN = [name for name in FIELDS.split(", ") if name != "wish_id"]
 
 @dataclass(frozen=True, slots=True)
 class WishRow:
-    """What a user wants on a server; a `watch` (1) is only told of tables. Words and numbers stand between spaces.
+    """A user's wish on a server; a `watch` (1) only hears of tables. Words and numbers are separated by spaces.
 
     `games` and `counts` (of players): one of these, or (none) any; `pace`, `language`: None is any; `fill_after`: days
-    until practice opponents may fill up (None: never). They said so in `channel_id`, which not everybody sees if it is
-    `hidden` (1), and where people speak a `locale`; a table may be opened for them there, with a `room` as a game has
-    one (None: none may). It ends at `ends_at`. `game_id` is the table where
-    they have a seat while it has not started; they are `sure` (1) when they have said so, and have `missed` that so
-    often before. The tables in `passed` are not for them, or they have heard of them.
+    until bot opponents may fill up (None: never). They said so in `channel_id`, which not everyone sees if it is
+    `hidden` (1), and where people speak a `locale`; the bot may open a table for them there, with a `room` as a game
+    has one (None: it may not). It ends at `ends_at`. `game_id` is the table where they have a seat while it has not
+    started; they are `sure` (1) once they have said so, and have `missed` that this often before. The tables in
+    `passed` are not for them, or they have heard of them.
     """
 
     wish_id: int
@@ -48,7 +48,7 @@ class WishRow:
     passed: str = ""
 
     def with_passed(self, game_id: int) -> str:
-        """The tables that are passed with one more."""
+        """The passed tables and one more."""
         return joined([*self.passed.split(), str(game_id)])
 
 
@@ -62,7 +62,7 @@ def _rows(found: Any) -> list[WishRow]:
 
 
 async def put(sql: Sql, row: WishRow) -> WishRow:
-    """Write a wish in place of another one of its user, if there is one; returns it with its number."""
+    """Write a wish in place of its user's earlier one, if there is one; returns it with its number."""
     anew = ", ".join(f"{name} = excluded.{name}" for name in _OWN if name not in ("guild_id", "user_id", "watch"))
     found = await sql.run(
         f"INSERT INTO wishes ({', '.join(_OWN)}) VALUES ({', '.join('?' * len(_OWN))}) "
@@ -73,18 +73,18 @@ async def put(sql: Sql, row: WishRow) -> WishRow:
 
 
 async def get(sql: Sql, wish_id: int) -> WishRow | None:
-    """A wish, None if there is none of this number any more."""
+    """A wish, None if there is no longer one with this number."""
     found = _rows(await sql.run(f"SELECT {FIELDS} FROM wishes WHERE wish_id = ?", wish_id))
     return found[0] if found else None
 
 
 async def all_of_user(sql: Sql, user_id: int) -> list[WishRow]:
-    """What a user wants, on whichever server."""
+    """A user's wishes, on any server."""
     return _rows(await sql.run(f"SELECT {FIELDS} FROM wishes WHERE user_id = ? ORDER BY guild_id, watch", user_id))
 
 
 async def of_user(sql: Sql, user_id: int, guild_id: int) -> list[WishRow]:
-    """What a user wants on a server: a table first."""
+    """A user's wish on a server: a table first."""
     return _rows(
         await sql.run(
             f"SELECT {FIELDS} FROM wishes WHERE user_id = ? AND guild_id = ? ORDER BY watch", user_id, guild_id
@@ -102,7 +102,7 @@ async def free(sql: Sql, guild_id: int) -> list[WishRow]:
 
 
 async def at_table(sql: Sql, game_id: int) -> list[WishRow]:
-    """The wishes of those who have a seat at a table by them, the oldest first."""
+    """The wishes of those who have a seat at a table through them, the oldest first."""
     return _rows(await sql.run(f"SELECT {FIELDS} FROM wishes WHERE game_id = ? ORDER BY made_at, wish_id", game_id))
 
 
@@ -122,12 +122,12 @@ async def set_missed(sql: Sql, wish_id: int, missed: int) -> None:
 
 
 async def set_passed(sql: Sql, wish_id: int, passed: str) -> None:
-    """Write which tables are not for somebody, or were told of."""
+    """Write which tables are not for somebody, or which they have heard of."""
     await sql.run("UPDATE wishes SET passed = ? WHERE wish_id = ?", passed, wish_id)
 
 
 async def without_place(sql: Sql, guild_id: int, channel_id: int) -> None:
-    """No table can be opened in a channel any more for those who wanted one there."""
+    """A channel can no longer have tables opened for those who wanted one there."""
     await sql.run("UPDATE wishes SET room = NULL WHERE guild_id = ? AND channel_id = ?", guild_id, channel_id)
 
 

@@ -1,1 +1,1 @@
-"""What is done to a database as a whole: schemas, dumps, backups; who is forgotten."""
+"""What is done to a whole database: schemas, dumps, backups; and forgetting people."""

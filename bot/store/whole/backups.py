@@ -1,4 +1,4 @@
-"""Backups: copies of a database file, made while it is in use, looked at, and cleared away when they are old."""
+"""Backups: copies of a database file, made while it is in use, checked, and cleared away when they are old."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from pathlib import Path
 from bot.store.engine.place import PG_DUMP, Server, Unusable, Where
 
 KEPT = 7
-"""How many nightly backups there are."""
+"""The number of nightly backups to keep."""
 
 
 def back_up(database: Where, target: Path) -> None:
-    """Copy a database as it is at one moment. The copy has been opened and found whole, or it is not there.
+    """Copy a database as it is at one moment. The copy has been opened and found intact, or it does not exist.
 
-    Raises Unusable, or FileExistsError: nothing is written over.
+    Raises Unusable, or FileExistsError: nothing is overwritten.
     """
     if isinstance(database, Server):
         raise Unusable(PG_DUMP)
     if target.exists():
         raise FileExistsError(errno.EEXIST, "there is a file already", str(target))
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)  # of one that was cut short
+    part.unlink(missing_ok=True)  # from an interrupted copy
     try:
-        # whoever only reads leaves the files of a WAL behind, of the database and of a copy that has one
+        # a reader leaves the files of a WAL behind, of the database and of a copy that has one
         source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)
         with closing(source), closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
@@ -41,7 +41,7 @@ def back_up(database: Where, target: Path) -> None:
 
 
 def nightly(database: Path, folder: Path, day: str) -> Path | None:
-    """The backup of a day (`2026-11-22`), if there is none yet; those before the newest KEPT are cleared away.
+    """Make the backup of a day (`2026-11-22`), if there is none yet; all but the newest KEPT are cleared away.
 
     Raises Unusable or OSError.
     """

@@ -24,7 +24,7 @@ class FileBulk(Bulk):
         }
 
     def rows(self, table: str) -> Iterator[Record]:
-        """The rows of a table; what whoever mended it left as a text among bytes is bytes again."""
+        """The rows of a table; a text that a repair by hand left in a column of bytes is bytes again."""
         names, blobs = list(self.columns[table]), [n for n, kind in self.columns[table].items() if kind == "BLOB"]
         for values in self._raw.execute(f'SELECT {", ".join(map(quoted, names))} FROM "{table}"'):
             row = dict(zip(names, values, strict=True))
@@ -43,14 +43,14 @@ class FileBulk(Bulk):
                 raise BadRow(place) from error
 
     def settle(self) -> None:
-        """Look whether each row has those that it belongs to. Raises BadRow."""
+        """Check that each row's references exist. Raises BadRow."""
         if self._raw.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise BadRow(0)
 
 
 @contextmanager
 def opened(where: Where, *, sole: bool = False) -> Iterator[Bulk]:
-    """A database that is there, in one transaction; `sole`: nobody else may have it open. Raises Unusable, InUse."""
+    """An existing database, in one transaction; `sole`: nobody else may have it open. Raises Unusable, InUse."""
     if isinstance(where, Server):
         with with_driver():
             from bot.store.whole import serverbulk  # noqa: PLC0415  its driver need not be installed
@@ -71,7 +71,7 @@ def _file(path: Path, sole: bool) -> sqlite3.Connection:
     file = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=0)
     try:
         if sole:
-            file.execute("PRAGMA locking_mode = EXCLUSIVE")  # refused while anybody else has it open
+            file.execute("PRAGMA locking_mode = EXCLUSIVE")  # refused while anyone else has it open
         file.execute("BEGIN IMMEDIATE" if sole else "BEGIN")
     except sqlite3.OperationalError as error:
         file.close()

@@ -1,8 +1,8 @@
-"""A whole database as text: one line of JSON a row, so that it can be read, compared and moved.
+"""A whole database as text, one line of JSON a row, so that people can read, compare and move it.
 
-The first line says what the file is and which schema it has; each other is `[table, {column: value}]`, where bytes are
-`{"b64": ...}`. It is read back into a new file of that schema, which is then migrated, so that old files stay good; on
-a server too, which knows no earlier schemas, they are made in such a file first.
+The first line says what the file is and which schema it has; each other line is `[table, {column: value}]`, where bytes
+are `{"b64": ...}`. It is read into a new file of that schema, which is then migrated, so that old files stay valid; for
+a server too, which knows no earlier schemas, such a file is made first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.store.whole.rows import BadRow, Bulk, Record, Sums
 FORMAT = "roundhouse-database 1"
 MOST_IN_A_LINE = 1 << 24
 AT_ONCE = 200
-"""Rows that are written at once."""
+"""Rows written at once."""
 
 
 class BadDump(Exception):
@@ -41,17 +41,17 @@ class NotEmpty(Exception):
 
 
 class Differs(Exception):
-    """What was written does not read as what it was made of; it was taken back."""
+    """What was written does not read like its source; the write was rolled back."""
 
 
 def write(where: Where) -> Iterator[str]:
-    """The lines of a database as it stands at one moment, also while the bot runs. Raises Unusable or InUse."""
+    """The lines of a database as it stands at one moment, even while the bot runs. Raises Unusable or InUse."""
     with bulk.opened(where) as source:
         yield from lines(source)
 
 
 def lines(source: Bulk) -> Iterator[str]:
-    """The lines of a database that is open."""
+    """The lines of an open database."""
     yield json.dumps({"format": FORMAT, "schema": source.version}) + "\n"
     for table in source.columns:
         for row in source.rows(table):
@@ -60,9 +60,9 @@ def lines(source: Bulk) -> Iterator[str]:
 
 
 def read(where: Where, text: Iterable[str], sums: Sums | None = None) -> int:
-    """Make a database of such lines and return how many rows it has; all of it is there afterwards, or nothing.
+    """Make a database of such lines and return its number of rows; afterwards all of it is there, or nothing.
 
-    `sums` are those that it is to have. Raises NotEmpty if there is something, BadDump, NewerSchema, Unusable, InUse or
+    `sums` are those it should have. Raises NotEmpty if there is something, BadDump, NewerSchema, Unusable, InUse or
     Differs.
     """
     if isinstance(where, Server):
@@ -80,9 +80,9 @@ def read(where: Where, text: Iterable[str], sums: Sums | None = None) -> int:
 
 
 def move(source: Where, target: Where) -> Sums:
-    """Carry a whole database over while nobody else has it open. It stays where it is, too.
+    """Copy a whole database elsewhere while nobody else has it open. The original stays, too.
 
-    Raises what `read` raises, and InUse also of the source.
+    Raises what `read` raises, and InUse for the source as well.
     """
     with bulk.opened(source, sole=True) as old:
         sums = old.sums()
@@ -141,7 +141,7 @@ def _begun(text: Iterable[str]) -> tuple[int, Iterator[str]]:
 
 
 def _fill(target: Bulk, rest: Iterator[str]) -> int:
-    """Write the rows of a text behind its first line, and return their number. Raises BadDump."""
+    """Write the rows of a text after its first line, and return their number. Raises BadDump."""
     last, found = 1, ((number, *_row(target, line, number)) for number, line in enumerate(rest, 2))
     for (table, *_), rows in groupby(found, key=lambda one: (one[1], *one[2])):
         while alike := [*islice(rows, AT_ONCE)]:

@@ -1,7 +1,7 @@
-"""Forgetting: takes a person out of the database, or a table. What others need of a game keeps an anonymous seat.
+"""Forgetting: removes a person, or a table, from the database. Where others need a game, an anonymous seat stays.
 
-Whoever is forgotten becomes a user with a negative id that is drawn by chance: the same in all that stays of them, so
-that ratings come to the same when they are reckoned anew, and nothing leads from it to who they were.
+A forgotten person becomes a user with a random negative id: the same in everything of theirs that stays, so that
+ratings are the same when they are calculated again, and nothing leads from it to who they were.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from bot.store.tables import games, packed
 from bot.store.tables.log import LogRow
 
 Naming = Callable[[int, int, Collection[str]], str]
-"""Game, seat and the names of all others there -> what to call who sits there."""
+"""Game, seat and the names of all others there -> what to call the player there."""
 _ID_BITS = 62
 _BROUGHT = "imported_at IS NOT NULL AND host_id = ?"
 _AT_ONCE = 100
-"""Packed logs that are read without letting anybody else read."""
+"""The number of packed logs to read before letting others read."""
 _BY_USER = (
     "watched_panels", "parcels", "notes", "known", "progress", "sandboxes", "solos", "digests", "guests", "blocks",
     "wishes", "links",
@@ -32,9 +32,9 @@ _BY_USER = (
 _BY_SEAT = ("reviews", "hints", "standing_orders")
 _SEATS = "(SELECT 1 FROM seats WHERE seats.game_id = {0}.game_id AND seats.seat = {0}.seat AND seats.user_id = ?)"
 _NOTE = "import"
-"""What stands in place of a standing order's key where a line of the log says who has brought a game."""
+"""What replaces a standing order's key where a line of the log says who has imported a game."""
 _USERS, _TEXT, _NAMED = "users", "text", ("name", "to")
-"""Where posts and notes speak of people: users by their ids, a message in a text, and its arguments."""
+"""Where posts and notes mention people: users by their ids, a message in a text, and its arguments."""
 _OF_GAME = (
     "watched_panels", "links", "parcels", "votes", "notes", "sandboxes", "hints", "standing_orders", "timers", "outbox",
     "calls", "snapshots", "stands", "replays", "reviews", "ratings", "guests", "wishes", "seats", "packed_logs", "log",
@@ -45,7 +45,7 @@ _OF_GAME = (
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """Who stands in the place of somebody who is forgotten: `was` becomes `now`, all their `names` become `alias`."""
+    """Who replaces a forgotten person: `was` becomes `now`, all their `names` become `alias`."""
 
     was: int
     now: int
@@ -53,7 +53,7 @@ class Ghost:
     alias: str
 
     def text(self, text: str) -> str:
-        """JSON without the person, also where it is a text in JSON."""
+        """JSON without the person, even where it is a text within JSON."""
         return dumped(self._less(json.loads(text)))
 
     def _less(self, tree: Any) -> Any:
@@ -79,13 +79,13 @@ class Ghost:
 
 
 def dumped(tree: Any) -> str:
-    """Plain data as JSON, as short as whoever has written it."""
+    """Plain data as JSON, as short as its writer makes it."""
     return json.dumps(tree, ensure_ascii=False, separators=(",", ":"))
 
 
 @dataclass(frozen=True, slots=True)
 class Rewritten:
-    """The games whose packed logs were read, and those logs that name a person, written anew without them."""
+    """The games whose packed logs were read, and the logs that name a person, rewritten without them."""
 
     read: frozenset[int]
     logs: Sequence[tuple[int, int, bytes]]
@@ -93,17 +93,17 @@ class Rewritten:
 
 
 async def ghost(sql: Sql, user_id: int, alias: str) -> Ghost:
-    """Who is to stand in the place of a user."""
+    """Who will replace a user."""
     found = await sql.run(
         "SELECT name FROM users WHERE user_id = ? UNION SELECT name FROM seats WHERE user_id = ?", user_id, user_id
     )
-    # not `randbits`: whoever fixes the deals of games has not fixed this
+    # not `randbits`: fixing the deals of games does not fix this
     now = -1 - secrets.randbelow(1 << _ID_BITS)
     return Ghost(user_id, now, frozenset(cast(str, row[0]) for row in found), alias)
 
 
 async def rewrite(sql: Sql, one: Ghost, known: Collection[int] = ()) -> Rewritten:
-    """Read all packed logs but the `known` ones, and write those anew, beside the event loop, that name a person."""
+    """Read all packed logs except the `known` ones, and rewrite those that name a person, beside the event loop."""
     brought = {row[0] for row in await sql.run(f"SELECT game_id FROM games WHERE {_BROUGHT}", one.was)}
     found = await sql.run("SELECT game_id FROM packed_logs ORDER BY game_id")
     games = [game_id for row in found if (game_id := cast(int, row[0])) not in known]
@@ -154,7 +154,7 @@ async def person(sql: Sql, one: Ghost, done: Rewritten, name_of: Naming) -> None
 
 
 async def _votes(sql: Sql, one: Ghost) -> None:
-    """Of what is still open nothing stays of a user; of what is decided, how many were for what."""
+    """Of what is still open nothing of a user stays; of what is decided, the counts stay."""
     give, still_open = f"give/{one.was}", "vote_id IN (SELECT vote_id FROM votes WHERE outcome IS NULL)"
     await sql.run(f"DELETE FROM ballots WHERE {still_open} AND (user_id = ? OR choice = ?)", one.was, give)
     await sql.run("UPDATE ballots SET user_id = ? WHERE user_id = ?", one.now, one.was)
@@ -164,7 +164,7 @@ async def _votes(sql: Sql, one: Ghost) -> None:
 
 
 async def _notes(sql: Sql, one: Ghost) -> None:
-    """Whoever has brought a game along is named in a note of its log."""
+    """A note in the log names whoever imported a game."""
     found = await sql.run(
         f"SELECT game_id, number, line FROM log WHERE standing = '{_NOTE}' AND game_id IN "
         f"(SELECT game_id FROM games WHERE {_BROUGHT})",
@@ -176,9 +176,9 @@ async def _notes(sql: Sql, one: Ghost) -> None:
 
 
 async def _posts(sql: Sql, one: Ghost) -> None:
-    """Exchange id and names in posts, those that are sent too."""
+    """Replace id and names in posts, sent ones too."""
     marks = [str(one.was), *(json.dumps(name, ensure_ascii=False)[1:-1] for name in one.names)]
-    # in a message, which is a text in JSON, what is escaped is escaped once more
+    # in a message, which is a text within JSON, escapes are escaped once more
     marks += [json.dumps(mark, ensure_ascii=False)[1:-1] for mark in marks]
     likes = " OR ".join(["payload LIKE ? ESCAPE '!'"] * len(marks))
     for post_id, payload in await sql.run(f"SELECT post_id, payload FROM outbox WHERE {likes}", *map(_like, marks)):
@@ -188,12 +188,12 @@ async def _posts(sql: Sql, one: Ghost) -> None:
 
 
 def _like(text: str) -> str:
-    """A pattern for any text that holds this one."""
+    """A pattern for any text that contains this one."""
     return "%" + "".join(f"!{c}" if c in "!%_" else c for c in text) + "%"
 
 
 async def _seats(sql: Sql, one: Ghost, name_of: Naming) -> None:
-    """Each seat is called as nobody else at its table, and says nothing of who sat there."""
+    """Each seat gets a name unlike all others at its table, which says nothing of who sat there."""
     found = await sql.run(
         "SELECT s.game_id, s.seat, s.user_id, s.name FROM seats own JOIN seats s ON s.game_id = own.game_id "
         "WHERE own.user_id = ? ORDER BY s.game_id, s.seat",

@@ -14,7 +14,7 @@ WITH_GAME = "with the game, if that is deleted"
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A table: what it holds of a person, when that goes, and its columns, those `of` a person and all others."""
+    """A table: what it holds of a person, when that goes, and its columns: those `of` a person, and all others."""
 
     what: str
     goes: str

@@ -1,7 +1,7 @@
 """Bring a database up to the schema of this version: forward only, each step in one transaction.
 
-A file is backed up before. On a server all steps are one transaction, and two processes that begin at once take them
-once; its first file makes at once what the steps of SQLite have led to by then.
+A file is backed up first. On a server all steps are one transaction, and two processes that begin at once take them
+once; its first file makes at once what the steps of SQLite had led to by then.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from bot.store.engine.place import Unusable as Unusable
 
 HERE = Path(__file__)
 FOLDER = next(folder for folder in (HERE.parents[2] / "migrations", HERE.parents[3] / "migrations") if folder.is_dir())
-"""In an installed package they lie inside of it, in a tree beside it."""
+"""In an installed package they are inside it, in a checkout beside it."""
 SERVERS = FOLDER / "postgresql"
 
 
 KEPT = 3
-"""How many backups of earlier schemas there are."""
+"""The number of backups of earlier schemas to keep."""
 
 
 class NewerSchema(Exception):
-    """The file was written by a later version: its schema is `found`, this version knows up to `known`."""
+    """A later version wrote the file: its schema is `found`, this version knows up to `known`."""
 
     def __init__(self, found: int, known: int) -> None:
         super().__init__(f"the database has schema {found}, this version knows up to {known}")
@@ -57,13 +57,13 @@ def schema(where: Where) -> int:
             return int(servers.version(raw))
     if not where.exists():
         return 0
-    # who only reads leaves the files of a WAL behind
+    # a reader leaves the files of a WAL behind
     with closing(_connect(f"{where.absolute().as_uri()}?mode=rw")) as connection:
         return _version(connection)
 
 
 def release(server: Server) -> int:
-    """Which PostgreSQL it is, such as 17. Raises Unusable."""
+    """The PostgreSQL version, such as 17. Raises Unusable."""
     with on_servers().connected(server) as raw:
         return int(raw.info.server_version) // 10_000
 
@@ -107,7 +107,7 @@ def _migrate_server(server: Server, known: dict[int, Path]) -> Migrated:
 
 
 def on_servers() -> ModuleType:
-    """What speaks with servers; its driver need not be installed. Raises Unusable."""
+    """The module that speaks with servers; its driver may be missing. Raises Unusable."""
     with with_driver():
         from bot.store.whole import servers  # noqa: PLC0415
     return servers
@@ -134,9 +134,9 @@ def _connect(uri: str) -> sqlite3.Connection:
 
 
 def _require_writable(connection: sqlite3.Connection, version: int) -> None:
-    """Raises Unusable if nothing may be written; a full disk and a lock of somebody else pass."""
+    """Raises Unusable if nothing may be written; a full disk and somebody else's lock pass."""
     try:
-        # BEGIN IMMEDIATE alone is content with reading where the file can only be read
+        # BEGIN IMMEDIATE alone is content with reading where the file is read-only
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(f"PRAGMA user_version = {version}")
     except sqlite3.OperationalError as error:
@@ -151,7 +151,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Path:
-    # an earlier backup of this schema is kept: whoever restored an old file migrates once more
+    # keep an earlier backup of this schema: after restoring an old file, one migrates once more
     names = (f"{database.name}.schema-{version}-{number}.backup" for number in count(1))
     target = next(path for name in names if not (path := database.with_name(name)).exists())
     with closing(sqlite3.connect(target)) as copy:

@@ -1,4 +1,4 @@
-"""Rows: all of a database, read as they are at one moment, or written all at once."""
+"""Rows: a whole database, read as it is at one moment, or written all at once."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any
 Record = Mapping[str, Any]
 """A row by its columns."""
 Sums = dict[str, tuple[int, str]]
-"""Of each table how many rows it has, and a hash of them that does not depend on their order."""
+"""Each table's number of rows, and a hash of them that does not depend on their order."""
 _BITS = 256
 
 
 class InUse(Exception):
-    """Somebody else has the database open, such as a bot that runs."""
+    """Somebody else has the database open, such as a running bot."""
 
 
 class BadRow(Exception):
-    """A row can't be written; `place` (from 0) is where it, or the first of those it was written with, came."""
+    """A row can't be written; `place` (from 0) is its position, or that of the first row written with it."""
 
     def __init__(self, place: int) -> None:
         super().__init__(f"row {place}")
@@ -45,14 +45,14 @@ class Bulk(ABC):
 
     @abstractmethod
     def settle(self) -> None:
-        """Look whether each row has those that it belongs to, and number new ones after these. Raises BadRow."""
+        """Check that each row's references exist, and number new ones after these. Raises BadRow."""
 
     def empty(self) -> bool:
         """Whether no table has a row."""
         return not any(True for table in self.columns for _ in self.rows(table))
 
     def sums(self) -> Sums:
-        """What tells these rows from others."""
+        """What distinguishes these rows from others."""
         found: Sums = {}
         for table in self.columns:
             count = total = 0
@@ -65,7 +65,7 @@ class Bulk(ABC):
 
 
 def quoted(name: str) -> str:
-    """The name of a column, whatever it means elsewhere."""
+    """The quoted name of a column, whatever it means elsewhere."""
     return f'"{name}"'
 
 

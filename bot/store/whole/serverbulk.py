@@ -1,4 +1,4 @@
-"""Server bulk: all rows of a database of PostgreSQL."""
+"""Server bulk: all rows of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.store.whole.rows import BadRow, Bulk, InUse, Record, insertion, quoted
 from bot.store.whole.servers import LEDGER, version
 
 AT_ONCE = 1000
-"""Rows that are asked for at once."""
+"""Rows to fetch at once."""
 LET_GO = "2s"
-"""How long a server may take to notice that whoever had a database open has closed it."""
+"""How long a server may take to notice that somebody who had a database open has closed it."""
 
 
 class ServerBulk(Bulk):
@@ -45,7 +45,7 @@ class ServerBulk(Bulk):
                 yield dict(zip(names, values, strict=True))
 
     def write(self, table: str, rows: Sequence[Record]) -> None:
-        """Write rows that have the same columns. Raises BadRow for the first, whichever it was."""
+        """Write rows that have the same columns. Raises BadRow for the first of them, whichever failed."""
         try:
             with self._raw.cursor() as cursor:
                 cursor.executemany(insertion(table, rows[0], "%s"), [list(row.values()) for row in rows])
@@ -53,9 +53,9 @@ class ServerBulk(Bulk):
             raise BadRow(0) from error
 
     def settle(self) -> None:
-        """Look whether each row has those that it belongs to, and number new rows after these. Raises BadRow.
+        """Check that each row's references exist, and number new rows after these. Raises BadRow.
 
-        The server counts them by itself only a minute later, and until then takes all tables for empty.
+        Otherwise the server counts them only a minute later, and takes all tables for empty until then.
         """
         try:
             self._raw.execute("SET CONSTRAINTS ALL IMMEDIATE")

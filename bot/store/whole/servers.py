@@ -1,4 +1,4 @@
-"""Servers: the schema of a database of PostgreSQL, as `migrations` finds it and changes it."""
+"""Servers: the schema of a PostgreSQL database, as `migrations` finds and changes it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import psycopg
 from bot.store.engine.server import connected as connected
 
 LEDGER = "schema_number"
-"""The table that says which schema the others are of."""
+"""The table that says which schema the others have."""
 MIGRATING = 0x4D696772
-"""Key of the advisory lock of whoever changes the schema ("Migr")."""
+"""Key of the advisory lock for changing the schema ("Migr")."""
 
 
 def version(raw: psycopg.Connection[Any]) -> int:
@@ -27,7 +27,7 @@ def version(raw: psycopg.Connection[Any]) -> int:
 
 @contextmanager
 def alone(raw: psycopg.Connection[Any]) -> Iterator[None]:
-    """One transaction that changes the schema; who comes at the same time waits, and finds it changed."""
+    """One transaction that changes the schema; another process that comes meanwhile waits, and finds it changed."""
     with raw.transaction():
         raw.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
         yield

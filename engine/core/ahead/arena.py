@@ -1,4 +1,4 @@
-"""Arena: practice opponents play many games against one another, and it is counted who is better by how much."""
+"""Arena: bot opponents play many games against one another, which shows who is better and by how much."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from engine.core.play.standings import places
 
 T = TypeVar("T")
 NORMAL_95 = 1.96
-"""Within how many standard errors of the mean the truth lies in 95 of 100 cases."""
+"""The truth lies within this many standard errors of the mean in 95 of 100 cases."""
 LEAST_GAMES = 20
-"""So many are played at least, before what they say is taken to be known."""
+"""At least this many are played before their result counts as known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A game at a table of so many seats (`variants` with defaults filled in), and who plays it.
+    """A game at a table of `seats` seats (`variants` with defaults filled in), and who plays it.
 
-    `policies` by seat in the first game; if there are fewer they are repeated. From game to game they move on by one.
-    `budget` is what `hard` has for a decision, None: what the game gives it; `master` has its multiple.
+    `policies` are by seat in the first game; if there are too few, they repeat. They move on by one seat from game to
+    game. `budget` is what `hard` has for a decision, None: what the game gives it; `master` has a multiple of it.
     """
 
     game: str
@@ -41,14 +41,14 @@ class Contest:
     budget: Budget | None = None
 
     def seated(self, number: int) -> list[str]:
-        """Who sits where in a game, the first is number 0."""
+        """Who sits where in a game; the first game is number 0."""
         return [self.policies[(seat + number) % self.seats % len(self.policies)] for seat in range(self.seats)]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a game ended: by seat who played, the points, the place, what was won (a shared victory is a part of one);
-    by practice opponent how often it decided, and in how many processor seconds."""
+    """How a game ended: by seat who played, the points, the place, and the victory (a part of one if it is shared); by
+    bot opponent how often it decided, and how many processor seconds that took."""
 
     names: Sequence[str]
     points: Sequence[int]
@@ -60,7 +60,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """The mean of a sample of games, and how far the truth may be from it in 95 of 100 cases."""
+    """The mean of a sample of games, and its error: how far off the truth may be in 95 of 100 cases."""
 
     mean: float
     error: float
@@ -71,7 +71,7 @@ class Estimate:
 
 
 def play(contest: Contest, seed: int, number: int) -> Played:
-    """The game of this number; its seed is `seed` + `number`."""
+    """The game with this number; its seed is `seed` + `number`."""
     rules, names, seed = game(contest.game), contest.seated(number), seed + number
     match = Match.new(rules, contest.seats, contest.variants, seed, confirm=())
     decisions, seconds = dict.fromkeys(names, 0), dict.fromkeys(names, 0.0)
@@ -86,9 +86,9 @@ def play(contest: Contest, seed: int, number: int) -> Played:
 def moves(
     match: Match[Any, Any], names: Sequence[str], rng: Rng, budget: Budget | None = None
 ) -> Iterator[tuple[Answer, float]]:
-    """Let practice opponents (`names` by seat) play to the end; tells each answer, and its processor seconds.
+    """Let bot opponents (`names` by seat) play to the end; yields each answer with its processor seconds.
 
-    When one who looks ahead has spent what it has for a turn (`Budget.left`), `normal` goes on for it.
+    When an opponent that looks ahead has spent its budget for a turn (`Budget.left`), `normal` plays on for it.
     """
     hard, spent, turn = budget or effort(advice(match.rules.key)), dict[int, Spent](), match.boundaries
     budgets = [hard.times(THINKERS.get(name, 1.0)) for name in names]
@@ -109,14 +109,14 @@ def moves(
 def contest_games(
     contest: Contest, games: int, seed: int, jobs: int = 1, first: int = 0
 ) -> Generator[Played, None, None]:
-    """Play the games up to this number, from the `first` on (`in_order`)."""
+    """Play the games from number `first` up to this number (`in_order`)."""
     yield from in_order(partial(play, contest, seed), range(first, games), jobs)
 
 
 def in_order(one: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
-    """What comes of these numbers, in their order, with several `jobs` in processes of their own.
+    """The results for these numbers, in their order; several `jobs` run in processes of their own.
 
-    Whoever has heard enough stops listening: what is begun is played to its end, nothing else is begun.
+    A caller that has heard enough stops listening: games under way are played to their end, no others begin.
     """
     if jobs == 1:
         yield from map(one, numbers)
@@ -133,7 +133,8 @@ def in_order(one: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iter
 def until_known(
     games: Iterable[Played], name: str, other: str, within: float, least: int = LEAST_GAMES
 ) -> list[Played]:
-    """Games until it is known within so much in which share of the pairs a seat of one is ahead of one of the other."""
+    """Games until it is known, within this error, in what share of the pairs a seat of one is ahead of one of the
+    other."""
     tally = Tally([])
     for played in games:
         tally.played.append(played)
@@ -143,22 +144,22 @@ def until_known(
 
 
 class Tally:
-    """What many games of a contest say about who took part."""
+    """What many games of a contest say about a contestant."""
 
     def __init__(self, played: Iterable[Played]) -> None:
         self.played = list(played)
 
     @property
     def names(self) -> list[str]:
-        """Who took part."""
+        """Who it is."""
         return list(dict.fromkeys(name for one in self.played for name in one.names))
 
     def wins(self, name: str) -> float:
-        """How many games it won, a shared victory as a part of one."""
+        """How many games it won; a shared victory counts as a part of one."""
         return sum(sum(_own(one, one.won, name)) for one in self.played)
 
     def chance(self, name: str) -> Estimate:
-        """In what share of the games one of its seats wins."""
+        """The share of games that one of its seats wins."""
         return self._mean(lambda one: _mean(_own(one, one.won, name)))
 
     def points(self, name: str) -> Estimate:
@@ -170,28 +171,28 @@ class Tally:
         return self._mean(lambda one: _mean(_own(one, one.places, name)))
 
     def ahead(self, name: str, other: str) -> Estimate:
-        """In what share of the pairs of a seat each the one is ahead; equals count half.
+        """The share of pairs, a seat of each, in which this one is ahead; a tie counts half.
 
-        How far the truth may be from it is reckoned as if there had been two games more, of which each won one in all
-        pairs (Agresti and Coull): ten of ten are not all that there are.
+        The error is calculated as if there had been two more games, in which each won one of all pairs (Agresti and
+        Coull): ten wins in ten games do not prove that it always wins.
         """
         shares = [_ahead(one, name, other) for one in self.played]
         return Estimate(_mean(shares), _error([*shares, 0.0, 1.0]))
 
     def pairs(self, name: str, other: str) -> int:
-        """How many pairs of a seat each there were."""
+        """How many pairs there were, a seat of each."""
         return sum(one.names.count(name) * one.names.count(other) for one in self.played)
 
     def winners_points(self) -> Estimate:
-        """The points of who won."""
+        """The winner's points."""
         return self._mean(lambda one: max((n for n, won in zip(one.points, one.won, strict=True) if won), default=0.0))
 
     def seconds_a_decision(self, name: str) -> float:
-        """Processor seconds, confirmed moves of the engine included."""
+        """Processor seconds, including the engine's work for confirmed moves."""
         return sum(one.seconds[name] for one in self.played) / max(1, sum(one.decisions[name] for one in self.played))
 
     def facts(self) -> dict[str, Any]:
-        """All of it, for machines; what is a mean has its 95 % error under `errors`."""
+        """Everything, for machines; the 95 % error of each mean is under `errors`."""
         points = {name: self.points(name) for name in self.names}
         ahead = {f"{name}-{other}": self.ahead(name, other) for name, other in permutations(self.names, 2)}
         return {
@@ -210,7 +211,7 @@ class Tally:
         }
 
     def __str__(self) -> str:
-        """All of it, for people."""
+        """Everything, for people."""
         lines = [f"{len(self.played)} games; the truth is within the ± in 95 of 100 cases"]
         for name in self.names:
             lines.append(

@@ -1,4 +1,4 @@
-"""Budget: how long may be thought."""
+"""Budget: how long an opponent may think."""
 
 from __future__ import annotations
 
@@ -10,29 +10,30 @@ from typing import Any
 from engine.core.play.advice import HARD, MASTER, Advice
 
 SECONDS = 2.0
-"""Processor seconds for a decision, where time is what is measured."""
+"""Processor seconds for a decision, where time is the measure."""
 THINKERS: Mapping[str, float] = {HARD: 1.0, MASTER: 5.0}
-"""Who looks ahead, and how many times as much as `hard` each has for a decision: `master` some ten seconds."""
+"""Who looks ahead, and what multiple of `hard`'s budget each has for a decision: `master` has some ten seconds."""
 DECISIONS_A_TURN = 5
-"""For how many whole decisions what is thought in a turn lasts: a turn may have many small ones."""
+"""A turn may think for as long as this many whole decisions: it may have many small ones."""
 LEAST_SHARE = 0.1
-"""What share of a decision's budget brings nothing: some games are played to their end only a few times in it."""
+"""The share of a decision's budget that is too small to be of use: some games are played to the end only a few times in
+a whole budget."""
 
 
 processor_time = time.process_time
-"""Seconds that this process has been computing for."""
+"""Processor seconds that this process has used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What was thought: processor seconds, tries, and the answers that were played in them."""
+    """What was thought: processor seconds, tries, and the answers played in them."""
 
     seconds: float = 0.0
     tries: int = 0
     answers: int = 0
 
     def __add__(self, other: Spent) -> Spent:
-        """Both together."""
+        """The sum of both."""
         return Spent(self.seconds + other.seconds, self.tries + other.tries, self.answers + other.answers)
 
 
@@ -41,12 +42,12 @@ NOTHING = Spent()
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Processor seconds, a number of tries, of answers played in tries, or several: whatever is used up first. None:
-    without that limit.
+    """Processor seconds, a number of tries, of answers played in tries, or several of these: whichever runs out first.
+    None: no such limit.
 
-    A try is a line played on, by the rules, to where positions are compared. Early in a game it may take ten times as
-    long as late in it, an answer in it always about the same. Without seconds the same comes of it on any machine,
-    however busy it is.
+    A try is a line played on, by the rules, to where positions are compared. Early in a game a try may take ten times
+    as long as late in it; an answer in a try always takes about the same time. Without seconds, the result is the same
+    on any machine, however busy it is.
     """
 
     seconds: float | None = SECONDS
@@ -54,12 +55,12 @@ class Budget:
     answers: int | None = None
 
     def __post_init__(self) -> None:
-        """A budget ends."""
+        """A budget is used up."""
         if self.seconds is None and self.tries is None and self.answers is None:
             raise ValueError("a budget needs a limit")
 
     def left(self, spent: Spent) -> Budget | None:
-        """What a decision has of it in a turn in which so much was spent; None: nothing worth beginning."""
+        """What is left for a decision in a turn that has already spent this much; None: too little to begin with."""
         turn = DECISIONS_A_TURN
         seconds = None if self.seconds is None else min(self.seconds, turn * self.seconds - spent.seconds)
         tries = None if self.tries is None else min(self.tries, turn * self.tries - spent.tries)
@@ -70,7 +71,7 @@ class Budget:
         return Budget(seconds, tries, answers)
 
     def times(self, share: float) -> Budget:
-        """So many times as much; of what is counted one at least."""
+        """This multiple of it; anything counted stays at least one."""
         tries, answers = (
             None if limit is None else max(1, round(share * limit)) for limit in (self.tries, self.answers)
         )
@@ -85,7 +86,7 @@ def effort(advice: Advice[Any], share: float = 1.0) -> Budget:
 
 
 class Meter:
-    """How much of a budget is spent: whoever tries things out counts tries and the answers in them."""
+    """How much of a budget is spent: the search counts its tries and the answers in them."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -95,12 +96,12 @@ class Meter:
 
     @property
     def used(self) -> Spent:
-        """What was thought so far."""
+        """What has been thought so far."""
         return Spent(processor_time() - self._began, self.tries, self.answers)
 
     @property
     def spent(self) -> float:
-        """The share that is spent, 1.0: all of it."""
+        """The share that is spent; 1.0: all of it."""
         budget, shares = self._budget, [0.0]
         if budget.seconds is not None:
             used = processor_time() - self._began

@@ -1,7 +1,7 @@
-"""Consequences: what an answer brings is found by giving it, on a copy of the position as its seat may know it.
+"""Consequences: we find what an answer brings by giving it, on a copy of the position as its seat may know it.
 
-The script of the rules carries it out, so what is told of it is what will happen. Nothing goes on where nobody knows
-what comes: what is revealed or drawn by chance, another seat's question, the end of the script.
+The script of the rules carries it out, so what we tell is what will happen. The script stops where nobody knows what
+comes: at a reveal, a draw, another seat's question, or its end.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from engine.core.play.msg import Msg
 from engine.core.play.table import Entry
 
 DEAL = 0
-"""The seed by which all is dealt that a seat does not know; nothing that is told depends on it."""
+"""The seed for dealing all that a seat does not know; nothing that is told depends on it."""
 
 
 class Consequence(NamedTuple):
-    """What an answer comes to: what its seat had `before` and has `after` it, in the ledger of the game; `told` are the
+    """What an answer leads to: what its seat has `before` and `after` it, in the ledger of the game; `told` are the
     lines of the log.
 
-    `final`: something was revealed, so that it can't be undone; `asked` is the kind of the seat's own next question, ""
-    where there is none; `lost`: something that its seat might have had (`Table.lost`).
+    `final`: something was revealed, so it can't be undone; `asked` is the kind of the seat's own next question, "" if
+    there is none; `lost`: something that its seat might have had (`Table.lost`).
     """
 
     before: Any
@@ -41,10 +41,10 @@ class Consequence(NamedTuple):
 
 
 class Trial:
-    """A copy of the position on which the seat answers what it is asked.
+    """A copy of the position, on which the seat answers what it is asked.
 
-    `told` are the lines of the log since, `keys` the answers; `final` as in Consequence. What is revealed ends
-    it; a subclass may go on behind it with what comes whatever that is.
+    `told` are the lines of the log since, `keys` the answers; `final` as in Consequence. A reveal ends it; a subclass
+    may go on with whatever follows no matter what is revealed.
     """
 
     def __init__(self, playout: Playout[Any], seat: int) -> None:
@@ -57,27 +57,27 @@ class Trial:
         playout.watch(self.tell, self.reveal)
 
     def tell(self, entry: Entry) -> None:
-        """A line of the log is written."""
+        """Write a line of the log."""
         self.told.append(entry.msg)
 
     def reveal(self) -> None:
-        """Something hidden is shown, or drawn by chance. Raises Unknown: nobody can tell what comes."""
+        """Something hidden is shown, or drawn. Raises Unknown: nobody can tell what comes."""
         self.final = True
         raise Unknown
 
     @property
     def ask(self) -> Ask[Any] | None:
-        """What the seat is asked, None where nothing more is known, or nothing is asked of it alone."""
+        """What the seat is asked; None where nobody knows more, or the seat alone is asked nothing."""
         asks = self._playout.asks
         return asks.get(self.seat) if self._known and len(asks) == 1 else None
 
     @property
     def over(self) -> bool:
-        """Whether the script has come to its end."""
+        """Whether the script has ended."""
         return self._known and self._playout.turns > 0
 
     def give(self, key: str) -> None:
-        """Answer what the seat is asked; first facets that are asked before the others are answered one after the
+        """Answer what the seat is asked; where the first facets are asked before the others, answer them one after the
         other. Raises IllegalAnswer."""
         self.keys.append(key)
         part = ""
@@ -89,7 +89,7 @@ class Trial:
             self._known = False
 
     def follow(self, decide: Callable[[Ask[Any]], str | None]) -> None:
-        """Answer by `decide` for as long as it has an answer."""
+        """Answer with `decide` for as long as it has an answer."""
         while (ask := self.ask) is not None and (key := decide(ask)) is not None:
             self.give(key)
 
@@ -99,20 +99,20 @@ class Trial:
         return None if count is None else count(self.state, self.seat)
 
     def ends(self, before: Any) -> Consequence:
-        """What it has come to; nothing is answered any more."""
+        """What it has led to; nothing more is answered."""
         asked = "" if self.ask is None else self.ask.kind
         self._playout.close()
         return Consequence(before, self.ledger(), tuple(self.told), self.final, asked, self._playout.lost)
 
 
 def _enough(playout: Playout[Any]) -> bool:
-    """Nothing behind the script is looked at."""
+    """Look at nothing beyond the script."""
     return True
 
 
 class Trials:
-    """What can be tried out at a question that stands (`trials`): an answer is tried once somebody reads what it
-    brings, also in another process."""
+    """What can be tried out at an open question (`trials`): an answer is tried when somebody reads what it brings, in
+    another process too."""
 
     def __init__(self, save: Save | None, seat: int) -> None:
         self._save, self.seat = save, seat
@@ -125,12 +125,12 @@ class Trials:
         return Position(registry.game(self._save.game), self._save, self.seat)
 
     def playout(self) -> Playout[Any]:
-        """A copy of the position. Raises LookupError where nobody keeps it."""
+        """A copy of the position. Raises LookupError where no position is kept."""
         return self._position.deal(DEAL)
 
     def of(self, *keys: str) -> Consequence:
-        """What an answer brings, or several one after the other. Raises IllegalAnswer, or LookupError where nobody
-        keeps the position."""
+        """What an answer brings, or several in a row. Raises IllegalAnswer, or LookupError where no position is
+        kept."""
         if keys not in self._found:
             trial = Trial(self.playout(), self.seat)
             before = trial.ledger()
@@ -140,11 +140,10 @@ class Trials:
         return self._found[keys]
 
     def for_good(self, keys: Sequence[str], *, unasked: bool = False, unconfirmed: bool = False) -> bool:
-        """Whether the seat could not take these answers back alone: something is revealed by them, or others go on at
-        once.
+        """Whether the seat could not undo these answers alone: they reveal something, or others go on at once.
 
-        Others do behind an answer that is its own confirmation (`unasked`), and for a player who does without
-        confirming (`unconfirmed`), unless something was lost. Raises as `of`.
+        Others go on after an answer that is its own confirmation (`unasked`), and after one of a player who has
+        switched confirming off (`unconfirmed`), unless something was lost. Raises as `of`.
         """
         found = self.of(*keys)
         return found.final or (not found.asked and (unasked or (unconfirmed and not found.lost)))
@@ -154,11 +153,11 @@ class Trials:
 
 
 TRIED = "trials"
-"""Under what they are remembered with a question."""
+"""The key under which a question remembers them."""
 
 
 def trials(ask: Ask[Any]) -> Trials:
-    """What can be tried out at a question, which has to stand still."""
+    """What can be tried out at a question, which must not change meanwhile."""
     memo, save = ask.hand.memo, ask.hand.save
     if TRIED not in memo:
         memo[TRIED] = Trials(save and save(), ask.seat)

@@ -1,6 +1,6 @@
-"""Learned: weights fitted to many games, as plain data in a game's folder, and what an estimate makes of them.
+"""Learned: weights fitted to many games, as plain data in a game's folder, and how they correct an estimate.
 
-Nothing is needed but these numbers, and all of it is sums and products in one order: the same on every machine.
+It needs nothing but these numbers, sums and products in one order: the result is the same on every machine.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 
 LEFT = "left"
-"""The number that says how much of the game is to come: 0 when it is over, more before; the less the later, about."""
+"""The number that says about how much of the game is still to come: 0 when it is over, less the later it is."""
 
 
 class Number(msgspec.Struct, frozen=True):
-    """What a number of a position counts, from `least` to `most`, between which it lay where it was learned from.
+    """What a number of a position counts, within `least` and `most`, the range in the games it was learned from.
 
-    `now` for each of it, and `later` besides as much of that as of the game is left (1: all of it).
+    `now` for each unit, plus `later` times the share of the game that is left (1: all of it).
     """
 
     name: str
@@ -31,8 +31,8 @@ class Number(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """How the weights were made: by how many games from which seed on, at tables of these numbers of seats, of which
-    the last `judged` were not fitted to; at which commit; the command that does it."""
+    """How the weights were made: from how many games, from which seed on, at tables of these numbers of seats; the last
+    `judged` games were not fitted to; at which commit; and the command that does it."""
 
     command: str
     commit: str
@@ -44,8 +44,8 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Where so many rounds were left, in games that nobody fitted to: the mean error in points of the game's estimate
-    and of what was learned, and the R² of both, of points and of points beside the mean of the table."""
+    """For this many rounds left, in games that were not fitted to: the mean error in points of the game's estimate and
+    of the learned one, and the R² of both, of points and of points relative to the mean of the table."""
 
     rounds: str
     positions: int
@@ -55,17 +55,18 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Check(msgspec.Struct, frozen=True):
-    """What comes of the numbers of a position: exactly this, wherever it is reckoned."""
+    """The result for the numbers of a position: exactly the same wherever it is calculated."""
 
     numbers: dict[str, float]
     adds: float
 
 
 class Learned(msgspec.Struct, frozen=True):
-    """What is added to an estimate: `base` and what the numbers count, in the share that `trust` has where so much of
+    """What is added to an estimate: `base` and what the numbers count, in the share that `trust` gives for how much of
     the game is left (a line through its points), so that nothing is added at the end.
 
-    `same` are the numbers that never differed where it was learned from: where one does, nothing is known of the table.
+    `same` are the numbers that never varied in the games it was learned from: where one does, nothing is known of the
+    table.
     """
 
     made: Made
@@ -78,7 +79,7 @@ class Learned(msgspec.Struct, frozen=True):
     checks: list[Check] = []
 
     def adds(self, numbers: Mapping[str, float]) -> float:
-        """Points that the estimate of a seat lacks."""
+        """The points that the estimate of a seat lacks."""
         left = numbers[LEFT]
         share = self.trusted(left)
         if not share or any(numbers[name] != always for name, always in self.same.items()):
@@ -91,7 +92,7 @@ class Learned(msgspec.Struct, frozen=True):
         return share * total
 
     def trusted(self, left: float) -> float:
-        """In what share it counts with so much of the game left, 0.0 to 1.0."""
+        """The share in which it counts with this much of the game left, 0.0 to 1.0."""
         at = bisect(self.trust, (left, 1.0))
         if not at:
             return 0.0
@@ -111,7 +112,7 @@ def value(
     estimate: Callable[[Any], Sequence[float]],
     features: Callable[[Any, int], Mapping[str, float]],
 ) -> Callable[[Any], Sequence[float]]:
-    """The estimate of a game with what was learned from games, if anything was; read when it is first wanted."""
+    """The estimate of a game, with what was learned from games, if anything; read on first use."""
     known = cache(read)
 
     def expected(state: Any) -> Sequence[float]:

@@ -1,5 +1,5 @@
-"""Learning: positions of many games, what a seat could know of them, and what came of them; and how far off is who
-expects something."""
+"""Learning: positions of many games, what a seat could know of them, and how they ended; and how far off an expectation
+is."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
 STRENGTHS = ((NORMAL, 0), (NORMAL, 0), (EASY, 0), (NORMAL, 10), (NORMAL, 4), (NORMAL, 2), (NORMAL, 1))
-"""Each seat is given one of these for a game: who plays it, and that one of so many of its answers is any (0: none).
+"""Each seat draws one of these for a game: who plays it, and that one in this many of its answers is random (0: none).
 
-Who sits down at a table differs, and what tells of a seat how it will go on is how it has played so far. Among equals
-luck is nearly all that is left to come in the first half of a game.
+Players differ in strength, and how a seat has played so far tells how it will play on. Among equals, nearly all that
+the first half of a game leaves open is luck.
 """
 BANDS = ((0, 0), (1, 1), (2, 3), (4, 6), (7, 10), (11, 14), (15, inf), (0, inf))
-"""Rounds left, from and to, of which each has a line of its own; the last is all."""
+"""Rounds left, from and to, each with a line of its own; the last line is all."""
 A_THIRD, THIRD = "a third is over", 3
-"""One more line is of the round that begins when a third of the game is over, as nearly as rounds have it."""
+"""One more line is for the round that begins when a third of the game is over, to the nearest round."""
 LINES = (*((*band, False) for band in BANDS[:-1]), (0, inf, True), (*BANDS[-1], False))
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A seat as a turn begins: how many rounds are `left` behind the running one, what the game's estimate `expected`
-    of it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
-    turns of the game, from 0 on, and `rounds` its rounds (0: not told)."""
+    """A seat as a turn begins: how many rounds are `left` after the running one, what the game's estimate `expected` of
+    it, and its `points` in the end; `numbers` are what it could know (`Advice.features`), by name. `turn` counts the
+    turns of the game, from 0, and `rounds` is the number of its rounds (0: not known)."""
 
     game: int
     turn: int
@@ -47,16 +47,16 @@ class Seen:
 
     @property
     def at_a_third(self) -> bool:
-        """Whether a third of the game is over, as nearly as rounds have it."""
+        """Whether a third of the game is over, to the nearest round."""
         return self.rounds > 0 and self.rounds - 1 - self.left == (2 * self.rounds + THIRD) // (2 * THIRD)
 
 
 @dataclass(frozen=True, slots=True)
 class Off:
-    """How far off who expects something was, where so many rounds were left: `positions`, the mean error in points, and
-    which share of the variance of the points is explained (R²; below 0: less than their mean would).
+    """How far off an expectation was with this many rounds left: `positions`, the mean error in points, and the share
+    of the variance of the points that it explains (R²; below 0: less than their mean would).
 
-    `apart` is the same share of how far the points of a seat are from the mean of its table.
+    `apart` is the same share for how far the points of a seat are from the mean of its table.
     """
 
     least: int
@@ -78,12 +78,12 @@ class Off:
 
 
 Table = tuple[int, dict[str, str]]
-"""So many seats, with these variants."""
+"""A table with this many seats and these variants."""
 
 
 def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, str]) -> list[Table]:
-    """The tables at which is learned: those of so many seats (none: all but who plays alone), in turn as the rulebook
-    has it and with another choice of a variant, as far as that says something and nobody has chosen (`variants`)."""
+    """The tables to learn from: with these numbers of seats (none given: all but solo), in turn as in the rulebook and
+    with another choice of a variant, where that makes a difference and nobody has chosen (`variants`)."""
     one_other = [
         {variant.key: choice}
         for variant in rules.variants
@@ -99,8 +99,8 @@ def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, 
 
 
 def played(key: str, table: Table, seed: int, number: int, *, every: int = 1) -> list[Seen]:
-    """Positions of the game of this number, whose seed is `seed` + `number`, played by seats of different strengths
-    (`STRENGTHS`); of all its turns one in `every`."""
+    """Positions of the game with this number, whose seed is `seed` + `number`; of all its turns one in `every`. Each seat
+    has a strength of its own (`STRENGTHS`)."""
     rules, advised, (seats, variants) = game(key), advice(key), table
     estimate, features = advised.estimate, advised.features or _no_numbers
     assert estimate is not None
@@ -129,7 +129,7 @@ def _no_numbers(state: Any, seat: int) -> Mapping[str, float]:
 
 
 def seen(key: str, tables: Sequence[Table], *, games: int, seed: int, every: int = 1, jobs: int = 1) -> Iterator[Seen]:
-    """Positions of so many games, at these tables in turn, with several `jobs` in processes."""
+    """Positions of this many games, at these tables in turn; several `jobs` run in processes."""
     one = partial(_of_some, key, tuple(tables), seed, every)
     for positions in in_order(one, range(games), jobs):
         yield from positions
@@ -143,7 +143,7 @@ Expects = Callable[[Seen], float]
 
 
 def off(positions: Sequence[Seen], expects: Expects = lambda seen: seen.expected) -> list[Off]:
-    """How far off somebody was, by rounds left; lines of which there is no position are left out."""
+    """How far off an expectation was, by rounds left; lines without a position are left out."""
     points, guesses = _beside_the_table(positions, lambda seen: seen.points), _beside_the_table(positions, expects)
     found = []
     for least, most, third in LINES:

@@ -1,4 +1,4 @@
-"""Lines: what of a decision is worth trying, and what else may be once some of it went well."""
+"""Lines: what is worth trying at a decision, and what else may be once some of it went well."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.core.play.facets import legal
 from engine.core.play.rng import Rng, Seed
 
 MOST_CANDIDATES = 24
-"""How many answers are tried at most."""
+"""At most this many answers are tried."""
 Line = tuple[str, ...]
-"""Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
+"""Keys for a seat's decisions in a row, after which `normal` goes on."""
 LATER = ""
-"""In a line: what follows is answered in the next turn, until then `normal` goes on. No key is empty."""
+"""In a line: what follows answers the next turn, and `normal` goes on until then. No key is empty."""
 Trace = list[tuple[list[str], str]]
-"""What a seat might have answered in a playout, and what it has answered, question by question."""
+"""What a seat might have answered in a playout, and what it did answer, question by question."""
 
 
 def lines_of(advice: Advice[Any], position: Position, ask: Ask[Any], seed: int) -> list[Line]:
@@ -29,7 +29,7 @@ def lines_of(advice: Advice[Any], position: Position, ask: Ask[Any], seed: int) 
 
 
 def _plans(advice: Advice[Any], view: Any, ask: Ask[Any], incumbent: str) -> Iterator[Line]:
-    """What is worth trying, each once, what promises most first: lines of keys, behind which `normal` goes on."""
+    """What is worth trying, each once, the most promising first: lines of keys, after which `normal` goes on."""
     tried: set[Line] = {(incumbent,)}
     yield (incumbent,)
     lines = [] if advice.promising else [shortcut.keys for shortcut in advice.shortcuts(view, ask)]
@@ -40,7 +40,8 @@ def _plans(advice: Advice[Any], view: Any, ask: Ask[Any], incumbent: str) -> Ite
 
 
 def with_later(ask: Ask[Any], lines: Sequence[Line]) -> list[Line]:
-    """Lines, and where a way out is among them, before that also to go on once and to take it in the next turn."""
+    """Lines; where one of them is a way out, before it also the line that goes on once and takes it in the next
+    turn."""
     ways_out = {key for key, option in ask.options.items() if option.declines}
     out = next((at for at, line in enumerate(lines) if line[0] in ways_out), None)
     act = next((line[0] for line in lines if line[0] not in ways_out), None)
@@ -51,7 +52,7 @@ def with_later(ask: Ask[Any], lines: Sequence[Line]) -> list[Line]:
 
 
 def choices(advice: Advice[Any], view: Any, ask: Ask[Any], taken: str) -> Iterable[str]:
-    """The keys worth trying besides one: those that the game finds promising, or all."""
+    """The keys worth trying besides this one: those that the game finds promising, or all."""
     return advice.promising(view, ask) if advice.promising else _keys(ask, taken)
 
 
@@ -67,7 +68,7 @@ def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
 
 
 def answered(keys: list[str], ask: Ask[Any], turns: int) -> str | None:
-    """What of a line, which is used up by this, answers a question behind so many boundaries; None: nothing."""
+    """The part of a line that answers a question this many boundaries ahead, and is used up by that; None: nothing."""
     if keys[:1] == [LATER]:
         if not turns:
             return None
@@ -78,19 +79,19 @@ def answered(keys: list[str], ask: Ask[Any], turns: int) -> str | None:
 
 
 class Leads:
-    """How lines went that may be worth another look: in turns the best one, and the one that waits longest."""
+    """How lines went that may be worth another look: the best one and the one that has waited longest, in turn."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[float, int, Trace]] = []
         self._longest = False
 
     def add(self, value: float, trace: Trace, depth: int) -> None:
-        """A line that went like this and came to `value`; answers from number `depth` on may be changed."""
+        """A line that went like this and led to `value`; answers from number `depth` on may be changed."""
         if depth < len(trace):
             self._waiting.append((value, depth, trace))
 
     def next(self) -> list[Line]:
-        """Lines that go as one did until one answer is another; none if all have been told."""
+        """Lines that repeat one up to an answer and change that; none if all have been told."""
         found: list[Line] = []
         while self._waiting and not found:
             best = max(range(len(self._waiting)), key=lambda at: self._waiting[at][0])

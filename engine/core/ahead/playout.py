@@ -1,4 +1,4 @@
-"""Playout: a game that is played on to see what comes of it. It has no log, no undo and no snapshots."""
+"""Playout: a game played on to see how it ends. It has no log, no undo and no snapshots."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ MAX_SCRIPTS_WITHOUT_ASK = 1000
 
 
 class Astray(RoundhouseError):
-    """Something else is asked than what is to be answered."""
+    """The question is not the one that is to be answered."""
 
     key = "error-not-your-decision"
 
 
 def _tell_nobody(entry: Entry) -> None:
-    """Nobody reads along."""
+    """Nobody is reading."""
 
 
 def _never(playout: Playout[Any]) -> bool:
@@ -37,11 +37,11 @@ def _never(playout: Playout[Any]) -> bool:
 
 
 class Playout(Generic[S]):
-    """A game that goes on from a state at a boundary, which it changes.
+    """A game that goes on from a state at a boundary, and changes that state.
 
-    `asks` are the questions that wait for an answer, by seat; `turns` counts the boundaries passed, `enough` says at a
-    boundary whether it stops there (by itself it goes on to the end), `over` says that the game has ended, `revealed`
-    that something hidden was shown. What is asked at once is answered in any order.
+    `asks` are the open questions by seat; `turns` counts the boundaries passed, `enough` decides at a boundary whether
+    it stops there (on its own it goes on to the end), `over` says that the game has ended, `revealed` that something
+    hidden was shown. Questions asked at once may be answered in any order.
     """
 
     __slots__ = (
@@ -80,7 +80,7 @@ class Playout(Generic[S]):
             self._step([self._given[ask.seat] for ask in self._waiting])
 
     def follow(self, answers: Iterable[Answer]) -> None:
-        """Take answers of a save (`Match`). Raises Astray or IllegalAnswer where the rules ask something else."""
+        """Give the answers of a save (`Match`). Raises Astray or IllegalAnswer where the rules ask something else."""
         for answer in answers:
             if answer.kind == CONFIRM:
                 continue
@@ -93,13 +93,13 @@ class Playout(Generic[S]):
                 self.answer(answer.seat, part)
 
     def play(self, decide: Callable[[Ask[Any]], str]) -> None:
-        """Let `decide` answer everything until it is over or it is enough."""
+        """Let `decide` answer everything until the game is over or it is enough."""
         while self.asks:
             seat, ask = next(iter(self.asks.items()))
             self.answer(seat, decide(ask))
 
     def watch(self, tell: Callable[[Entry], None], reveal: Callable[[], None]) -> None:
-        """From here on somebody is told what is told, and called when something hidden is shown."""
+        """From here on `tell` and `reveal` are called for what is told and shown."""
         self._table.watch(tell, reveal)
 
     @property
@@ -114,7 +114,7 @@ class Playout(Generic[S]):
 
     @property
     def secret(self) -> int:
-        """How many of the questions that were asked at once have been answered, unseen by the others."""
+        """How many of the questions asked at once have been answered, unseen by the others."""
         return len(self._given) if self.asks else 0
 
     def close(self) -> None:
@@ -156,10 +156,10 @@ class Playout(Generic[S]):
 
 
 class Horizon:
-    """Where playouts from one position stop, so that they can be compared: all at the same moment of the game.
+    """Where the playouts from one position stop, so that they can be compared: all at the same moment of the game.
 
-    The first one finds it: behind so many turns of each seat as the game says (`Advice.horizon`) the next moment that
-    it has for that (`Advice.moment`), or its end.
+    The first one finds it: after as many turns of each seat as the game says (`Advice.horizon`), the next moment that
+    it names (`Advice.moment`), or its end.
     """
 
     def __init__(self, advice: Advice[Any], seats: int) -> None:
@@ -175,7 +175,7 @@ class Horizon:
         return playout
 
     def settle(self) -> None:
-        """A playout is over: where it has found no such moment, none is left."""
+        """A playout is over: if it found no such moment, there is none left."""
         self._found = inf if self._found is None else self._found
 
     def _reached(self, playout: Playout[Any]) -> bool:
@@ -186,9 +186,9 @@ class Horizon:
 
 
 def assume(true: Any, other: Any) -> Any:
-    """Make a value equal to another one of its kind, in place as far as it can be changed; returns it.
+    """Make a value equal to another of its kind, in place as far as possible; returns it.
 
-    A script that runs holds parts of its state: they stay the same objects.
+    A running script holds parts of its state: they stay the same objects.
     """
     if type(true) is not type(other):
         return other

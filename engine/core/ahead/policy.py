@@ -1,4 +1,4 @@
-"""Practice opponents, and games that they play among themselves."""
+"""Bot opponents, and games that they play among themselves."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ RANDOM = "random"
 
 
 class UnknownPolicy(RoundhouseError):
-    """The game has no such practice opponent."""
+    """The game has no such bot opponent."""
 
 
 def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
-    """Any legal answer; each option and each amount is equally likely. Looks at nothing."""
+    """Any legal answer; each option and each amount is equally likely. It looks at nothing."""
     names = list(ask.options)
     if isinstance(ask.shape, Many):
         most = min(ask.shape.most, len(names))
@@ -45,21 +45,21 @@ def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
 
 
 def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
-    """The practice opponents of a game by name; `random` is one of every game, which may bring its own.
+    """The bot opponents of a game by name; every game has `random`, and may bring its own.
 
-    Those who look ahead are none of these: they do not answer in an instant, and want more than a View (`search`).
+    Those that look ahead are not among these: they do not answer in an instant, and need more than a View (`search`).
     """
     return {RANDOM: random_policy, **registry.advice(rules.key).policies}
 
 
 def names(rules: Rules[Any, Any]) -> list[str]:
-    """Everybody whom `move` knows."""
+    """Everyone whom `move` knows."""
     return [*policies(rules), *(THINKERS if search.can_search(registry.advice(rules.key)) else [])]
 
 
 def policy(rules: Rules[Any, Any], name: str) -> Policy:
-    """One practice opponent but those who look ahead, which can answer any question. Raises UnknownPolicy with the
-    known ones."""
+    """A bot opponent that does not look ahead, able to answer any question. Raises UnknownPolicy with the known
+    ones."""
     found = policies(rules).get(name)
     if found is None:
         raise UnknownPolicy(policy=name, known=", ".join(names(rules)), game=rules.key)
@@ -67,28 +67,28 @@ def policy(rules: Rules[Any, Any], name: str) -> Policy:
 
 
 def require(rules: Rules[Any, Any], name: str) -> None:
-    """Raises UnknownPolicy if `move` does not know this practice opponent."""
+    """Raises UnknownPolicy if `move` does not know this bot opponent."""
     if not thinks(rules, name):
         policy(rules, name)
 
 
 def thinks(rules: Rules[Any, Any], name: str | None) -> bool:
-    """Whether this practice opponent looks ahead, in a game in which that can be done."""
+    """Whether this bot opponent looks ahead, in a game that makes it possible."""
     return name in THINKERS and search.can_search(registry.advice(rules.key))
 
 
 def _confirming(chosen: Policy) -> Policy:
-    """A game knows its own questions only; that a turn is to be confirmed is none of them."""
+    """A game knows its own questions only; the confirmation of a turn is not one of them."""
     return lambda view, ask, rng: CONFIRM if ask.kind == CONFIRM else chosen(view, ask, rng)
 
 
 def caretaker(ask: Ask[Any]) -> str:
-    """A legal answer to any question, without knowledge of the game: what the rules have as default, or the first."""
+    """A legal answer to any question, without knowledge of the game: the default of the rules, or the first."""
     return ask.keys(1)[0] if ask.default is None else ask.default
 
 
 def decide(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget | None = None) -> Thought:
-    """What a practice opponent would answer for `seat`. Only who looks ahead needs the budget, None: what it has."""
+    """What a bot opponent would answer for `seat`. Only one that looks ahead needs the budget, None: its own."""
     ask = match.pending[seat]
     advice = registry.advice(match.rules.key)
     if thinks(match.rules, name):
@@ -103,15 +103,15 @@ def decide(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budge
 
 
 def move(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget | None = None) -> Answer:
-    """Let a practice opponent answer for `seat`; returns what it answered."""
+    """Let a bot opponent answer for `seat`; returns its answer."""
     return match.answer(seat, decide(match, seat, name, rng, budget).key)
 
 
 def moves(
     match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int, budget: Budget | None = None
 ) -> Iterator[Answer]:
-    """Let practice opponents (`names` by seat) play to the end; stops after each answer. The budget is that of `hard`,
-    others who look ahead have their part of it."""
+    """Let bot opponents (`names` by seat) play to the end; yields after each answer. The budget is that of `hard`;
+    others that look ahead get their multiple of it."""
     rng = Rng(Seed(seed))
     while match.pending:
         seat = next(iter(match.pending))
@@ -127,5 +127,5 @@ def play_out(
     limit: int | None = None,
     budget: Budget | None = None,
 ) -> int:
-    """Let practice opponents play to the end, or `limit` answers. Returns the number of answers."""
+    """Let bot opponents play to the end, or for `limit` answers. Returns the number of answers."""
     return sum(1 for _ in islice(moves(match, names, seed, budget), limit))

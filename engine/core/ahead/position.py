@@ -1,4 +1,4 @@
-"""Position: where a match stands, as a seat may know it. What it does not know is dealt anew (determinization)."""
+"""Position: where a match stands, as a seat may know it. What the seat does not know is redealt (determinization)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from engine.core.play.rules import Rules
 class Position:
     """A decision of a seat in a match at rest.
 
-    `ask` is what the seat has to decide, None: nothing but to confirm. `fair` says whether the position can be dealt
-    anew.
+    `ask` is what the seat has to decide, None: only to confirm. `fair` says whether the position can be redealt.
     """
 
     def __init__(self, rules: Rules[Any, Any], save: Save, seat: int) -> None:
@@ -30,7 +29,7 @@ class Position:
         if self.ask is not None:
             self.ask.hand.save = lambda: save
         self._here = playout.state
-        # what others have answered to what is asked at once, nobody knows yet
+        # nobody knows yet what others have answered to a question asked of several at once
         self._answers = self._answers[: len(self._answers) - playout.secret]
         self._certain = not (playout.revealed or self._told_in_private)
         self.fair = self._certain or not playout.at_once
@@ -43,11 +42,11 @@ class Position:
         return self._rules.view(self._here, self._seat)
 
     def deal(self, seed: int) -> Playout[Any]:
-        """The position with what the seat does not know dealt by `seed`. The same seed deals the same."""
+        """The position, with what the seat does not know dealt by `seed`. The same seed deals the same."""
         if self._certain:
             return self._followed(self._redealt(seed))
-        # What was shown in this turn would hardly come again, and what others have chosen in private must not tell: the
-        # script runs on the true state up to here, where that is made another one.
+        # What this turn has shown would hardly come again, and what others have chosen in private must not leak: the
+        # script runs on the true state up to here, and only then is that state redealt.
         playout = self._followed(decode_state(self._rules, self._raw))
         assume(playout.state, self._rules.redeal(playout.state, self._seat, Rng(Seed(seed))))
         return playout
@@ -60,7 +59,7 @@ class Position:
         return decode_state(self._rules, self._dealt[1])
 
     def open(self, seeds: Iterable[int]) -> bool:
-        """Whether these deals differ in nothing but the state of chance: nothing is hidden from the seat."""
+        """Whether these deals differ only in the state of chance: nothing is hidden from the seat."""
         first = None
         for seed in seeds:
             playout = self.deal(seed)
@@ -73,7 +72,8 @@ class Position:
         return True
 
     def _followed(self, state: Any) -> Playout[Any]:
-        """The game after the answers of the running turn; if the rules disagree with them, as the turn begins."""
+        """The game after the answers of the running turn; if the rules no longer accept them, at the beginning of the
+        turn."""
         raw, playout = encode_state(state), Playout(self._rules, state)
         self._told_in_private = False
         try:

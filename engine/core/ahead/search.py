@@ -1,5 +1,5 @@
-"""Search: the practice opponents `hard` and `master`, which try answers on the engine, on deals that their seat holds
-possible; `master` for longer."""
+"""Search: the bot opponents `hard` and `master`, which try answers on the engine, on deals that their seat holds
+possible; `master` takes longer."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
 LEAST_LINES = 3
-"""How many answers are compared at least, however little time there is."""
+"""At least this many answers are compared, however little time there is."""
 DEALS_EACH = 8
-"""With how many tries each an answer is told from the others, as a rule: where time is short, fewer are tried."""
+"""The usual number of tries to tell an answer from the others: where time is short, fewer answers are tried."""
 LEAST_DEALS = 6
-"""On how many deals an answer is tried before it counts as better than that of `normal`."""
+"""An answer is tried on this many deals before it counts as better than that of `normal`."""
 EVIDENCE = 2.0
 """By how many standard errors an answer has to be better than that of `normal`."""
 
 SAME_DEALS = 3
-"""On how many deals a line comes to the same for everybody if it is taken for certain that nothing depends on them."""
+"""If a line ends the same for everyone on this many deals, we assume that nothing depends on them."""
 MOST_DEALS = 400
-"""On how many deals two lines are compared at most."""
+"""Two lines are compared on at most this many deals."""
 HOPELESS = 3.0
-"""By how many standard errors an answer may be worse than the best one to be tried any more."""
+"""How many standard errors an answer may be behind the best one and still be tried."""
 
 DEEPEST = 16
-"""So many answers of a seat in a playout may be changed at most: what else it might answer is asked while the question
-stands, since what a script has before it goes on changing, and that takes time."""
+"""At most this many answers of a seat may be changed in a playout: the alternatives are read while the question is
+open, since the script's own objects keep changing, and that takes time."""
 
 
 def can_search(advice: Advice[Any]) -> bool:
@@ -47,16 +47,16 @@ def can_search(advice: Advice[Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The key that was found, and what that took."""
+    """The key found, and what finding it took."""
 
     key: str
     spent: Spent = NOTHING
 
 
 def think(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *, budget: Budget, seed: int) -> Thought:
-    """What `hard` answers for a seat of a match at rest; it knows what the seat may know.
+    """What `hard` answers for a seat of a match at rest; it knows only what the seat may know.
 
-    Pure, but for the clock of a budget in seconds. The game has `normal` and an estimate (`can_search`).
+    Pure, except for the clock of a budget in seconds. The game has `normal` and an estimate (`can_search`).
     """
     position = Position(rules, save, seat)
     if position.ask is None:
@@ -76,8 +76,8 @@ def answer(rules: Rules[Any, Any], advice: Advice[Any], save: Save, seat: int, *
 
 @dataclass(frozen=True, slots=True)
 class Better:
-    """A line of keys for the decisions of a seat one after the other, behind which `normal` goes on; `gain` is how many
-    points further ahead of the best other it leads than what it was compared with (0.0: it is that itself)."""
+    """A line of keys for a seat's decisions in a row, after which `normal` goes on; `gain` is how many more points it
+    puts the seat ahead of the best other than the line it was compared with (0.0: it is that line)."""
 
     line: tuple[str, ...]
     gain: float
@@ -93,10 +93,10 @@ def improve(
     budget: Budget,
     seed: int,
 ) -> Better:
-    """What would have been better than the keys that a seat has played from a match at rest on, as far as is found.
+    """What would have been better than the keys that a seat has played from a match at rest on, as far as we can find.
 
-    It knows what the seat could know there, so luck that came later is no fault. What can't be judged is not improved.
-    The line ends with the turn: what is decided when others have answered is another decision.
+    It knows what the seat could know there, so luck that came later is no fault. A line that can't be judged is left
+    alone. The line ends with the turn: once others have answered, it is another decision.
     """
     position, line = Position(rules, save, seat), tuple(played)
     if position.ask is None or not line or not position.fair:
@@ -109,7 +109,7 @@ def improve(
 
 @dataclass(frozen=True, slots=True)
 class Margin:
-    """How many points further ahead of the best other a seat is by a line, and the standard error of that."""
+    """How many points further ahead of the best other a line puts a seat, and the standard error of that."""
 
     gain: float
     error: float
@@ -127,7 +127,7 @@ def margin(
 ) -> Margin:
     """What the second of two lines gains over the first, on as many deals as the budget allows.
 
-    As `improve`, by what the seat could know. Without any budget it is nothing, and not sure at all.
+    As in `improve`, by what the seat could know. Without any budget the gain is nothing, with no certainty at all.
     """
     position, meter = Position(rules, save, seat), Meter(budget)
     if position.ask is None or not position.fair:
@@ -150,14 +150,14 @@ def margin(
 
 @dataclass(slots=True, eq=False)
 class _Candidate:
-    """A line to try, and what it came to in each deal so far."""
+    """A line to try, and its result on each deal so far."""
 
     line: Line
     values: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        """What it came to on the average."""
+        """Its average result."""
         return sum(self.values) / len(self.values)
 
     def lead(self, other: _Candidate) -> float:
@@ -168,12 +168,12 @@ class _Candidate:
         return mean / error if error else copysign(inf, mean) if mean else 0.0
 
     def error(self, other: _Candidate) -> float:
-        """The standard error of `gain`; both were tried on two deals at least."""
+        """The standard error of `gain`; both were tried on at least two deals."""
         gains, mean = self._gains(other), self.gain(other)
         return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
     def gain(self, other: _Candidate) -> float:
-        """How much better it was on the average of these deals."""
+        """How much better it was on average on these deals."""
         gains = self._gains(other)
         return sum(gains) / len(gains)
 
@@ -182,9 +182,9 @@ class _Candidate:
 
 
 class _Search:
-    """Tries lines on deals, all that are left on each deal; as the budget goes, the worse half of them is given up.
+    """Tries lines on deals, all remaining ones on each deal; as the budget runs down, it drops the worse half of them.
 
-    `within`: none of them goes on behind the end of the turn.
+    `within`: no line goes on past the end of the turn.
     """
 
     def __init__(
@@ -206,24 +206,24 @@ class _Search:
         self.judge = judge
         self.seeds = Rng(Seed(seed))
         self.points: Sequence[float] = ()
-        """What the last line tried came to, by seat."""
+        """The result of the last line tried, by seat."""
         self.trace: Trace = []
-        """What the seat might have answered and has answered in it, as far as a line may go."""
+        """What the seat might have answered and did answer in it, as far as a line may go."""
         self.traced = False
-        """Whether that is wanted."""
+        """Whether to keep those."""
         self.drawn = False
         """Whether chance had a hand in it."""
         self.horizon = Horizon(advice, position.seats)
 
     def best(self, lines: Sequence[Line]) -> Better:
-        """The best line, and what it gains over the first one, which is left only on evidence."""
+        """The best line, and what it gains over the first one, which it gives up only on evidence."""
         left = [_Candidate(line) for line in lines]
         incumbent, deals = left[0], [self.seeds.bits() for _ in range(SAME_DEALS)]
         if self.meter.spent >= 1:
             return Better(incumbent.line, 0.0)
         self.traced = True
         if self._certain(incumbent, deals):
-            # what is put off, digging comes to by itself
+            # digging finds by itself what is put off
             now = [line for line in lines if LATER not in line]
             return self._dig(now, incumbent.values[-1], deals[len(incumbent.values) - 1])
         self.traced = False
@@ -244,13 +244,13 @@ class _Search:
         return Better(best.line, best.gain(incumbent))
 
     def _affordable(self) -> int:
-        """How many lines the budget can tell apart, as far as can be told from those that were tried."""
+        """How many lines the budget can tell apart, judging by those already tried."""
         one = self.meter.spent / self.meter.tries
         return max(LEAST_LINES, int(1 / one / DEALS_EACH)) if one else MOST_CANDIDATES
 
     def _certain(self, candidate: _Candidate, deals: Sequence[int]) -> bool:
-        """Whether a line comes to the same for everybody on all of these deals; it is tried until it does not, or
-        until it can't, because nothing is hidden and nothing was drawn."""
+        """Whether a line ends the same for everyone on all of these deals; it is tried until it does not, or until it
+        can't differ, because nothing is hidden and nothing was drawn."""
         found, open_to_all = [], self.position.open(deals)
         for deal in deals:
             candidate.values.append(self.value(candidate.line, deal))
@@ -262,9 +262,9 @@ class _Search:
         return True
 
     def _dig(self, lines: Sequence[Line], first: float, deal: int) -> Better:
-        """Where one deal tells all: the best of lines, and of what becomes of the best ones by one answer at a time.
+        """Where one deal tells all: the best of the lines, and of the best ones changed by one answer at a time.
 
-        The first one has just been tried on it, and came to `first`.
+        The first one has just been tried on it, with the result `first`.
         """
         leads, best = Leads(), Better(lines[0], 0.0)
         leads.add(first, self.trace, len(lines[0]))
@@ -281,14 +281,14 @@ class _Search:
         return best
 
     def _try(self, candidates: Sequence[_Candidate], deal: int) -> None:
-        """Try lines on a deal as long as the budget lasts."""
+        """Try lines on a deal while the budget lasts."""
         for candidate in candidates:
             if self.meter.spent >= 1:
                 return
             candidate.values.append(self.value(candidate.line, deal))
 
     def _try_all(self, candidates: list[_Candidate], deal: int) -> list[_Candidate]:
-        """Try lines on a deal; returns those that may still be the best. Where the budget ends, the deal is void."""
+        """Try lines on a deal; returns those that may still be the best. If the budget ends, the deal is void."""
         self._try(candidates, deal)
         count = min(len(one.values) for one in candidates)
         for one in candidates:
@@ -297,7 +297,7 @@ class _Search:
         return [one for one in candidates if best.lead(one) < HOPELESS]
 
     def value(self, line: Line, deal: int) -> float:
-        """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
+        """How far the seat is ahead of the best other when the line is played on a deal, then `normal` for everyone."""
         self.meter.tries += 1
         playout = self.horizon.before(self.position.deal(deal))
         trace: Trace = []

@@ -1,1 +1,1 @@
-"""Kept: games as records, their luck, their turns, ends and reviews; guided lessons and sandboxes."""
+"""Kept: games as records, their luck, turns, ends and reviews; guided lessons and sandboxes."""

@@ -1,4 +1,4 @@
-"""Alone: a game of one person against practice opponents, who answer as soon as they are asked."""
+"""Alone: a game of one person against bot opponents, who answer as soon as they are asked."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LOG = logging.getLogger(__name__)
 
 
 class Alone:
-    """A match whose other seats opponents of one `level` have; nobody is asked but the person on `seat`.
+    """A match in which opponents of one `level` have all other seats; only the person on `seat` is asked.
 
-    `told` is what has happened since their last turn, as far as they may read it, turn by turn: what that has brought,
-    and what others have done then. The same `seed` and answers give the same game.
+    `told` is what has happened since the person's last turn, as far as they may read it, turn by turn: what that turn
+    brought, and what the others did next. The same `seed` and answers give the same game.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class Alone:
         return dealt
 
     def give(self, keys: Sequence[str], *, ends: Callable[[str], bool] = lambda _: False, spare: bool = False) -> None:
-        """Answer one decision after another, which are undone together, and let the others answer.
+        """Answer one or more decisions, which are undone together, and let the others answer.
 
-        A turn that could be undone is to be confirmed, but where the last key `ends` it, or its player is to be spared
-        that (`spare`) and nothing was lost. Raises as `Match.answer`, after the keys before.
+        A turn that could be undone has to be confirmed, unless the last key `ends` it, or the player does without that
+        (`spare`) and nothing was lost. Raises as `Match.answer`, after the keys before.
         """
         ended = False
         for at, key in enumerate(keys):
@@ -56,7 +56,7 @@ class Alone:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let opponents answer until the person alone is asked, or the game is over."""
+        """Let opponents answer until only the person is asked, or the game is over."""
         others = self.match.pending.keys() - {self.seat}
         if others:
             self.told = []
@@ -73,7 +73,7 @@ class Alone:
         self.match.finished.clear()
 
     def _chosen(self, seat: int) -> str:
-        """What an opponent answers; chance takes the place of one that fails, so that no game ends by that."""
+        """An opponent's answer; if the opponent fails, chance answers, so that no game breaks off."""
         rules, ask, view = self.match.rules, self.match.pending[seat], self.match.view(seat)
         rng = Rng(Seed(self.seed * 31 + self.match.rev))
         try:

@@ -1,6 +1,6 @@
-"""A finished game, kept beside the rules: to show what a game looks like to who has never seen it.
+"""A finished game, kept beside the rules: it shows the game to someone who has never seen it.
 
-It is the state at the end and the version of its schema, so that it is read as a save is, and nobody plays it again.
+It holds the final state and its schema version, so it is read like a save, and nobody plays it again.
 `python -m engine selfplay GAME --finished FILE` writes one.
 """
 
@@ -19,7 +19,7 @@ FILE = "finished.json"
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """How a game stood when it was over, and the version of the State."""
+    """How a game stood when it was over, and the version of its State."""
 
     schema: int
     state: msgspec.Raw

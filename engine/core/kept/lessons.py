@@ -1,6 +1,6 @@
-"""Lessons: a game is learnt step by step, each step a task at a prepared table.
+"""Lessons teach a game step by step; each step is a task at a prepared table.
 
-A lesson is `lessons/<lesson>.toml` in the folder of its game, its texts are `lessons/<language>.ftl` beside it:
+A lesson is `lessons/<lesson>.toml` in its game's folder; its texts are in `lessons/<language>.ftl` beside it:
 
     seats = 3
     seed = 7
@@ -11,10 +11,10 @@ A lesson is `lessons/<lesson>.toml` in the folder of its game, its texts are `le
     until = "grey-arrives"              or any turn at whose end this goal holds (`Advice.goals`)
     hints = { pass = "too-early" }      why a wrong key is wrong, where the step's own sentence is not enough
 
-Every text is looked up by name: `<game>-lesson-<lesson>` is the title, and behind it `-<step>` says what is explained,
-`-<step>-task` what to do, `-<step>-done` what it has brought, `-<step>-else` why another move is not what the step is
-about, `-<step>-<hint>` why this one is not. The other players are `$first`, `$second` and so on in them, by seat. A
-step that accepts nothing is only read.
+Every text is looked up by name: `<game>-lesson-<lesson>` is the title; with `-<step>` behind it, it explains the step,
+with `-<step>-task` it says what to do, with `-<step>-done` what that has brought, with `-<step>-else` why another move
+is not the point of the step, with `-<step>-<hint>` why this one is not. In the texts, the other players are `$first`,
+`$second` and so on, by seat. A step that accepts nothing is only read.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from engine.core.play.msg import Msg
 from engine.core.play.rng import Rng, Seed
 
 OTHERS = ("Vera", "Oskar", "Mila", "Hugo", "Ida")
-"""What the others at the table of a lesson are called: `$first`, `$second` and so on in its texts, by seat."""
+"""The names of the others at the table of a lesson: `$first`, `$second` and so on in its texts, by seat."""
 _PLACES = ("first", "second", "third", "fourth", "fifth")
 NEXT = "next"
-"""What goes on from a step that is only read."""
+"""What leads on from a step that is only read."""
 _TASK, _DONE, _ELSE = "task", "done", "else"
 
 
@@ -48,13 +48,13 @@ class UnknownLesson(RoundhouseError):
 
 
 class BadLesson(Exception):
-    """A lesson contradicts itself or its game; no person can do anything about it."""
+    """A lesson contradicts itself or its game; the learner can do nothing about it."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One step. `seed`: it begins at a new table; `picture`: what is shown instead of what helps with the decision;
-    `marks`: keys that the picture letters A, B, C whenever they can be answered; `plans`: the plans of the game are
-    offered as in a game.
+    `marks`: keys that the picture letters A, B, C whenever they are legal; `plans`: the game's plans are offered as in
+    a game.
     """
 
     name: str
@@ -74,7 +74,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A lesson as it is written. The learner sits at `seat`; for the others answers `policy` what no step scripts."""
+    """A lesson as written. The learner sits at `seat`; `policy` answers for the others where no step scripts them."""
 
     game: str
     key: str
@@ -91,7 +91,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return Msg("-".join([self.game.replace("_", "-"), "lesson", self.key]))
 
     def text(self, step: Step, part: str = "") -> Msg:
-        """What is said at a step: all that is explained, or a part (see above)."""
+        """What is said at a step: the whole explanation, or a part (see above)."""
         return Msg("-".join(filter(None, [self.title.key, step.name, part])), **dict(zip(_PLACES, OTHERS, strict=True)))
 
     def names(self, learner: str) -> tuple[str, ...]:
@@ -136,9 +136,9 @@ def _must(found: Lesson, holds: bool, what: str) -> None:
 
 
 class Course:
-    """A learner's way through a lesson, from its beginning: what they have answered (`path`) is all that it depends on.
+    """A learner's way through a lesson from its beginning; it depends only on their answers (`path`).
 
-    Raises NotYourDecision or IllegalAnswer if the path does not lead through the lesson as it is now.
+    Raises NotYourDecision or IllegalAnswer if the path does not fit the lesson as it is now.
     """
 
     def __init__(self, lesson: Lesson, path: Iterable[str] = ()) -> None:
@@ -149,7 +149,7 @@ class Course:
         self.told: tuple[Msg, ...] = ()
         """The log of the step before, as far as the learner may read it."""
         self.since: Any = None
-        """What the learner saw as the step before began, if that was at the same table."""
+        """What the learner saw when the step before began, if that was at the same table."""
         self._rules = registry.game(lesson.game)
         self._table(lesson.seed)
         self._enter()
@@ -159,17 +159,17 @@ class Course:
 
     @property
     def step(self) -> Step:
-        """The step that the learner is at."""
+        """The learner's present step."""
         return self.lesson.steps[self.at]
 
     @property
     def last(self) -> bool:
-        """Whether all tasks are behind."""
+        """Whether all tasks are done."""
         return self.at == len(self.lesson.steps) - 1
 
     @property
     def ask(self) -> Ask[Any] | None:
-        """What the learner is to decide, None if the step is only read."""
+        """What the learner has to decide, None if the step is only read."""
         return self.match.pending.get(self.lesson.seat) if self.step.accept else None
 
     @property
@@ -179,16 +179,16 @@ class Course:
 
     @property
     def answered(self) -> bool:
-        """Whether something of this step is answered already."""
+        """Whether part of this step is answered already."""
         return len(self.path) > self._from
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: one of this step, and nothing was revealed since."""
+        """Whether the last answer can be undone: it belongs to this step, and nothing was revealed since."""
         return self.answered and self.match.can_undo(self.lesson.seat)
 
     def undo(self, *, turn: bool = False) -> None:
-        """Take back the last answer, or (`turn`) all of this step that can be. Raises NothingToUndo."""
+        """Undo the last answer, or (`turn`) as much of this step as possible. Raises NothingToUndo."""
         if not self.can_undo:
             raise NothingToUndo(seat=self.lesson.seat)
         self.match.undo(self.lesson.seat)
@@ -197,11 +197,11 @@ class Course:
             self.undo()
 
     def skipped(self) -> Course:
-        """The course at the next step, this one played with the first of its right answers."""
+        """The course at the next step, after this one was played with the first of its right answers."""
         return course(self.lesson, [*self.path[: self._from], *self.step.solution], self.at + 1)
 
     def give(self, key: str) -> Msg | None:
-        """Answer what is asked. Returns None, or why this is not what the step is about; then nothing has changed.
+        """Answer what is asked. Returns None, or why this is not the point of the step; then nothing has changed.
 
         Raises NotYourDecision or IllegalAnswer if it is no legal answer at all.
         """
@@ -225,7 +225,7 @@ class Course:
         return None
 
     def against(self, key: str) -> Msg | None:
-        """Why a legal answer is not what the step is about, None if it is right."""
+        """Why a legal answer is not the point of the step, None if it is right."""
         return None if self._judge(key)[0] else self._reason(key)
 
     def _reason(self, key: str) -> Msg:
@@ -233,7 +233,7 @@ class Course:
         return self.lesson.text(self.step, next((hint for wrong, hint in hints if fnmatchcase(key, wrong)), _ELSE))
 
     def _judge(self, key: str) -> tuple[bool, bool]:
-        """Whether a legal key is right after those before it, and whether the task is done with it."""
+        """Whether a legal key is right after those before it, and whether it completes the task."""
         keys = [*self.path[self._from :], key]
         lines = [line.split() for line in self.step.accept]
         fitting = [line for line in lines if len(line) >= len(keys) and all(map(fnmatchcase, keys, line))]
@@ -265,7 +265,7 @@ class Course:
         self._from = len(self.path)
         self._heard = len(self.match.finished)
         self.before = self.match.view(self.lesson.seat)
-        """What the learner saw as the step began."""
+        """What the learner saw when the step began."""
 
     def _leave(self) -> None:
         """Go on to the next step."""
@@ -282,7 +282,7 @@ class Course:
             self.match.answer(self.lesson.seat, CONFIRM)
 
     def _script(self, line: str) -> None:
-        """Play a line as it stands in a record. Raises BadLesson if it is not legal."""
+        """Play a line as written in a record. Raises BadLesson if it is not legal."""
         seat, kind, key = line.split()
         ask = self.match.pending.get(int(seat))
         if ask is None or ask.kind != kind:
@@ -292,13 +292,13 @@ class Course:
         self._confirm()
 
     def _others(self) -> None:
-        """Let practice opponents answer for the others as long as they are asked."""
+        """Let bot opponents answer for the others as long as they are asked."""
         while others := [seat for seat in self.match.pending if seat != self.lesson.seat]:
             policy.move(self.match, others[0], self.lesson.policy, self._rng)
 
 
 def course(lesson: Lesson, path: Sequence[str], step: int) -> Course:
-    """The course behind a path; if that does not fit the lesson as it is now, the straight way to a step (from 0)."""
+    """The course after a path; if the path does not fit the lesson as it is now, the direct way to a step (from 0)."""
     try:
         return Course(lesson, path)
     except RoundhouseError:
@@ -306,6 +306,6 @@ def course(lesson: Lesson, path: Sequence[str], step: int) -> Course:
 
 
 def spoken(lesson: Lesson, step: Step) -> Sequence[Msg]:
-    """Everything that a step may say, in the order of the file."""
+    """Every text that a step may show, in the order of the file."""
     parts = [""] if not step.accept else ["", _TASK, _DONE, _ELSE, *step.hints.values()]
     return [lesson.text(step, part) for part in dict.fromkeys(parts)]

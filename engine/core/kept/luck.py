@@ -1,13 +1,13 @@
 """Luck that can be checked: what was promised before the game, and whether all chance follows from it.
 
-Before anything is dealt, a host draws a seed and a salt, and tells everybody the SHA-256 of both: the commitment. It
-tells nothing about the seed, and no other seed can be put in its place afterwards. When the game is over both are told.
+Before the deal, the host draws a seed and a salt, and tells everyone the SHA-256 of both: the commitment. It gives away
+nothing about the seed, and no other seed can replace it afterwards. When the game is over, both are told.
 
-All chance of a game follows from the seed, since `state.rng` is its only source (`engine.core.play.rng`): who plays a
-record again sees each shuffle and draw again. The record says how the game ended, down to the last card
-(`Record.end`), so a draw that did not come from the seed leads to another end, or to an answer that was not legal.
+All chance of a game follows from the seed, since `state.rng` is its only source (`engine.core.play.rng`): if you play a
+record again, you see each shuffle and draw again. The record says how the game ended, down to the last card
+(`Record.end`), so a draw that did not come from the seed leads to another end, or to an illegal answer.
 
-What this can't show is that the host has not drawn seeds until it liked one; it does not know then what people will do.
+This can't show that the host did not draw seeds until it liked one; but it does not yet know what people will do.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from engine.core.play.codec import encode_state
 from engine.core.play.match import Match
 
 SALT_BYTES = 16
-"""Of a salt: too many to try them all with each seed."""
+"""The length of a salt: too many values to try them all with each seed."""
 
 
 def commitment(seed: int, salt: str) -> str:
-    """The SHA-256 of a seed and a salt (hexadecimal digits), as `printf '%s %s' SEED SALT | sha256sum` tells it."""
+    """The SHA-256 of a seed and a salt (hexadecimal digits), as `printf '%s %s' SEED SALT | sha256sum` prints it."""
     return sha256(f"{seed} {salt}".encode()).hexdigest()
 
 
 def fingerprint(state: bytes) -> str:
-    """What a record says of the state, as JSON, with which a game has ended."""
+    """What a record says of the final state of a game, as JSON."""
     return sha256(state).hexdigest()
 
 
@@ -40,18 +40,18 @@ class Checked:
 
     match: Match[Any, Any]
     committed: bool | None
-    """Whether the commitment is that of seed and salt."""
+    """Whether the commitment belongs to the seed and the salt."""
     scored: bool | None
-    """Whether it ends with the points that it says."""
+    """Whether the game ends with the points that the record states."""
     ended: bool | None
-    """Whether all that was ever shuffled and drawn leaves what the record says, down to the last card.
+    """Whether all shuffles and draws lead to the end that the record states, down to the last card.
 
-    It can be compared while the State has the version with which the game ended.
+    It can be compared only while the State still has the version with which the game ended.
     """
 
     @property
     def proved(self) -> bool:
-        """Whether a commitment was kept, and the game of a seed that is over ends as it is said to."""
+        """Whether the commitment was kept, and a game that is over ends as stated."""
         return bool(self.committed and (self.scored or not self.match.over) and self.ended is not False)
 
 
@@ -61,7 +61,7 @@ def verify(record: Record) -> Checked:
 
 
 def compare(record: Record, match: Match[Any, Any]) -> Checked:
-    """What a record says, with the match after its answers."""
+    """What a record states, with the match after its answers."""
     promised = commitment(record.seed, record.salt) == record.commitment if record.commitment else None
     scored = match.over and tuple(match.result().scores) == record.scores if record.scores else None
     comparable = record.end and record.schema[-1:] == (match.rules.schema,)
@@ -70,7 +70,7 @@ def compare(record: Record, match: Match[Any, Any]) -> Checked:
 
 
 def conclude(record: Record, match: Match[Any, Any]) -> None:
-    """Write into a record how its game has ended; nothing if it is not over."""
+    """Write into a record how its game ended; nothing if it is not over."""
     if match.over:
         record.scores = tuple(match.result().scores)
         record.end = fingerprint(encode_state(match.state))

@@ -20,11 +20,11 @@ Header lines, an empty line, then one line an answer: seat (0-based), kind of As
 agreement, a line says how many of the answers that stood until then still do. Lines that start with `#` are remarks.
 Confirmations are no moves and are not recorded.
 
-`game`, `seats` and `seed` are in every record. `schema` are the versions of the State (`Rules.schema`) under which the
-game began and, if it was another, ended: the only version of rules that is counted, and what a program can act on. A
-rule that is mended leaves it as it is, and shows itself where it matters: an answer is not legal any more, or the game
-ends otherwise. `salt` and `commitment` are for `engine.core.kept.luck`; `scores` (by seat) and `end` (the SHA-256 of
-the state, as JSON) say how a game that is over has ended. Older records have none of these.
+`game`, `seats` and `seed` are in every record. `schema` gives the versions of the State (`Rules.schema`) under which
+the game began and, if it was another, ended: the only version of rules that is counted, and one that a program can act
+on. A fixed rule does not change it, and shows where it matters: an answer is no longer legal, or the game ends
+otherwise. `salt` and `commitment` are for `engine.core.kept.luck`; `scores` (by seat) and `end` (the SHA-256 of the
+state, as JSON) say how a finished game ended. Older records have none of these.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ from engine.core.play.registry import game
 
 MAGIC = "roundhouse-record 1"
 MOST_CHARACTERS = 1 << 18
-"""Of a record; the longest of a game that was played here has some 10,000."""
+"""The most answers of a record; the longest game played here has some 10,000."""
 MOST_IN_A_LINE = 400
 MOST_BACKS = 200
-"""How often a table of a record may have gone back: each time it is played again from the beginning."""
+"""How often the table of a record may have gone back: each time it is played again from the beginning."""
 QUOTED = 60
-"""Characters of a bad answer that are told."""
+"""Characters of a bad answer that the error quotes."""
 _NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _SHA_256 = re.compile(r"[0-9a-f]{64}")
 _TEXTS = {
@@ -57,11 +57,11 @@ _TEXTS = {
     "commitment": _SHA_256,
     "end": _SHA_256,
 }
-"""What header lines may say that have one word."""
+"""The header lines whose value is one word."""
 
 
 class BadRecord(RoundhouseError):
-    """The text is no record, or the game does not go as it says."""
+    """The text is no record, or the game does not go as it states."""
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Record:
     seed: int
     variants: dict[str, str] = field(default_factory=dict)
     answers: list[Answer] = field(default_factory=list)
-    """All that were given, those that were taken back too."""
+    """All answers given, undone ones included."""
     backs: dict[int, int] = field(default_factory=dict)
     """Where the table went back: how many of the answers still stood, by how many had been given."""
     schema: tuple[int, ...] = ()
@@ -91,7 +91,7 @@ class Record:
             self.answers.append(answer)
 
     def go_back(self, standing: int) -> None:
-        """Write down that of the answers that stand only so many, the first ones, do any longer."""
+        """Note that only the first `kept` of the standing answers still stand."""
         self.backs[len(self.answers)] = standing
 
     @property
@@ -100,7 +100,7 @@ class Record:
         return self.stood(len(self.answers))
 
     def stood(self, given: int) -> list[Answer]:
-        """The answers that stood when so many had been given, and what was then taken back was. Raises BadRecord."""
+        """The answers that stood when this many had been given, with what was then undone. Raises BadRecord."""
         kept: list[Answer] = []
         for number in range(given + 1):
             back = self.backs.get(number, len(kept))
@@ -154,7 +154,7 @@ def parse(text: str) -> Record:
 
 @dataclass
 class _Parsed:
-    """What has been read of a record. A line that can't be is a ValueError."""
+    """What has been read of a record. A bad line is a ValueError."""
 
     facts: dict[str, Any] = field(default_factory=dict)
     variants: dict[str, str] = field(default_factory=dict)
@@ -186,7 +186,7 @@ class _Parsed:
         facts[name] = value
 
     def record(self) -> Record:
-        """All of it. Raises KeyError if something is missing that every record has."""
+        """The whole record. Raises KeyError if something is missing that every record has."""
         facts = dict(self.facts)
         needed = (facts.pop("game"), facts.pop("seats"), facts.pop("seed"))
         return Record(*needed, self.variants, self.answers, self.backs, **facts)
@@ -214,7 +214,7 @@ def _number(word: str) -> int:
 def positions(record: Record, *, checked: bool = False) -> Iterator[Match[Any, Any]]:
     """The positions of a record: before its first answer, after each, and each to which the table went back.
 
-    It is one match that goes on until the table goes back; who wants to keep a position takes its view, or a fork.
+    It is one match that goes on until the table goes back; to keep a position, take its view, or a fork.
     Raises UnknownGame, BadTable, or BadRecord with the first answer that is not legal.
     """
     match = _replay(record, [], checked)

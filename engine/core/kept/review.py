@@ -1,19 +1,19 @@
-"""Review: a game that is over, looked back on with what `hard` finds: which turns of a seat cost it most.
+"""Review: a look back on a finished game with `hard`: which turns cost a seat most.
 
-It is made in steps, each a few seconds of work that any process may do (`take`), so that whoever has processes can do
-other things in between, tell how far it is, and stop:
+It is made in steps, each a few seconds of work for any process (`take`), so that the host can do other things in
+between, report progress, and stop:
 
     work = review(str(record), seat, budget, seed)
     step = next(work)
     while True: step = work.send(take(step))        # StopIteration.value: the Review
 
-First all decisions of the seat are looked at, each a little (`Look`); then what seems to have cost most, for
-longer. At last what was played and what was found are played on deals by which neither has been chosen (`Weigh`), and
-the best of that once more: the best of many looks better than it is on the deals on which it was the best. There the
-game goes on for many turns, so that what the estimate thinks of the decision itself hardly counts.
+First it looks at each of the seat's decisions for a little (`Look`), then for longer at what seems to have cost most.
+At last it plays what was played and what was found on new deals, by which neither was chosen (`Weigh`), and the best of
+that once more: the best of many looks better than it is on the deals on which it was the best. There the game goes on
+for many turns, so that the estimate of the decision itself hardly counts.
 
-A decision is judged by what its seat could know then: all that it could not is dealt anew. Where something was shown,
-or others have answered, a new decision begins, so nobody is blamed for what they could not foresee.
+A decision is judged by what its seat could know then: all else is redealt. Where something was shown, or others have
+answered, a new decision begins, so nobody is blamed for what they could not foresee.
 """
 
 from __future__ import annotations
@@ -41,30 +41,30 @@ from engine.core.play.rules import Rules
 SECONDS = 60.0
 """Processor seconds for a review."""
 FIRST, AGAIN, SIFTING, WEIGHING = 0.35, 0.15, 0.15, 0.35
-"""The shares of the budget with which all decisions are looked at, some for longer, those are weighed, and the best of
-them again."""
+"""The shares of the budget for looking at all decisions, for looking at some for longer, for weighing them, and for
+weighing the best of them again."""
 DEEP, LAST = 9, 4
 """How many decisions are looked at for longer, and how many of them are weighed again."""
 FAR = 8
-"""For how many turns of each seat the game goes on at least behind the line that is weighed, and then to the end of the
-round: what is compared stands at the same moment of the game."""
+"""The game goes on for at least this many turns of each seat after the line that is weighed, and then to the end of the
+round: positions are compared at the same moment of the game."""
 SLIP = 20
-"""Of so many decisions behind the line that is weighed one is as `easy` takes it: or always the same game would go on,
-and what one game comes to is chance, too."""
+"""After the line that is weighed, one decision in this many is answered by `easy`: otherwise the same game would go on
+every time, and the result of one game is chance, too."""
 MOST = 3
-"""How many turning points are told."""
+"""The number of turning points told."""
 SURE = 2.0
 """By how many standard errors a loss must differ from nothing."""
 LEAST_GAIN = 1.0
-"""Points that are worth being told of."""
+"""The smallest loss worth telling, in points."""
 LEAST_SHARE = 0.01
-"""The same, as a share of the most points that somebody has in the end."""
+"""The same, as a share of the highest final score."""
 
 
 class Case(msgspec.Struct, frozen=True):
-    """Decisions of a seat, one after the other without anything being shown in between.
+    """Decisions of a seat in a row, with nothing shown in between.
 
-    `turn` counts as `engine.core.kept.turns` does, `answer` is how many answers of the record (from 0) come before,
+    `turn` counts as in `engine.core.kept.turns`, `answer` is how many answers of the record come before (from 0),
     `save` is the match before the first of these decisions, `played` what was answered.
     """
 
@@ -75,10 +75,10 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Survey(msgspec.Struct, frozen=True):
-    """A game as it went: what everybody could expect at the end of each turn, and what a seat decided.
+    """A game as it went: what everyone could expect at the end of each turn, and what a seat decided.
 
-    `course` has the number of a turn and the points by seat; `whole` is False if its rules have been mended since, so
-    that only its beginning could be played again.
+    `course` has the number of a turn and the points by seat; `whole` is False if a rule has changed since, so that only
+    the beginning could be played again.
     """
 
     course: list[tuple[int, list[float]]]
@@ -88,8 +88,8 @@ class Survey(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A turning point: the keys that would have been better, from the save of the case on, and by how many points the
-    seat would have been further ahead of the best other, with the standard error of that."""
+    """A turning point: the keys that would have been better, from the save of the case on, and how many points further
+    ahead of the best other they would have put the seat, with the standard error of that."""
 
     case: Case
     better: tuple[str, ...]
@@ -98,7 +98,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What was found, what cost most first, at most MOST; and the course of the game.
+    """What was found, the costliest first, at most MOST; and the course of the game.
 
     `judged` is how many decisions were looked at.
     """
@@ -128,7 +128,7 @@ class Look(msgspec.Struct, frozen=True, tag=True):
 
 
 class Weigh(msgspec.Struct, frozen=True, tag=True):
-    """Play what was played and what was found on new deals."""
+    """Play both what was played and what was found on new deals."""
 
     case: Case
     better: tuple[str, ...]
@@ -143,7 +143,7 @@ Taken = Survey | Better | Margin
 
 
 def take(step: Step) -> Taken:
-    """Do a step. Pure, but for the clock of a budget in seconds. Raises as `engine.core.kept.record.parse` does."""
+    """Do a step. Pure, except for the clock of a budget in seconds. Raises as `engine.core.kept.record.parse` does."""
     if isinstance(step, Begin):
         return survey(parse(step.record), step.seat)
     key, budget = step.case.save.game, Budget(step.seconds, step.tries)
@@ -155,7 +155,7 @@ def take(step: Step) -> Taken:
 
 
 def _far(advised: Advice[Any]) -> Advice[Any]:
-    """The game as it goes on for long, with a slip now and then; what is then to be expected counts."""
+    """The game as it goes on for long, with a slip now and then; what to expect after that counts."""
     normal, easy = advised.policies[NORMAL], advised.policies.get(EASY, advised.policies[NORMAL])
 
     def varied(view: Any, ask: Ask[Any], rng: Rng) -> str:
@@ -165,7 +165,7 @@ def _far(advised: Advice[Any]) -> Advice[Any]:
 
 
 def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple[float, Step], Taken, Review]:
-    """What to do next, and which share of all is done (0.0 to 1.0); at the end what was found."""
+    """What to do next, and the share that is done (0.0 to 1.0); at the end what was found."""
     found = yield 0.0, Begin(record, seat)
     assert isinstance(found, Survey)
     share = FIRST / max(1, len(found.cases))
@@ -174,7 +174,7 @@ def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple
         better = yield number * share, Look(case, seat, *_part(budget, share), seed + number)
         assert isinstance(better, Better)
         suspects += [(case, better)] if better.gain > 0 else []
-    # the longer the game goes on behind a decision, the more of what was found is chance
+    # the longer the game goes on after a decision, the more of what was found is chance
     suspects = sorted(suspects, key=lambda one: -one[1].gain / sqrt(found.course[-1][0] - one[0].turn + 1))[:DEEP]
     seed += len(found.cases)
     done, again, sifting = FIRST, AGAIN / max(1, len(suspects)), SIFTING / max(1, len(suspects))
@@ -199,7 +199,7 @@ def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple
 
 
 def _told(findings: list[Finding], most: int) -> list[Finding]:
-    """Those that are more than noise, what cost most first; of a turn only one."""
+    """The losses that are more than noise, the costliest first; at most one of a turn."""
     least = max(LEAST_GAIN, LEAST_SHARE * most)
     sure = [one for one in findings if one.gain >= least and one.gain > SURE * one.error]
     ranked = sorted(sure, key=lambda one: -one.gain)
@@ -215,7 +215,7 @@ def _part(budget: Budget, share: float) -> tuple[float | None, int | None]:
 
 
 def survey(record: Record, seat: int) -> Survey:
-    """A record as it went. What the table took back is left out. Raises UnknownGame or BadTable."""
+    """A record as it went, without what the table went back over. Raises UnknownGame or BadTable."""
     found = _Walk(record, seat)
     try:
         for match in positions(record):
@@ -232,9 +232,9 @@ class _Walk:
         self._record, self._seat = record, seat
         self._rules: Rules[Any, Any] = game(record.game)
         self._course: list[tuple[int, tuple[int, list[float]]]] = []
-        """With how many answers stood there."""
+        """With how many answers it stood there."""
         self._cases: list[tuple[int, Case]] = []
-        """With how many answers stood before."""
+        """With how many answers it stood before."""
         self._last: Match[Any, Any] | None = None
         self._given = self._standing = self._boundaries = 0
         self._turn = -1
@@ -260,13 +260,13 @@ class _Walk:
             self._decide(match)
 
     def _go_back(self, standing: int) -> None:
-        """What was taken back never happened."""
+        """What was undone never happened."""
         self._standing, self._open = standing, False
         self._course = list(takewhile(lambda one: one[0] < standing, self._course))
         self._cases = [(before, case) for before, case in self._cases if before < standing]
 
     def _decide(self, match: Match[Any, Any]) -> None:
-        """What the seat answers next, if it is the one."""
+        """The seat's next answer, if it is this seat's."""
         answer = self._record.answers[self._given]
         if answer.seat != self._seat:
             return
@@ -278,6 +278,6 @@ class _Walk:
         self._cases.append((self._standing, Case(self._turn + 1, self._given, match.save(), (answer.key,))))
 
     def survey(self, *, whole: bool) -> Survey:
-        """All of it."""
+        """The whole game."""
         most = max(self._last.result().scores, default=0) if self._last is not None else 0
         return Survey([one for _, one in self._course], [case for _, case in self._cases], most, whole)

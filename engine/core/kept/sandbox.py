@@ -1,4 +1,4 @@
-"""Sandbox: a position as one seat knows it, played on by one person for everybody, to see where lines lead."""
+"""Sandbox: a position as one seat knows it; one person plays on for everyone, to see where lines lead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.play.rng import Rng, Seed
 from engine.core.play.rules import Rules
 
 Step = tuple[int, str]
-"""A seat and the key that it answered."""
+"""A seat and the key of its answer."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -27,11 +27,11 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def fork(rules: Rules[Any, Any], save: Save, seat: int, seed: int) -> tuple[Save, list[Step]]:
-    """The beginning of the running turn with all dealt anew that a seat does not know, and its own answers since.
+    """The beginning of the running turn, with all redealt that a seat does not know, and its own answers since.
 
-    What others have answered meanwhile, it does not know yet; what its own answers have revealed would hardly come
-    again. Then the turn starts anew. Nothing else of the true state finds its way out: two states that the seat can't
-    tell apart give the same, as long as `redeal` keeps its word.
+    It does not know yet what others have answered meanwhile, and what its own answers have revealed would hardly come
+    again; then the turn starts over. Nothing else of the true state leaks: two states that the seat can't tell apart
+    give the same, as long as `redeal` keeps its word.
     """
     state = rules.redeal(decode_state(rules, bytes(save.state), save.schema), seat, Rng(Seed(seed)))
     root = msgspec.structs.replace(save, schema=rules.schema, rev=0, state=msgspec.Raw(encode_state(state)), answers=[])
@@ -43,9 +43,9 @@ def fork(rules: Rules[Any, Any], save: Save, seat: int, seed: int) -> tuple[Save
 
 
 class Sandbox:
-    """A position that was forked, and the `path` of answers since, by whoever was asked. Nobody confirms anything.
+    """A forked position, and the `path` of answers since, by whoever was asked. Nobody confirms anything.
 
-    Raises NotYourDecision or IllegalAnswer if the path is none (any more).
+    Raises NotYourDecision or IllegalAnswer if the path is not legal (any more).
     """
 
     def __init__(self, rules: Rules[Any, Any], root: Save, seat: int, path: Sequence[Step] = ()) -> None:
@@ -63,25 +63,25 @@ class Sandbox:
 
     @property
     def ask(self) -> Ask[Any] | None:
-        """What is to be decided next."""
+        """What has to be decided next."""
         return None if self.acting is None else self.match.pending[self.acting]
 
     def give(self, keys: Sequence[str]) -> None:
-        """Answer for whoever is asked, one decision after the other; raises as `Match.answer`, after those before."""
+        """Answer one or more decisions for whoever is asked; raises as `Match.answer`, after those before."""
         for key in keys:
             if self.ask is None:
                 break
             self._answer(self.acting or 0, self.ask.canonical(key))
 
     def by_bots(self, level: str, most: int) -> None:
-        """Let bots of a level answer until the person's own seat is asked, or there are `most` answers."""
+        """Let bots of a level answer until the person's own seat is asked, or for `most` answers."""
         chosen, rng = policy(self.match.rules, level), Rng(Seed(len(self.path)))
         while self.acting not in (None, self.seat) and len(self.path) < most:
             acting = min(self.match.pending)
             self._answer(acting, chosen(self.match.view(acting), self.match.pending[acting], rng))
 
     def undone(self) -> Sandbox:
-        """The sandbox without the last answer, whatever it has ended or revealed. Raises NothingToUndo."""
+        """The sandbox without the last answer, whatever that ended or revealed. Raises NothingToUndo."""
         if not self.path:
             raise NothingToUndo(seat=self.seat)
         last, _ = self.path[-1]

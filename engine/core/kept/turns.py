@@ -1,9 +1,9 @@
-"""Turns: a whole game turn by turn, for whoever looks back on it.
+"""Turns: a whole game turn by turn, for looking back on it.
 
-A turn is what lies between two boundaries of a match. How the table stood is the state at its end; what somebody could
-see then is the view of that state. The turns of a game are 5 to 9 kB packed, all of it (states of 2 to 5 kB that are
-nearly alike), so they can be kept for as long as the game is: then it can be looked back on whatever becomes of its
-rules, as long as saves can be read.
+A turn lies between two boundaries of a match. The state at its end shows how the table stood; the view of that state is
+what a seat could see then. All turns of a game are 5 to 9 kB packed (states of 2 to 5 kB that are nearly alike), so
+they can be kept as long as the game is: then people can look back on it whatever becomes of its rules, as long as saves
+can be read.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NEAR = 1 << 15
 
 
 class Stand(msgspec.Struct, frozen=True, array_like=True):
-    """The state (JSON, of a version of its schema) between two turns; they are numbered as they follow each other."""
+    """The state (JSON, of a version of its schema) between two turns, which are numbered in order."""
 
     turn: int
     schema: int
@@ -54,7 +54,7 @@ class Glance(msgspec.Struct, frozen=True):
 def glance(rules: Rules[Any, Any], turn: Turn, reader: int | None) -> Glance:
     """What a seat (None: everybody) could see at the end of a turn.
 
-    Raises NewerSave, or msgspec.ValidationError if the state is none of this game.
+    Raises NewerSave, or msgspec.ValidationError if the state does not belong to this game.
     """
     state = decode_state(rules, turn.stand.state, turn.stand.schema)
     told = tuple(entry.msg for entry in turn.told if entry.to in (None, reader))
@@ -62,9 +62,9 @@ def glance(rules: Rules[Any, Any], turn: Turn, reader: int | None) -> Glance:
 
 
 def turns(record: Record) -> Iterator[Turn]:
-    """The turns of a record: the setup, then each turn, those that were taken back too, and one that goes on.
+    """The turns of a record: the setup, then each turn, undone ones included, and an unfinished one.
 
-    Raises as `positions` does, when all turns before an answer that is not legal any more have been told.
+    Raises as `positions` does, after all turns before an answer that is no longer legal.
     """
     number = given = passed = 0
     seat: int | None = None
@@ -88,7 +88,7 @@ def turns(record: Record) -> Iterator[Turn]:
 
 
 def beside(state: bytes, before: bytes) -> bytes:
-    """A state packed as what sets it apart from another that is at hand: some 60 bytes a turn."""
+    """A state packed as its difference from another one at hand: some 60 bytes a turn."""
     packer = zlib.compressobj(9, zlib.DEFLATED, zdict=before[-NEAR:]) if before else zlib.compressobj(9)
     return packer.compress(state) + packer.flush()
 
@@ -100,7 +100,7 @@ def apart(packed: bytes, before: bytes) -> bytes:
 
 
 def pack(stands: Sequence[Stand]) -> bytes:
-    """All of a game in one piece: 5 to 9 kB."""
+    """The whole game in one piece: 5 to 9 kB."""
     return zlib.compress(msgspec.msgpack.encode(stands), 9)
 
 

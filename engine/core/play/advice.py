@@ -1,4 +1,4 @@
-"""Advice: what helps people and practice opponents at a game. All of it is optional; rules never look at it."""
+"""Advice: what helps people and bot opponents at a game. All of it is optional; rules never look at it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.core.play.rules import Rules
 S = TypeVar("S", bound=HasRng)
 
 Policy = Callable[[Any, Ask[Any], Rng], str]
-"""A practice opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
+"""A bot opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
 
 
 @dataclass(frozen=True, slots=True)
 class ByAsk:
-    """A practice opponent that finds all it needs in its Ask: where games are tried out, no View is made for it."""
+    """A bot opponent that finds all it needs in its Ask: where games are tried out, no View is made for it."""
 
     decide: Callable[[Ask[Any], Rng], str]
 
@@ -30,16 +30,16 @@ class ByAsk:
 
 
 EASY, NORMAL, HARD, MASTER = "easy", "normal", "hard", "master"
-"""The practice opponents that people play against, as far as a game has them; `hard` and `master` are the core's."""
+"""The bot opponents that people play against, if a game has them; `hard` and `master` come from the core."""
 
 
 def as_asked(view: Any, ask: Ask[Any]) -> Sequence[Option]:
-    """The options of a game that orders none: as the rulebook has them."""
+    """The options of a game that has no order of its own: as in the rulebook."""
     return list(ask.options.values())
 
 
 def as_noted(view: Any, ask: Ask[Any]) -> Msg | None:
-    """What stands under a question of a game whose rules say it."""
+    """The note under a question of a game whose rules write it."""
     return ask.note
 
 
@@ -49,17 +49,17 @@ def no_shortcuts(view: Any, ask: Ask[Any]) -> Sequence[Shortcut]:
 
 
 def nobody_follows(view: Any) -> Sequence[int]:
-    """Who follows in a game that can't say."""
+    """Who follows, in a game that can't say."""
     return ()
 
 
 def never_grows(state: Any) -> int:
-    """A game that is compared at its end only."""
+    """A game whose positions are compared only at its end."""
     return 0
 
 
 def no_reason(view: Any, ask: Ask[Any], typed: str) -> Msg | None:
-    """Why a move is not legal, in a game that can't say."""
+    """Why a move is illegal, in a game that can't say."""
     return None
 
 
@@ -67,42 +67,41 @@ def no_reason(view: Any, ask: Ask[Any], typed: str) -> Msg | None:
 class Advice(Generic[S]):
     """What a game has to say about playing it well: pure functions of its state S, its View and its Asks.
 
-    offered  (view, ask) -> the options of the ask, each once and under its key, as a person is offered them: the most
-             useful first, those of a group together, the way out last, each with what it costs and brings
-    note     (view, ask) -> what the prompt of the ask can't know, such as what is left and what it costs so far
+    offered  (view, ask) -> the options of the ask, each once and under its key, as a person sees them: the most useful
+             first, those of a group together, the way out last, each with what it costs and brings
+    note     (view, ask) -> what the prompt of the ask can't know, such as what is left and the costs so far
     shortcuts (view, ask) -> at most five whole plans that the player often wants, the best first: each is legal to its
-             end, and none of them goes on behind what can't be taken back
-    why      (view, ask, typed) -> a sentence why what was typed is not legal now, with what is missing; None: not
+             end, and none goes on after what can't be undone
+    why      (view, ask, typed) -> a sentence why the typed move is not legal now, with what is missing; None: not
              known. `typed` is one move as a person typed it, in lower case
-    following (public view) -> the seats whose turns follow the one that is running, in order, as far as that is sure
+    following (public view) -> the seats whose turns follow the running one, in order, as far as that is certain
              whatever is decided; decisions that fall to others in the middle of it don't count
     clauses  the numbers of the rules that a kind of Ask is about (`STM-041`), the most telling first
-    clause_needs  the choices of variants without which a clause of these says nothing
+    clause_needs  the choices of variants without which one of these clauses does not apply
     goals    what a step of a lesson may ask for, by name: (view as the step began, view now) -> whether it is reached
-    policies practice opponents by name; `random` too, where chance alone would soon ruin everybody
-    promising (view, ask) -> the keys that a search should look at, what promises most to `normal` first. None: all keys
+    policies bot opponents by name; `random` too, where pure chance would soon ruin everyone
+    promising (view, ask) -> the keys that a search should look at, the most promising to `normal` first. None: all keys
              and the shortcuts
-    estimate (state, at rest or in the middle of a script) -> by seat the points at the end of the game that are to be
-             expected if all go on as the practice opponent `normal` does; at the end the true ones. None: not known
-    judgement (state) -> by seat what positions are compared by where a search stops before the end of the game; an
-             estimate is right on the average, and may yet mislead who chooses by it. None: the estimate
-    moment   (state at a boundary) -> a number that grows whenever positions can be compared, whatever has been done
-             before: at the end of a round, of each turn where nobody can pass. So nobody who passes early seems to have
-             come further than who goes on
-    horizon  how many turns of each seat are played on at least, before what stands at the next `moment` is estimated,
-             0: only the running script; None: to the end of the game
-    effort   how many answers `hard` may play in all that it tries out for a decision: measured to take some two seconds
-             of a common core, at any number of seats and at any time of the game
-    features (state at rest, seat) -> numbers, by name, always the same names, that tell what the seat is to expect: by
-             what it sees and what everybody can count. `left` is one of them: how much of the game is to come, 0
-             when it is over. For whoever fits an estimate to them. None: it has none
-    value    (state at rest) -> as the estimate, nearer to what comes of it: with weights learned from games of seats of
-             all strengths (`python -m engine learn`). For whoever reads it; a search, which looks for what is
-             overrated, does not go by it. None: the estimate
-    money    (state) -> by seat the money that everybody has; None: the game has none
-    ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What an
-             option brings is told by what differs in it once the option has been carried out. None: the game tells
-             nothing so
+    estimate (state, at rest or in the middle of a script) -> by seat the expected points at the end of the game if all
+             play on as the bot opponent `normal` does; at the end the true ones. None: not known
+    judgement (state) -> by seat the value that positions are compared by where a search stops before the end of the
+             game; an estimate is right on average, but may mislead a search that chooses by it. None: the estimate
+    moment   (state at a boundary) -> a number that grows whenever positions can be compared, whatever was done before:
+             at the end of a round, or of each turn where nobody can pass. So a seat that passes early does not seem to
+             have come further than one that goes on
+    horizon  the least number of turns of each seat to play on, before the next `moment` is estimated; 0: only the
+             running script; None: to the end of the game
+    effort   how many answers `hard` may play in all its tries for a decision: measured to take some two seconds of a
+             common core, with any number of seats and at any time of the game
+    features (state at rest, seat) -> numbers, by name, always the same names, that tell what the seat may expect, from
+             what it sees and what everyone can count. `left` is one of them: how much of the game is to come, 0 when
+             it is over. They serve to fit an estimate. None: it has none
+    value    (state at rest) -> like the estimate, but nearer to how games end: with weights learned from games of seats
+             of all strengths (`python -m engine learn`). It is for readers; a search, which looks for what is overrated, does
+             not use it. None: the estimate
+    money    (state) -> everyone's money by seat; None: the game has none
+    ledger   (state, seat) -> what the seat has, as far as it knows: a value that can be compared and sent. What differs
+             in it once an option has been carried out tells what the option brings. None: the game does not tell
     brief    how a turn is told in short, a line a player
     """
 

@@ -18,9 +18,8 @@ from engine.core.play.msg import Msg
 class Option(ABC):
     """A legal answer: a frozen value whose `str()` is its key.
 
-    The key is the button, the autocomplete entry, the log line, the recorded game and the test; once released it
-    never changes. Keys are lower case, of letters, digits, `-` and `/`; a `/` separates facets that a player may
-    choose one after the other.
+    The key serves as button, autocomplete entry, log line, recorded move and test; once released it never changes. Keys
+    are lower case: letters, digits, `-` and `/`; a `/` separates facets that a player may choose one after the other.
     """
 
     __slots__ = ()
@@ -32,12 +31,12 @@ class Option(ABC):
 
     @abstractmethod
     def label(self) -> Msg:
-        """What the button says, at most some 40 characters in any language: what distinguishes it comes first."""
+        """The label of the button, at most some 40 characters in any language; what distinguishes it comes first."""
         ...
 
     @abstractmethod
     def detail(self) -> Msg | None:
-        """What it costs and brings (others too), of what one has; None where the label says it all."""
+        """What it costs and brings (to others too), out of what the player has; None where the label says it all."""
         ...
 
     def group(self) -> Msg | None:
@@ -46,12 +45,12 @@ class Option(ABC):
 
     @property
     def ends_turn(self) -> bool:
-        """Whether the player's turn ends with it: the button says so, and it is the confirmation, too."""
+        """Whether it ends the player's turn: the button says so, and it is the confirmation, too."""
         return False
 
     @property
     def declines(self) -> bool:
-        """Whether it is the way out, such as Done or Pass: it is offered last, and says what is given up."""
+        """Whether it is the way out, such as Done or Pass: it is offered last, and says what the player gives up."""
         return False
 
 
@@ -60,20 +59,20 @@ T = TypeVar("T", bound=Option)
 
 @dataclass(frozen=True, slots=True)
 class Word(Option):
-    """An option that is nothing but a word, such as `pass`."""
+    """An option that is just a word, such as `pass`."""
 
     key: str
     text: Msg
     effect: Msg | None = None
     way_out: bool = False
     last: bool = False
-    """Whether the turn ends with it."""
+    """Whether it ends the turn."""
 
     def __str__(self) -> str:
         return self.key
 
     def label(self) -> Msg:
-        """What the button says."""
+        """The label of the button."""
         return self.text
 
     def detail(self) -> Msg | None:
@@ -82,7 +81,7 @@ class Word(Option):
 
     @property
     def ends_turn(self) -> bool:
-        """Whether the turn ends with it."""
+        """Whether it ends the turn."""
         return self.last
 
     @property
@@ -92,28 +91,28 @@ class Word(Option):
 
 
 class Teller(Protocol):
-    """Says what options cost and bring: advice, which holds all that it needs, also where it is sent to."""
+    """Says what options cost and bring: a piece of advice that carries all it needs, even into another process."""
 
     def detail(self, option: Any, /) -> Msg | None:
-        """What `Option.detail` is to say; None where the label says it all."""
+        """The text of `Option.detail`; None where the label says it all."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Option):
-    """An option of a game as its rules know it. What it costs and brings is told once somebody reads it, by the
-    `teller` that advice hands it then (`dataclasses.replace`)."""
+    """An option of a game as its rules know it. When somebody reads what it costs and brings, the `teller` says it,
+    which advice hands to it (`dataclasses.replace`)."""
 
     teller: Teller | None = field(default=None, compare=False, repr=False)
 
     def detail(self) -> Msg | None:
-        """What the teller says."""
+        """The teller's text."""
         return None if self.teller is None else self.teller.detail(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
-    """A whole plan that a player often wants: the keys of one decision after the other, all of them or none.
+    """A whole plan that a player often wants: keys for decisions in a row, all of them or none.
 
     `label` says what sets it apart from the others, at most some 60 characters; `detail` what it costs and brings.
     """
@@ -131,7 +130,7 @@ P = TypeVar("P")
 
 
 def lettered(plans: Iterable[P]) -> list[tuple[str, P]]:
-    """Plans with the letters by which lists and pictures call them: A, B, C."""
+    """Plans with the letters that lists and pictures give them: A, B, C."""
     return list(zip(ascii_uppercase, plans, strict=False))
 
 
@@ -142,7 +141,7 @@ class One:
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """Any `least` to `most` different options; the key joins theirs with `+`, the empty choice is `none`."""
+    """From `least` to `most` different options; the key joins theirs with `+`, the empty choice is `none`."""
 
     least: int
     most: int
@@ -165,7 +164,7 @@ Shape = One | Many | Amount
 ONE = One()
 NONE = "none"
 MOST_DIGITS = 18
-"""Of an amount that is typed: to read thousands of them takes long, or fails."""
+"""The longest amount that may be typed: reading thousands of digits takes long, or fails."""
 CONFIRM = "confirm"
 
 
@@ -174,12 +173,11 @@ class IllegalAnswer(RoundhouseError):
 
 
 class Hand:
-    """What the running script has before it as it asks, for advice and practice opponents, while the question stands.
+    """What the running script holds as it asks, for advice and bot opponents, while the question is open.
 
-    `holds` is the script's own, and goes on changing; `note` says what the prompt can't know, if somebody reads it;
+    `holds` belongs to the script, and keeps changing; `note` says what the prompt can't know, when somebody reads it;
     `memo` is for what advice has found out about the question; `save` gives the position in which it is asked, None
-    where nobody keeps it. It is no part of the question: two are always equal, and what is sent to another process is
-    empty.
+    where no position is kept. It is no part of the question: any two are equal, and another process gets an empty one.
     """
 
     __slots__ = ("holds", "memo", "note", "save")
@@ -206,11 +204,11 @@ class Hand:
 class Ask(msgspec.Struct, Generic[T], frozen=True):
     """What a seat has to decide. Never empty.
 
-    `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
-    order of the rulebook (`engine.core.play.reading` has that in which they are shown), `private` hides them from
-    everybody else, `default` is what a caretaker answers if that is not the first of `keys()`, `note` says what the
-    prompt can't know (such as the steps that are left), `standing` lets a player answer in advance (`Rules.orders`),
-    `closing` says that nothing but this is left of the player's turn, `hand` is what the script has before it.
+    `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in rulebook
+    order (`engine.core.play.reading` has the order in which they are shown), `private` hides them from everyone else,
+    `default` is what a caretaker answers if that is not the first of `keys()`, `note` says what the prompt can't know
+    (such as the steps that are left), `standing` lets a player answer in advance (`Rules.orders`), `closing` says that
+    nothing else is left of the player's turn, `hand` is what the script holds.
     """
 
     seat: int
@@ -226,7 +224,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def note(self) -> Msg | None:
-        """What the prompt can't know; made when it is read, and true as long as the question stands."""
+        """What the prompt can't know; made when it is read, and true while the question is open."""
         return self.noted if self.hand.note is None else self.hand.note()
 
     def parse(self, key: str) -> T | tuple[T, ...] | int:
@@ -239,7 +237,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
             return self._parse_many(key, shape)
         if key in self.options:
             return self.options[key]
-        # one answer has one key, so "07" and digits of other scripts are none
+        # one answer has one key, so "07" and digits of other scripts are not legal
         if isinstance(shape, Amount) and key.isdecimal() and len(key) <= MOST_DIGITS:
             number = int(key)
             if str(number) == key and number in shape.values():
@@ -255,7 +253,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
         return tuple(value for name, value in self.options.items() if name in names)
 
     def canonical(self, key: str) -> str:
-        """The one spelling of a legal key, options in the order offered: of `c+a` it is `a+c`.
+        """The one spelling of a legal key, options in the order offered: `c+a` becomes `a+c`.
 
         Raises IllegalAnswer with the key if it is not legal.
         """
@@ -277,5 +275,5 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
 
 
 def spelt(value: object, key: str) -> str:
-    """The one spelling of a legal key, of which this is the value: that of several options is in the order offered."""
+    """The one spelling of the legal key that has this value; several options are in the order offered."""
     return "+".join(map(str, value)) or NONE if isinstance(value, tuple) else key

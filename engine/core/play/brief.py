@@ -1,4 +1,4 @@
-"""Brief: what came of a turn in a line a player, so that a post fits on a phone. The log has all of it."""
+"""Brief: a turn's results in a line a player, so that a post fits on a phone. The log has everything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Who = int | Msg | None
 
 
 class Doing(NamedTuple):
-    """What somebody did in a turn: phrases that name nobody and have no full stop; or of nobody, a sentence."""
+    """What somebody did in a turn: phrases that name nobody and have no full stop; or a sentence about nobody."""
 
     who: Who
     parts: tuple[Msg, ...]
@@ -23,15 +23,15 @@ class Doing(NamedTuple):
 class Brief:
     """How a turn is told in short, by the keys of log lines.
 
-    `details` are left out, and `nothing` where the argument that is named is 0. `steps` are those of something that
-    changes step by step, by the same words: of each, for the same values of the arguments that are named behind these,
-    the last one tells how it stands. Of `chains` only the first link is told: the second argument that is named is the
-    first one of the link before. `summed` are those of which several in a turn are one with the sum of these arguments.
+    `details` are left out, and so is `nothing` where the named argument is 0. `steps` belong to something that changes
+    step by step in the same words: the last one for the same values of the named arguments tells how it stands. Only
+    the first link of `chains` is told: the second named argument is the first one of the link before. Several `summed`
+    lines in a turn become one, with the sum of these arguments.
 
-    `shorter` are the phrases that say the same without a name. What such a line is about, goes on in the same deed,
-    and so do lines about nobody, and those whose key is in `beside`, which tell what the deed brought to others.
-    `gathered` are the phrases of lines that are told of all players together, and the sentence (argument `who`) that
-    lists them. Lines that have no shorter form are sentences.
+    `shorter` are the phrases that say the same without a name. What such a line is about goes on in the same deed, as
+    do lines about nobody. What a deed brought to others is told in it, too, by the phrases of `beside`, which name
+    them. `gathered` are the phrases of lines that are told of all players together, with the sentence (argument `who`)
+    that lists them. Lines that have no shorter form are sentences.
     """
 
     details: frozenset[str] = frozenset()
@@ -40,22 +40,23 @@ class Brief:
     chains: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     summed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shorter: Mapping[str, str] = field(default_factory=dict)
-    beside: frozenset[str] = frozenset()
+    beside: Mapping[str, str] = field(default_factory=dict)
     gathered: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
     @property
     def keys(self) -> frozenset[str]:
-        """All keys that it knows."""
-        said = (*self.shorter.values(), *(key for both in self.gathered.values() for key in both))
+        """All the keys that it knows."""
+        named = (key for both in self.gathered.values() for key in both)
+        said = (*self.shorter.values(), *self.beside.values(), *named)
         return frozenset((*self.known, *self.nothing, *self.steps, *self.chains, *self.summed, *self.beside, *said))
 
     @property
     def known(self) -> frozenset[str]:
-        """The keys of the lines that are no sentences in a post."""
+        """The keys of the lines that are not sentences in a post."""
         return frozenset((*self.details, *self.shorter, *self.gathered))
 
     def __call__(self, turns: Iterable[Iterable[Msg]]) -> tuple[Doing, ...]:
-        """What is told of some turns, in their order."""
+        """What to tell of some turns, in their order."""
         found: list[Doing] = []
         for lines in turns:
             begun = len(found)
@@ -69,7 +70,7 @@ class Brief:
         return tuple(found)
 
     def _left(self, lines: Iterable[Msg]) -> Iterable[Msg]:
-        """The lines of a turn that are told, in full."""
+        """The lines of a turn to tell, in full."""
         told = [line for line in lines if line.key not in self.details and not self._is_nothing(line)]
         told = self._sums(self._unlinked(told))
         last = {self._of(place, line): place for place, line in enumerate(told)}
@@ -84,12 +85,13 @@ class Brief:
         found.append(Doing(None, (Msg(sentence, who=[*before, message(phrase, line.args)]),)))
 
     def _go_on(self, found: list[Doing], begun: int, line: Msg) -> None:
-        who, phrase = _who(line), message(self.shorter[line.key], line.args)
-        last = found[-1] if len(found) > begun else None
-        if last is not None and last.who is not None and (who in (last.who, None) or line.key in self.beside):
-            found[-1] = Doing(last.who, (*last.parts, phrase))
+        who, last = _who(line), found[-1] if len(found) > begun and found[-1].who is not None else None
+        own = last is None or who in (last.who, None)
+        if last is None or not (own or line.key in self.beside):
+            found.append(Doing(who, (message(self.shorter[line.key], line.args),)))
         else:
-            found.append(Doing(who, (phrase,)))
+            phrase = (self.shorter if own else self.beside)[line.key]
+            found[-1] = Doing(last.who, (*last.parts, message(phrase, line.args)))
 
     def _is_nothing(self, line: Msg) -> bool:
         return line.key in self.nothing and line.args.get(self.nothing[line.key]) == 0
@@ -106,7 +108,7 @@ class Brief:
             yield line
 
     def _sums(self, lines: Iterable[Msg]) -> list[Msg]:
-        """With the sum of each kind of line where its last one stands."""
+        """Each kind of summed line becomes one, where its last line stands."""
         found: list[Msg] = []
         for line in lines:
             names, same = self.summed.get(line.key, ()), [*map(_kind, found)]
@@ -118,7 +120,7 @@ class Brief:
         return found
 
     def _of(self, place: int, line: Msg) -> object:
-        """Equal for lines of which the last one tells how it stands."""
+        """Equal for lines of which only the last is told."""
         if line.key not in self.steps:
             return place
         what, *by = self.steps[line.key]

@@ -22,9 +22,9 @@ class NewerSave(RoundhouseError):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """One answer: who, to which kind of Ask, and the key. A `final` one was never to be undone (a standing order's).
+    """One answer: who, to which kind of Ask, and the key. A `final` one could never be undone (a standing order's).
 
-    One that was given in a line with that before it is `joined`: both are undone together.
+    A `joined` answer was given in one line with the answer before it: both are undone together.
     """
 
     seat: int
@@ -57,7 +57,7 @@ def encode_state(state: object) -> bytes:
 
 
 def copies(state: S) -> Callable[[], S]:
-    """What makes states that equal this one as it is now, and share nothing with it or with one another."""
+    """A function that makes states equal to this one as it is now; they share nothing with it or with one another."""
     raw, decode = _encode(state), _decoder(type(state)).decode
     return lambda: decode(raw)
 
@@ -70,7 +70,7 @@ def copy_state(state: S) -> S:
 def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) -> S:
     """The state from JSON, brought up from `schema` (default: the present one) by the game's upgrades.
 
-    Raises NewerSave, or msgspec.ValidationError if it is no such state.
+    Raises NewerSave, or msgspec.ValidationError if it is not such a state.
     """
     if schema is None or schema == rules.schema:
         state: S = _decoder(rules.state_type).decode(raw)
@@ -80,6 +80,6 @@ def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) ->
     tree = msgspec.json.decode(raw)
     for version in range(schema, rules.schema):
         tree = rules.upgrades[version](tree)
-    # by way of JSON, where the numbers of rounds and places are keys like any others
+    # through JSON, where numbers of rounds and spaces are keys like any others
     upgraded: S = _decoder(rules.state_type).decode(_encode(tree))
     return upgraded

@@ -7,14 +7,14 @@ import re
 from engine.core.play.msg import Msg, Value
 
 WORD = re.compile(r"(?<!^)(?=[A-Z])")
-"""Where a word begins in the name of a class, but for the first."""
+"""Where a word begins in the name of a class, except the first."""
 
 
 class RoundhouseError(Exception):
     """An error with a message key and arguments; one handler at the edge shows it.
 
     Subclasses live beside the code that raises them. The key of NotSeated is `error-not-seated`, unless it sets
-    another; what extends another error says the same as that.
+    another; a subclass says the same as the class it extends.
     """
 
     key = "error-unknown"

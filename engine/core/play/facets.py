@@ -1,6 +1,6 @@
 """Keys whose first facets are asked before the others: of `c5/22/1` the hex `c5`, then which tile.
 
-Where the rules have come to ask one decision in two parts, what was typed, recorded or saved in one key stays readable.
+When the rules begin to ask one decision in two parts, a single key that was typed, recorded or saved stays readable.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def legal(ask: Ask[Any], key: str) -> bool:
 
 
 def heads(key: str) -> Iterator[str]:
-    """The first facets of a key that are not all of it, the longest first: of `c5/22/1` these are `c5/22` and `c5`."""
+    """The proper beginnings of a key, the longest first: of `c5/22/1` these are `c5/22` and `c5`."""
     head, facet, _ = key.rpartition(FACET)
     while facet:
         yield head
@@ -31,9 +31,9 @@ def heads(key: str) -> Iterator[str]:
 
 
 def next_part(ask: Ask[Any] | None, key: str, done: str = "") -> str:
-    """What of a key is to be answered now, `done` being answered: all of it, or its longest legal first facets.
+    """The part of a key to answer now, when `done` is answered: all of it, or its longest legal first facets.
 
-    If nothing of it is legal, all of it, to be refused as it is.
+    If no part is legal, the whole key, so that it is refused as typed.
     """
     if ask is None or legal(ask, key):
         return key

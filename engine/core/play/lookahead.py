@@ -1,4 +1,4 @@
-"""Looking ahead: a script is run on a copy of the state, to see whether some answers lead to a good end."""
+"""Looking ahead: run a script on a copy of the state, to see whether some answers lead to a good end."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.core.play.table import Entry, Script, Table
 S = TypeVar("S", bound=HasRng)
 
 MOST_ANSWERS = 10_000
-"""How many answers are tried before looking ahead gives up."""
+"""The most answers to try before looking ahead gives up."""
 
 
 class GaveUp(UserWarning):
-    """There was more to try than looking ahead tries, so that nobody knows; an error wherever games are tested."""
+    """There was more to try than looking ahead tries, so nobody knows; an error wherever games are tested."""
 
 
 class Unknown(Exception):
@@ -25,7 +25,7 @@ class Unknown(Exception):
 
 
 def tell_nobody(entry: Entry) -> None:
-    """Where something is only tried out, nothing is told."""
+    """A mere trial tells nothing."""
 
 
 def _stop() -> None:
@@ -33,7 +33,7 @@ def _stop() -> None:
 
 
 def blind(state: S, tell: Callable[[Entry], None] = tell_nobody) -> Table[S]:
-    """A table to try something out on: whatever would be revealed, or drawn by chance, raises Unknown."""
+    """A table to try something out on: any reveal or draw raises Unknown."""
     return Table(state, tell, _stop)
 
 
@@ -49,7 +49,7 @@ def reaches(
 ) -> bool:
     """Whether `first` finds answers that lead to a good end.
 
-    Where it gives up there may be some: what is offered in vain can be taken back, what is refused can't be had.
+    Where it gives up there may be some: an option offered for nothing can be undone, one refused can't be had.
     """
     try:
         return first(script, start, good, seat=seat, keys=keys, unknown=unknown, most=most) is not None
@@ -70,10 +70,10 @@ def first(
 ) -> tuple[str, ...] | None:
     """The first answers of `seat`, depth first, by which `script` ends in a state that is `good`; None: there are none.
 
-    `start` makes the state to begin with, anew for each way (`codec.copies`). `keys` are the answers to try at an Ask,
-    in their order; a question without any is a dead end. What nobody can know ends a way: a reveal, chance, a question
-    to another seat. Such a way is good if `unknown` says so. Raises GaveUp after `most` answers, those given again on
-    another way included.
+    `start` makes the state to begin with, a new one for each way (`codec.copies`). `keys` are the answers to try at an
+    Ask, in their order; a question without any is a dead end. What nobody can know ends a way: a reveal, chance, a
+    question to another seat. Such a way is good if `unknown` says so. Raises GaveUp after `most` answers, counting
+    those repeated on another way.
     """
     ways: list[tuple[str, ...]] = [()]
     left = most
@@ -99,7 +99,7 @@ def first(
 
 
 def _spend(left: int, answers: int) -> int:
-    """How many answers may still be tried after these. Raises GaveUp where there are not so many."""
+    """How many answers may still be tried after these. Raises GaveUp if there are none left."""
     if answers > left:
         raise GaveUp("looking ahead gave up")
     return left - answers

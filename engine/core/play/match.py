@@ -1,4 +1,4 @@
-"""Match: what everybody outside of the rules touches."""
+"""Match: what everyone outside the rules touches."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _CONFIRM_OPTION = {CONFIRM: Word(CONFIRM, Msg("core-confirm"))}
 
 
 class NotYourDecision(RoundhouseError):
-    """The seat answers although nothing is asked of it."""
+    """The seat answers although it is asked nothing."""
 
 
 class NothingToUndo(RoundhouseError):
-    """The seat has no answer that can be taken back: none was given, or something was revealed since."""
+    """The seat has no answer to undo: it gave none, or something was revealed since."""
 
 
 class Match(Generic[S, V]):
@@ -54,11 +54,11 @@ class Match(Generic[S, V]):
         self.variants = dict(variants)
         self.rev = rev
         self.confirm = set(range(seats) if confirm is None else confirm)
-        """Seats that confirm the end of a turn which they could still undo."""
+        """Seats that confirm the end of a turn that they could still undo."""
         self.checked = checked
         """Whether the conservation laws are checked at every boundary (tests and soak runs)."""
         self.redone = False
-        """True if the answers of the running turn could not be restored, so that the turn starts anew."""
+        """True if the answers of the running turn could not be restored, so that the turn starts over."""
         self.finished: list[Entry] = []
         """Log lines of the finished turns since this object was made; whoever stores them may clear the list."""
         self.boundaries = 0
@@ -67,7 +67,7 @@ class Match(Generic[S, V]):
         self.snapshot = b""
         """The state at the last boundary, as JSON."""
         self._answers: list[Answer] = []
-        self._floor = 0  # how many of the answers can't be undone any more
+        self._floor = 0  # how many of the answers can no longer be undone
         self._told: list[tuple[int, Entry]] = []  # log lines, each with the number of answers before it
         self._public: tuple[int, S] | None = None  # the state after `_floor` answers, made when somebody looks
         self._script: Script | None = None
@@ -98,7 +98,7 @@ class Match(Generic[S, V]):
     def load(cls, rules: Rules[S, V], save: Save, *, confirm: Collection[int] | None = None) -> Match[S, V]:
         """The match of a save, with the same pending Asks.
 
-        If the present rules disagree with the answers of the running turn, that turn starts anew and `redone` is set.
+        If the present rules reject the answers of the running turn, that turn starts over and `redone` is set.
         """
         state = decode_state(rules, bytes(save.state), save.schema)
         match = cls(rules, save.seats, save.variants, state, rev=save.rev, confirm=confirm)
@@ -134,7 +134,7 @@ class Match(Generic[S, V]):
         twin._follow(self._answers)
         return twin
 
-    # -- what everybody sees
+    # -- what everyone sees
 
     @property
     def state(self) -> S:
@@ -152,11 +152,12 @@ class Match(Generic[S, V]):
         return tuple(self._answers)
 
     def result(self) -> Result:
-        """Scores, their sources and the winners, as everybody may see them now."""
+        """Scores, their sources and the winners, as everyone may see them now."""
         return self.rules.result(self._public_state() if self._unsettled else self.state)
 
     def view(self, seat: int | None) -> V:
-        """What a seat (None: the public) may see. A turn that can still be undone is seen only by who takes it."""
+        """What a seat (None: the public) may see. Only the player whose turn it is sees a turn that can still be
+        undone."""
         hidden = self._unsettled and seat != self._answers[-1].seat
         return self.rules.view(self._public_state() if hidden else self.state, seat)
 
@@ -167,7 +168,7 @@ class Match(Generic[S, V]):
         return [e for at, e in self._told if at <= count and e.to in (None, seat)]
 
     def settled(self) -> list[Entry]:
-        """The log lines of the running turn that can't be undone any more, whoever may read them."""
+        """The log lines of the running turn that can no longer be undone, whoever may read them."""
         return [entry for at, entry in self._told if at <= self._floor]
 
     # -- what a seat does
@@ -175,8 +176,8 @@ class Match(Generic[S, V]):
     def answer(self, seat: int, key: str, *, final: bool = False, joined: bool = False) -> Answer:
         """Answer the Ask that is pending for `seat`; returns the answer as it is remembered, its key spelt canonically.
 
-        Raises NotYourDecision or IllegalAnswer; then nothing changed. A `final` answer needs no confirmation and can't
-        be undone: nobody is there who would. A `joined` one is undone together with that before it.
+        Raises NotYourDecision or IllegalAnswer; then nothing has changed. A `final` answer needs no confirmation and
+        can't be undone: nobody is there to do it. A `joined` one is undone together with the one before it.
         """
         ask = self.pending.get(seat)
         if ask is None:
@@ -199,11 +200,11 @@ class Match(Generic[S, V]):
         return self._unsettled and self._answers[-1].seat == seat
 
     def can_restart(self, seat: int) -> bool:
-        """Whether `seat` can take back all of the running turn."""
+        """Whether `seat` can undo all of the running turn."""
         return self.can_undo(seat) and not self._floor
 
     def undo(self, seat: int, *, turn: bool = False) -> None:
-        """Take back the last answer of `seat` and what it is joined to, or (`turn`) all that it can.
+        """Undo the last answer of `seat` and what it is joined to, or (`turn`) everything possible.
 
         Raises NothingToUndo.
         """
@@ -217,7 +218,7 @@ class Match(Generic[S, V]):
 
     @property
     def lost(self) -> bool:
-        """Whether something was lost in the running turn that its player might have had."""
+        """Whether the running turn lost something that its player might have had."""
         return self._table.lost
 
     # -- how scripts are driven
@@ -271,8 +272,8 @@ class Match(Generic[S, V]):
         return True
 
     def _take(self, answer: Answer, value: Any, *, more: bool = False) -> None:
-        """Apply a parsed answer, or `more` of the last one; at the end of the script ask to confirm or pass the
-        boundary."""
+        """Apply a parsed answer, or `more` of the last one; at the end of the script ask for the confirmation or pass
+        the boundary."""
         if answer.kind == CONFIRM:
             self._hand_over(answer)
             return
@@ -283,7 +284,7 @@ class Match(Generic[S, V]):
         if answer.final:
             self._reveal()
         self._given[answer.seat] = value
-        # a new mapping, since whoever looked at the old one may still hold it
+        # a new mapping, since a caller may still hold the old one
         self.pending = dict(self.pending)
         del self.pending[answer.seat]
         if self.pending:
@@ -297,7 +298,7 @@ class Match(Generic[S, V]):
             self._hand_over(None)
 
     def _hand_over(self, confirmed: Answer | None) -> None:
-        """What was answered can't be undone any more: let the next seat decide, or pass the boundary."""
+        """The answers so far can no longer be undone: let the next seat decide, or pass the boundary."""
         if not self._running:
             self._settle()
             self._begin(self.state)
@@ -311,7 +312,7 @@ class Match(Generic[S, V]):
         self.finished += [entry for _, entry in self._told]
 
     def _replay(self, answers: Iterable[Answer]) -> None:
-        """Go back to the last boundary and take these answers."""
+        """Go back to the last boundary and give these answers."""
         answers = list(answers)
         state = decode_state(self.rules, self.snapshot)
         self._table = Table(state, self._tell, self._reveal)
@@ -319,10 +320,10 @@ class Match(Generic[S, V]):
         self._follow(answers)
 
     def _follow(self, answers: Iterable[Answer]) -> None:
-        """Take these answers from the last boundary on, where the script has just begun.
+        """Give these answers from the last boundary on, where the script has just begun.
 
-        One whose first facets are asked before the others by now is taken in parts, and stays one answer: whoever
-        counts them has written down one.
+        If an answer's first facets are now asked before the others, it is given in parts, and stays one answer: whoever
+        counts answers has noted one.
         """
         for answer in answers:
             ask = self.pending.get(answer.seat)

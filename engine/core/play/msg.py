@@ -1,4 +1,4 @@
-"""Msg: what the engine says, before anybody has chosen a language."""
+"""Msg: what the engine says, before anyone has chosen a language."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SEAT_ARGUMENTS = ("seat", "other")
 class Msg:
     """A message key with its arguments; the reader's language is chosen at the edge (Fluent).
 
-    An argument is a string (shown as it is), an integer (as the language writes numbers), another Msg (in the form
-    that the sentence chooses), or a list of Msg (enumerated as the language does). `seat` and `other` are seat indices;
-    `rival` is the name of a rival that has no seat, in a line about it.
+    An argument is a string (shown as it is), an integer (as the language writes numbers), another Msg (in the form that
+    the sentence chooses), or a list of Msg (listed as the language does). `seat` and `other` are seat indices; `rival`
+    is the name of a rival without a seat, in a line about it.
     """
 
     key: str
@@ -32,7 +32,7 @@ class Msg:
         return hash(self.key)
 
 
-# a frozen class is written to by the descriptors of its slots, in half the time that object.__setattr__ takes
+# the slots' descriptors write to a frozen class in half the time that object.__setattr__ takes
 _set_key: Callable[[Msg, str], None] = Msg.__dict__["key"].__set__
 _set_args: Callable[[Msg, dict[str, Value]], None] = Msg.__dict__["args"].__set__
 

@@ -1,4 +1,4 @@
-"""Reading: a decision as a person is offered it. Scripts ask in the rulebook's order; nobody else has to read it."""
+"""Reading: a decision as a person sees it. Scripts ask in rulebook order; nobody else has to read that."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.core.play.ask import CONFIRM, Ask, Hand, IllegalAnswer
 from engine.core.play.match import Match
 
 READ = "read"
-"""Under what a question that has been read is remembered with it."""
+"""The key under which a question remembers its reading."""
 
 
 def read(match: Match[Any, Any], seat: int) -> Ask[Any] | None:
-    """What a seat has to decide, its options in the order and with the texts in which they are shown; None: nothing.
+    """What a seat has to decide, its options in the order and with the texts shown; None: nothing.
 
-    Its keys are those of the pending Ask. Raises what the game's advice fails with.
+    Its keys are those of the pending Ask. Raises whatever the game's advice fails with.
     """
     ask = match.pending.get(seat)
     if ask is None or ask.kind == CONFIRM:
@@ -30,15 +30,15 @@ def read(match: Match[Any, Any], seat: int) -> Ask[Any] | None:
 
 
 def readable(game: str, view: Any, ask: Ask[Any]) -> Ask[Any]:
-    """An Ask that a seat has before it, which sees this, as it is read."""
+    """An Ask that a seat who sees this has to answer, as it is read."""
     advice = registry.advice(game)
     options = {str(option): option for option in advice.offered(view, ask)}
     return msgspec.structs.replace(ask, options=options, noted=advice.note(view, ask), hand=Hand())
 
 
 def chosen(match: Match[Any, Any], seat: int) -> list[tuple[Ask[Any], str]]:
-    """What a seat has answered in the running turn and can still take back, oldest first: each decision as it was read
-    then, and the key. Raises what the game's advice fails with.
+    """What a seat has answered in the running turn and can still undo, oldest first: each decision as it was read then,
+    and the key. Raises whatever the game's advice fails with.
     """
     if not match.can_undo(seat):
         return []
@@ -53,6 +53,6 @@ def chosen(match: Match[Any, Any], seat: int) -> list[tuple[Ask[Any], str]]:
             found.append((ask, answer.key))
         try:
             begun.answer(answer.seat, answer.key)
-        except IllegalAnswer:  # its parts are asked one after the other by now
+        except IllegalAnswer:  # its parts are now asked one after the other
             return found
     return found

@@ -1,6 +1,6 @@
-"""Which games there are: every folder of engine.games that has RULES, and every one that a package brings along.
+"""Which games there are: every folder of engine.games that has RULES, and every game that a package brings.
 
-A package says so by an entry point of the group `roundhouse.games`: its name is the key of the game, its value the
+A package declares one as an entry point of the group `roundhouse.games`: its name is the key of the game, its value the
 module that has RULES. A game has ADVICE beside its rules, in its module `advice`.
 """
 
@@ -32,7 +32,7 @@ class UnknownGame(RoundhouseError):
 
 
 class _Known(NamedTuple):
-    """What was found: rules and module of each game by key, and why what a package brings is none."""
+    """What was found: rules and module of each game by key, and what is wrong with a package's game."""
 
     games: dict[str, Rules[Any, Any]]
     modules: dict[str, str]
@@ -69,7 +69,7 @@ def _known(folders: tuple[str, ...], brought: tuple[tuple[str, str], ...]) -> _K
     for name, module in brought:
         try:
             rules = _taken(name, module, modules)
-        except Exception as error:  # whatever a package does: the other games go on
+        except Exception as error:  # whatever a package does, the other games stay
             broken[name] = f"{module}: {str(error) or type(error).__name__}"
         else:
             found[name], modules[name] = rules, module
@@ -77,7 +77,7 @@ def _known(folders: tuple[str, ...], brought: tuple[tuple[str, str], ...]) -> _K
 
 
 def _taken(name: str, module: str, taken: dict[str, str]) -> Rules[Any, Any]:
-    """The rules of a game that a package brings. Raises whatever is wrong with it."""
+    """The rules of a game from a package. Raises whatever is wrong with it."""
     if name in taken:
         raise ValueError(f"the game of this name is {taken[name]}")
     rules: Any = importlib.import_module(module).RULES
@@ -96,7 +96,7 @@ def games() -> dict[str, Rules[Any, Any]]:
 
 
 def broken() -> dict[str, str]:
-    """What packages bring as games and can't be played, by name: which module, and what is wrong with it."""
+    """What packages offer as games and can't be played, by name: which module, and what is wrong with it."""
     return dict(_all().broken)
 
 
@@ -109,7 +109,7 @@ def game(key: str) -> Rules[Any, Any]:
 
 
 def module(key: str) -> str:
-    """The name of the module that a game is. Raises UnknownGame."""
+    """The name of the game's module. Raises UnknownGame."""
     game(key)
     return _all().modules[key]
 

@@ -1,12 +1,12 @@
 """Chance: SplitMix64, one 64-bit integer that lives in the state.
 
-`Match.new` begins with that integer equal to the seed (its lowest 64 bits); the setup draws from it, and what it is
-then is the first `state.rng`. From there on each draw of a script (`Table.rng`) adds the same constant to it, so that
-after n draws it is seed + n * 0x9E3779B97F4A7C15: the seed and the answers are the whole game. Undo and going back set
-it back with the rest of the state, so that the same comes again. Practice opponents draw from sources of their own.
+`Match.new` begins with that integer equal to the seed (its lowest 64 bits); the setup draws from it and leaves the
+first `state.rng`. From there on each draw of a script (`Table.rng`) adds the same constant to it, so that after n draws
+it is seed + n * 0x9E3779B97F4A7C15: the seed and the answers are the whole game. Undo and going back reset it with the
+rest of the state, so that the same draws come again. Bot opponents draw from sources of their own.
 
-Whoever knows it knows what comes: it is in no view. It is no secret of a cryptographer, either: who tries 2**63 seeds
-against what a setup shows will find the one.
+Anyone who knows it can predict every draw, so no view contains it. It is not cryptographically secret, either: trying
+2**63 seeds against what a setup shows would find it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rules: what a game is. What helps people and practice opponents is said beside them (engine.core.play.advice)."""
+"""Rules: what a game is. What helps people and bot opponents stands beside them (engine.core.play.advice)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ V = TypeVar("V")
 
 
 class Order(Option):
-    """A standing order: how a player wants a kind of decision to be answered from now on, such as `always-decline`.
+    """A standing order: how a player wants the bot to answer a kind of decision from now on, such as `always-decline`.
 
     Its key (`str()`), label and detail are those of an option; a kind has at most 24 orders, none called `ask-me`. The
     name of the decision is the message `<game>-standing-<kind>`.
@@ -37,8 +37,8 @@ class Variant:
     """An option of the rulebook that the table chooses before the game; its first choice is the default.
 
     Its name and its choices are the messages `<game>-variant-<key>` and `<game>-variant-<key>-<choice>`. A `quiet` one
-    is not worth telling while it has its default. One that `needs` choices of others says nothing without them.
-    `seats` are the numbers of players with whom a choice says anything else than the default does, where not with all.
+    is not worth telling while it has its default. One that `needs` choices of others has no effect without them.
+    `seats` are the numbers of players with which a choice differs from the default, where not with all.
     """
 
     key: str
@@ -48,7 +48,7 @@ class Variant:
     seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def differs(self, choice: str, seats: int) -> bool:
-        """Whether a choice says anything of its own with so many players."""
+        """Whether a choice has an effect of its own with this many players."""
         return seats in self.seats.get(choice, (seats,))
 
 
@@ -75,7 +75,7 @@ class Refused(BadTable):
 
 
 def never(seats: int, variants: Mapping[str, str]) -> Msg | None:
-    """What a game refuses that can be played with every combination of its variants."""
+    """The refusals of a game that can be played with every combination of its variants: none."""
     return None
 
 
@@ -89,18 +89,18 @@ class Rules(Generic[S, V]):
     setup    (seats, variants, rng) -> S
     script   (table) -> Script, or None when the game is over; it reads the cursor in the state
     view     (state, seat or None) -> V, exactly what that seat (None: the public) may see
-    result   (state) -> Result, also while the game is running
+    result   (state) -> Result, even while the game is running
     check    (state) -> None; raises AssertionError when a conservation law is broken
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one, and that holds
-             the conservation laws. It depends on nothing that the seat can't tell, not even on an order. It must not
-             deal what would show: a state in which somebody else is asked next, about something else, or with other
-             options where the question is not `private`; nor one that the log rules out, such as a card in a hand
-             whose owner has just said that they have none
-    orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
+             the conservation laws. It depends on nothing that the seat can't know, not even on an order. It must not
+             deal what would show: a state that asks somebody else next, about something else, or with other options
+             where the question is not `private`; nor one that the log rules out, such as a card in a hand whose owner
+             has just said that they have none
+    orders   standing orders by kind of Ask; they answer only Asks that are `standing`
     order_needs  the choices of variants without which a kind of Ask with orders never comes
     refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
-    unfinished  whether it is still being made: people are offered it only where whoever runs the bot says so, and it
-             may do without what the last stages of `python -m engine check` ask for, such as other languages
+    unfinished  whether it is still being made: people are offered it only where the host of the bot says so, and it may
+             lack what the last stages of `python -m engine check` ask for, such as other languages
     """
 
     key: str
@@ -140,14 +140,15 @@ class Rules(Generic[S, V]):
         return {kind: found for kind, found in self.orders.items() if needs.get(kind, {}).items() <= variants.items()}
 
     def notable(self, variants: Mapping[str, str]) -> dict[str, str]:
-        """Those of these choices that are worth telling: all but the defaults of quiet variants."""
+        """The choices worth telling: all but the defaults of quiet variants."""
         unsaid = {v.key: v.choices[0] for v in self.variants if v.quiet}
         return {key: choice for key, choice in variants.items() if unsaid.get(key) != choice}
 
     def choices(self, seats: Collection[int], variants: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-        """What can be chosen for each variant beside these others (with defaults filled in), in order, if so many play.
+        """What can be chosen for each variant beside these others (with defaults filled in), in order, with this many
+        players.
 
-        What has no effect without another variant or with so many, and what leaves nothing to choose, is left out,
+        It leaves out what has no effect without another variant or with this many, and what leaves nothing to choose,
         unless it has been chosen.
         """
         complete = {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
@@ -166,13 +167,13 @@ class Rules(Generic[S, V]):
         return found
 
     def filled(self, variants: Mapping[str, str]) -> dict[str, str]:
-        """The variants with their defaults, whoever can play them."""
+        """The variants with their defaults, whatever the number of players."""
         return {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
 
     def counts(self, variants: Mapping[str, str]) -> tuple[int, ...]:
-        """The numbers of players that these variants (with defaults filled in) can be played by; never empty.
+        """The numbers of players that can play these variants (with defaults filled in); never empty.
 
-        Variants that no number of players can be combined with are left to `complete` to refuse.
+        Variants that no number of players can play are left to `complete` to refuse.
         """
         complete = self.filled(variants)
         return tuple(seats for seats in self.seats if self.refuse(seats, complete) is None) or self.seats

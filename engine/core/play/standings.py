@@ -9,7 +9,7 @@ import msgspec
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """One who competes for victory without a seat: played by the rules themselves. Its name is `<game>-rival-<key>`."""
+    """Somebody who competes for victory without a seat: the rules play it. Its name is `<game>-rival-<key>`."""
 
     key: str
     score: int
@@ -20,10 +20,10 @@ class Rival(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
 
-    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, then by rival, from 1 on,
-    where more than points decides who is ahead (ties, players who are out); empty: points do. `history` has what
-    `scores` and then the rivals had at the end of each round (from 1) as far as it is known; empty: the game does not
-    score by rounds. `conceded` are the seats that gave up, and are last whatever their points.
+    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, then by rival, from 1, where more
+    than points decides who is ahead (ties, players who are out); empty: points do. `history` has what `scores` and then
+    the rivals had at the end of each round (from 1), as far as known; empty: the game does not score by rounds.
+    `conceded` are the seats that gave up; they are last whatever their points.
     """
 
     scores: list[int]
@@ -61,7 +61,7 @@ def places(result: Result) -> list[int]:
 
 
 def contenders(result: Result) -> list[Contender]:
-    """All who compete for victory, who is ahead first; equals by seat, rivals behind."""
+    """All who compete for victory, the leader first; ties by seat, rivals last."""
     order = places(result)
     histories = [{round_: points[number] for round_, points in result.history.items()} for number in range(len(order))]
     players = [
@@ -86,12 +86,12 @@ def contenders(result: Result) -> list[Contender]:
 
 
 def sources(everybody: Sequence[Contender]) -> list[str]:
-    """Where points come from, what brought the table most first: one order for everybody, so that they compare."""
+    """Where points come from, the table's richest source first: one order for all, so that they compare."""
     known = dict.fromkeys(source for one in everybody for source, points in one.points.items() if points)
     return sorted(known, key=lambda source: -sum(one.points.get(source, 0) for one in everybody))
 
 
 def tied(everybody: Sequence[Contender]) -> list[Contender]:
-    """Those who have as many points as another and yet another place by the rules, who is ahead first."""
+    """Competitors with equal points but, by the rules, another place, whoever is ahead first."""
     played = [one for one in everybody if not one.conceded]
     return [one for one in played if any(other.score == one.score and other.place != one.place for other in played)]

@@ -38,10 +38,10 @@ Note = Msg | Callable[[], Msg] | None
 
 @dataclass(frozen=True, slots=True)
 class Interlude(Generic[T]):
-    """What a player may do at any time while something else is to be decided, such as selling a share.
+    """What a player may do at any time while something else has to be decided, such as selling a share.
 
-    `options` are the ways that are open now, none where it is impossible; `act` carries one of them out. Both are
-    called anew after each interlude.
+    `options` are the ways open now, none where it is impossible; `act` carries one out. Both are called again after
+    each interlude.
     """
 
     options: Callable[[], Iterable[T]]
@@ -51,7 +51,7 @@ class Interlude(Generic[T]):
 class Table(Generic[S]):
     """The state and the four things a script does besides changing it: choose, tell, reveal, draw.
 
-    `reveal` and `tell` are handed in by the Match that runs the script.
+    The Match that runs the script hands in `reveal` and `tell`.
     """
 
     __slots__ = ("_rng", "_tell", "lost", "reveal", "state")
@@ -60,14 +60,14 @@ class Table(Generic[S]):
         self.state = state
         self._tell = tell
         self.reveal = reveal
-        """Call it when hidden information was shown: what was answered so far can't be undone any more."""
+        """Call it when hidden information is shown: the answers so far can no longer be undone."""
         self.lost = False
-        """Set it where an answer has left the player without something they might have had: such a turn is confirmed by
-        those, too, who do without confirming."""
+        """Set it where an answer has cost the player something they might have had: then even players who do without
+        confirming confirm such a turn."""
         self._rng = Rng(state)
 
     def watch(self, tell: Callable[[Entry], None], reveal: Callable[[], None]) -> None:
-        """From here on somebody else is told, and called at a reveal."""
+        """From here on call these for what is told, and at a reveal."""
         self._tell, self.reveal = tell, reveal
 
     @property
@@ -174,12 +174,12 @@ class Table(Generic[S]):
 
         `closing` marks a decision after which nothing is left of the player's own turn.
 
-        `between` is what the player may do before deciding: its options are offered behind those of the decision, but
-        before the way out; the one chosen is carried out, and the question is asked anew. Options that this may change
-        are given as a function; when it has none, there is nothing to decide and the answer is None. With `pause` a
-        single legal answer is asked too, as long as something can be done before it; with `always` in any case. A
-        `default` that is not offered is none. `hand` is what whoever advises the seat may look at while the question
-        stands.
+        `between` is what the player may do before deciding: its options are offered after those of the decision, but
+        before the way out; the one chosen is carried out, and the question is asked again. Options that this may change
+        are given as a function; when it has none, there is nothing to decide and the answer is None. With `pause` even
+        a single legal answer is asked, as long as the player can do something before it; with `always` in any case. A
+        `default` that is not offered is ignored. `hand` is what advice for the seat may look at while the question is
+        open.
         """
         given = options if callable(options) else list(options)
         later, said = (note, None) if callable(note) else (None, note)
@@ -202,14 +202,14 @@ class Table(Generic[S]):
             await interlude.act(option)
 
     async def choose_each(self, kind: str, options: Mapping[int, Iterable[T]], *, private: bool = True) -> dict[int, T]:
-        """Ask several seats at once, one option each; nobody's answer is seen before all have answered."""
+        """Ask several seats at once, one option each; nobody sees an answer before all have answered."""
         legal = {seat: {str(o): o for o in offered} for seat, offered in options.items()}
         answers = await _wait([Ask(seat, kind, offered, ONE, private) for seat, offered in legal.items()])
         return dict(zip(legal, answers, strict=True))
 
 
 Openings = Mapping[str, tuple[Any, Interlude[Any]]]
-"""What can be done before a decision, by key: the option, and the interlude that it is one of."""
+"""What can be done before a decision, by key: the option, and the interlude that it belongs to."""
 NOTHING: Openings = {}
 
 

@@ -14,7 +14,7 @@ from engine.games.cargo_empire.state import CityKey
 
 @dataclass(frozen=True, slots=True, order=True)
 class Cards:
-    """A set of transport cards. `boosted`: one of the rail cards is (CGE-135); `crest`: played by CGE-126."""
+    """A set of transport cards. `boosted`: one of the rail cards is (CGE-135); `crest`: played with CGE-126."""
 
     road: int = 0
     rail: int = 0
@@ -62,7 +62,7 @@ def pays(shape: Shape, cards: Cards) -> bool:
 
 
 def parts(cards: Cards) -> Iterator[Cards]:
-    """CGE-047, CGE-136: the sets that remain when one or more cards are left out; a boosted card stays boosted."""
+    """CGE-047, CGE-136: the sets that are left when one or more cards are left out; a boosted card stays boosted."""
     for road, rail, sea in product(range(cards.road + 1), range(cards.rail + 1), range(cards.sea + 1)):
         for boosted in (True, False) if cards.boosted else (False,):
             if boosted <= rail <= cards.rail - (cards.boosted and not boosted):
@@ -85,10 +85,10 @@ def efficient(allowed: tuple[Shape, ...], boosted: bool) -> tuple[Cards, ...]:
 
 @cache
 def fares(board: str, a: CityKey, b: CityKey, port: str = "", boost: bool = False) -> tuple[Cards, ...]:
-    """CGE-043 to CGE-048: the legal card sets for a pair of cities, whatever hand one has.
+    """CGE-043 to CGE-048: the legal card sets for a pair of cities, for any hand.
 
-    `port` may be treated as a port (CGE-141), so that what is legal in either way is; with `boost` a rail card may be
-    boosted (CGE-135). Those of the fewest cards come first.
+    `port` may be treated as a port (CGE-141), so what is legal either way is; with `boost` a rail card may be boosted
+    (CGE-135). Sets with the fewest cards come first.
     """
     boards = [shapes(board, a, b)] + ([shapes(board, a, b, port)] if port else [])
     found = {cards for allowed in boards for cards in efficient(allowed, False)}
@@ -99,7 +99,7 @@ def fares(board: str, a: CityKey, b: CityKey, port: str = "", boost: bool = Fals
 
 @lru_cache(1 << 16)
 def held_fares(board: str, a: CityKey, b: CityKey, port: str, boost: bool, *hand: int) -> tuple[Cards, ...]:
-    """CGE-046: the legal card sets that a hand of so many road, rail and sea cards has (see `fares`)."""
+    """CGE-046: the legal card sets in a hand of this many road, rail and sea cards (see `fares`)."""
     held = dict(zip(MODES, hand, strict=True))
     return tuple(cards for cards in fares(board, a, b, port, boost) if cards.within(held))
 

@@ -1,4 +1,4 @@
-"""Clans (rules section 9): crests as powers of a delivery, and paid abilities at any decision of one's turn."""
+"""Clans (rules section 9): crests as powers of a delivery, and paid abilities at any decision of a player's turn."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def is_exclusive(state: State, seat: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Opening(Option):
-    """The way from any decision of one's turn to the paid abilities, with so many kept cubes."""
+    """The way from any decision of a player's turn to the paid abilities, with this many kept cubes."""
 
     cubes: int
     abilities: tuple[Word, ...]
@@ -97,11 +97,11 @@ class Opening(Option):
         return "clan"
 
     def label(self) -> Msg:
-        """That it is one of the clan's."""
+        """That it belongs to the clan."""
         return say("clan")
 
     def detail(self) -> Msg:
-        """What it costs, and what there is."""
+        """What it costs, and what the player has."""
         named = either([ability.text for ability in self.abilities])
         return say("clan-effect", cost=DATA.ability_cost, cubes=self.cubes, abilities=named)
 
@@ -138,7 +138,7 @@ async def use_ability(turn: Turn) -> None:
 
 
 async def place_crest(table: Table[State], seat: Seat) -> None:
-    """CGE-121, CGE-128: the crest goes to any city, also to one where another crest stands."""
+    """CGE-121, CGE-128: the crest goes to any city, even to one where another crest stands."""
     state = table.state
     player = state.players[seat]
     moved = bool(player.crest)
@@ -168,9 +168,9 @@ async def boost(turn: Turn) -> None:
 
 
 def lenders(turn: Turn) -> list[Seat]:
-    """CGE-139, CGE-140: the players whose crest abilities are not in use yet, and can still be of use in this turn.
+    """CGE-139, CGE-140: the players whose crest abilities are not in use yet, and can still be useful in this turn.
 
-    After the delivery only a city that is closed matters, to a vassal that is still to move (CGE-212).
+    After the delivery only a closed city matters, to a vassal that is still to move (CGE-212).
     """
     state = turn.state
     found = [seat for seat in range(state.people) if seat != turn.seat and seat not in state.borrowed]
@@ -190,7 +190,7 @@ async def borrow(turn: Turn) -> None:
 
 
 def to_swap(turn: Turn) -> list[str]:
-    """CGE-143: the types of cards in hand that a sea card can be had for; a sea card for another changes nothing."""
+    """CGE-143: the types of cards in hand that a sea card can replace; a sea card for another changes nothing."""
     return [mode for mode in MODES if mode != SEA and turn.player.hand[mode]]
 
 

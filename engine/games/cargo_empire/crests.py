@@ -1,4 +1,4 @@
-"""What clans choose from (rules section 9): cities for a crest, cubes to move, crests to borrow."""
+"""The choices of clans (rules section 9): cities for a crest, cubes to move, crests to borrow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.cargo_empire.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class CrestCity(Choice):
-    """A city for a crest; `own`: one has posts there."""
+    """A city for a crest; `own`: the player has posts there."""
 
     city: CityKey
     own: bool
@@ -28,12 +28,12 @@ class CrestCity(Choice):
         return name("city", self.city)
 
     def group(self) -> Msg:
-        """Whether one has posts there."""
+        """Whether the player has posts there."""
         return say("crest-own" if self.own else "crest-else")
 
 
 def crest_cities(state: State, seat: Seat) -> list[CrestCity]:
-    """CGE-121, CGE-128: any city but that where the own crest stands."""
+    """CGE-121, CGE-128: any city except the one where the player's crest stands."""
     crest = state.players[seat].crest
     return [CrestCity(key, city.present(seat)) for key, city in state.cities.items() if key != crest]
 
@@ -58,7 +58,7 @@ class CubeMove(Choice):
         return say("cube", **self.facts())
 
     def group(self) -> Msg:
-        """Where the cube comes to."""
+        """Where the cube goes."""
         return say("cube-to", city=name("city", self.b))
 
 

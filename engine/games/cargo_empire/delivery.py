@@ -1,4 +1,4 @@
-"""A delivery (rules section 3): which ones are legal, what is chosen, and carrying it out."""
+"""A delivery (rules section 3): which are legal, what is chosen, and carrying it out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.games.cargo_empire.words import both, name, say
 
 
 def supplies(state: State, seat: Seat, may: Powers) -> list[Supply]:
-    """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube from which something can be delivered."""
+    """CGE-032, CGE-033, CGE-036, CGE-133: cities where the seat is present, with a cube that can be delivered."""
     return [Supply(key, side(state.cities[key]).supply) for key in sources(state, seat, may)]
 
 
@@ -35,7 +35,7 @@ def sources(state: State, seat: Seat, may: Powers) -> Iterator[CityKey]:
 
 
 def stocked(state: State, seat: Seat, may: Powers) -> list[CityKey]:
-    """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube."""
+    """CGE-032, CGE-033, CGE-036, CGE-133: cities where the seat is present, with a cube."""
     return [
         key
         for key, city in state.cities.items()
@@ -63,7 +63,7 @@ def demanded(state: State) -> Wanted:
 
 
 def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Wanted) -> Iterator[Payable]:
-    """CGE-034 to CGE-036, CGE-130, CGE-133: those demand spaces to which the seat can pay the way of a cube."""
+    """CGE-034 to CGE-036, CGE-130, CGE-133: those demand spaces to which the seat can pay for a cube's way."""
     colour, hand = side(state.cities[supply]).supply, held(state, seat)
     any_cube = may.any_cube
     for key, space, demand in wanted:
@@ -103,7 +103,7 @@ def held(state: State, seat: Seat) -> Held:
 def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> list[Cards]:
     """CGE-046 to CGE-048, CGE-126, CGE-207: all legal card sets of the hand for a pair of cities.
 
-    Two cards that are legal anyhow are offered by the crest too only where that saves a rush token.
+    Two cards that are legal anyway are offered through the crest too only where that saves a rush token.
     """
     found = list(held_fares(state.map, a, b, may.port, may.boost, *held(state, seat)))
     if may.any_two not in (a, b):
@@ -119,18 +119,18 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> 
 def tokens_for(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey) -> list[Rush]:
     """CGE-188: the rush tokens that cards can bring, with the ways that do; none in Europe.
 
-    Cards played by a crest pay no way, and so reach no token (CGE-207).
+    Cards played through a crest pay no way, and so reach no token (CGE-207).
     """
     return tokens_on(state.map, state.rush, ways_paid(state.map, a, b, cards, port)) if state.rush else []
 
 
 DECLINE = Word("skip", say("decline"), say("decline-effect"), way_out=True)
-"""CGE-227: not to use a crest without which nothing can be delivered."""
+"""CGE-227: declining to use a crest without which nothing can be delivered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """CGE-051: everything that a delivery consists of.
+    """CGE-051: everything that makes up a delivery.
 
     `crests` are the crest abilities that it uses, by the names of Powers, each with the city of the crest.
     """

@@ -29,7 +29,7 @@ from engine.games.cargo_empire.words import chain, name, say, told
 
 
 def icons_in_short(icons: Sequence[str]) -> Msg | None:
-    """Icons of fields that follow each other, in few letters."""
+    """Icons of successive fields, in few letters."""
     return chain([name("short", icon.replace("_", "-")) for icon in icons])
 
 
@@ -66,7 +66,7 @@ class Step(Choice):
 
     @property
     def field(self) -> Field | None:
-        """The field that it enters, None where a lane has still to be chosen."""
+        """The field that it enters, None where a lane still has to be chosen."""
         return None if chooses_lane(self.at) else next_fields(self.tracks)[self.at.column, self.at.lane]
 
     @property
@@ -76,12 +76,12 @@ class Step(Choice):
 
     @property
     def lanes(self) -> list[Lane]:
-        """CGE-068: the lanes that can be chosen, if one has to be."""
+        """CGE-068: the lanes to choose from, if there is a choice."""
         return lanes(self.tracks, next_position(self.at.column)) if chooses_lane(self.at) else []
 
     @property
     def behind(self) -> list[str]:
-        """The icons of the fields behind the next one, up to the end of its lane; none off the tracks."""
+        """The icons of the fields after the next one, up to the end of its lane; none off the tracks."""
         found, field = [], self.field
         while field is not None and field.on_track:
             field = next_fields(self.tracks)[field.column, self.at.lane]
@@ -117,7 +117,8 @@ def lanes(tracks: tuple[str, ...], position: int) -> list[Lane]:
 
 
 async def advance(turn: Turn, marker: str) -> None:
-    """CGE-068 to CGE-073: one advance of an own marker; the bonus of the field that it enters is taken at once."""
+    """CGE-068 to CGE-073: one advance of the player's marker; the bonus of the field that it enters is taken at
+    once."""
     at = turn.player.markers[marker]
     if at_top(at):
         turn.tell(say("log-advance-lost", seat=turn.seat, marker=marker))
@@ -134,9 +135,9 @@ async def enter(turn: Turn, marker: str, lane: str) -> None:
 
 
 def advanced(state: State, seat: Seat, marker: str, field: Field, vp: int) -> Msg:
-    """The line about a marker that has advanced to a field from a space of so many VP.
+    """The line about a marker that has advanced to a field from a space of this many VP.
 
-    Transport-card icons are nothing to a forwarder (CGE-167, CGE-210).
+    Transport-card icons give a forwarder nothing (CGE-167, CGE-210).
     """
     space = DATA.vp_spaces.get(field.column)
     if space is not None:

@@ -22,7 +22,7 @@ BLANK = "blank"
 class City(Row, frozen=True, kw_only=True):
     """A city of a map; `x`, `y` (0 to 1000) is the centre of its block, `label` says on which side its name stands.
 
-    A city of this world has its latitude and longitude in degrees; its block keeps as near as its neighbours allow.
+    A real city has its latitude and longitude in degrees; its block keeps as near as its neighbours allow.
     """
 
     num: int
@@ -137,7 +137,7 @@ class TransportCard(Row, frozen=True, kw_only=True):
 
 
 class Tier(msgspec.Struct, frozen=True):
-    """So many VP from so many on."""
+    """This many VP from this many on."""
 
     min: int
     vp: int

@@ -179,7 +179,7 @@ def post_without_delivery(table: Table[State], card: ForwarderCard) -> None:
 
 
 def from_deck(table: Table[State]) -> CityKey:
-    """CGE-161, CGE-162, CGE-173: the first card of an LV1 or LV2 city; all that are revealed go under the deck."""
+    """CGE-161, CGE-162, CGE-173: the first card of an LV1 or LV2 city; all revealed cards go under the deck."""
     state = table.state
     if not any(is_open(state, card) for card in state.city_deck):
         return ""

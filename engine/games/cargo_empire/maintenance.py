@@ -21,7 +21,7 @@ async def maintain(table: Table[State]) -> None:
 def new_order(state: State) -> list[Seat]:
     """CGE-085, CGE-086, CGE-088, CGE-149, CGE-201: the furthest car, then train, then ship; a tie goes to the earlier.
 
-    Slot by slot, among the seats without a new slot; the seat that is left over takes the last one.
+    Slot by slot, among the seats without a new slot; the remaining seat takes the last one.
     """
     left, order = list(state.order), []
     for slot in range(1, len(state.players) + 1):
@@ -33,7 +33,7 @@ def new_order(state: State) -> list[Seat]:
 
 
 async def take_slots(table: Table[State]) -> None:
-    """CGE-022 to CGE-025, CGE-087 to CGE-089, CGE-149: everybody takes the card of the own slot, a forwarder none."""
+    """CGE-022 to CGE-025, CGE-087 to CGE-089, CGE-149: each player takes the card of their slot, a forwarder none."""
     state = table.state
     for slot, seat in enumerate(state.order, 1):
         if seat == state.forwarder_seat:

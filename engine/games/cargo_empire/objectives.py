@@ -1,4 +1,4 @@
-"""Objective cards in hand: drawing, keeping, giving back (CGE-020, CGE-077, CGE-078); what they score is in scoring."""
+"""Objective cards in hand: drawing, keeping, giving back (CGE-020, CGE-077, CGE-078); scoring has what they score."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.cargo_empire.words import effect, name, say
 
 @cache
 def objective_card(card: str, seats: int) -> Word:
-    """An objective card as an option, with what it scores at a table of so many seats, the forwarder included."""
+    """An objective card as an option, with what it scores at a table of this many seats, including the forwarder."""
     facts = DATA.objectives[card]
     numbers = {"each": facts.vp_each or facts.vp_once}
     for which, tier in zip(("low", "high"), facts.tiers, strict=False):
@@ -54,7 +54,7 @@ async def keep_first(table: Table[State]) -> None:
 
 
 def keep(table: Table[State], seat: Seat, card: str) -> None:
-    """CGE-077, CGE-215: one card is kept secretly, the other one goes under the deck; both are told to their owner."""
+    """CGE-077, CGE-215: one card is kept secretly, the other goes under the deck; both are told to their owner."""
     state = table.state
     player = state.players[seat]
     rejected = [other for other in player.drawn if other != card]
@@ -69,9 +69,9 @@ def keep(table: Table[State], seat: Seat, card: str) -> None:
 
 
 def draw(table: Table[State], seat: Seat) -> None:
-    """CGE-077, CGE-225: the top two cards of the objective deck, or the last one; in which order, nobody sees.
+    """CGE-077, CGE-225: the top two cards of the objective deck, or the last one; nobody sees in which order.
 
-    Whoever has given back one of them knows that it has left the deck now, but not which of the two is kept.
+    A player who has given one of them back knows that it has now left the deck, but not which of the two is kept.
     """
     state = table.state
     table.reveal()

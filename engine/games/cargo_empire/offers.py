@@ -1,4 +1,4 @@
-"""What a delivery offers to choose from (rules section 3): supply cities, demand spaces, sets of cards."""
+"""The choices of a delivery (rules section 3): supply cities, demand spaces, sets of cards."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Supply(Choice):
 class Demand(Choice):
     """CGE-034, CGE-035: a demand space to which the cube can be delivered.
 
-    `cube` is the colour of a cube that only a crest makes fit (CGE-130), else "". `cards` are the fewest that one has
-    for it, 0 for a vassal, who needs none. Where a long list is read by the colours of cities, `region` is that.
+    `cube` is the colour of a cube that only a crest makes fit (CGE-130), else "". `cards` are the player's fewest for
+    it, 0 for a vassal, who needs none. Where a long list is read by the colours of cities, `region` is that.
     """
 
     city: CityKey
@@ -88,8 +88,8 @@ def in_hand(player: Player, key: str = "hand") -> Msg:
 
 
 def goes(cards: Cards, extras: int, rooms: Rooms) -> tuple[list[tuple[str, int]], int]:
-    """CGE-062, CGE-066, CGE-222: how far each marker goes for these cards, the extra advances included where only one
-    can make them, and those for which there is a choice of markers. What would be lost at the top is left out."""
+    """CGE-062, CGE-066, CGE-222: how far each marker goes for these cards, including the extra advances that only one
+    can make, and those for which there is a choice of markers. What would be lost at the top is left out."""
     left, found = dict(rooms), dict[str, int]()
     for mode in MODES:
         if cards.of(mode):

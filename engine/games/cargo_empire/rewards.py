@@ -44,13 +44,13 @@ async def rest(turn: Turn) -> None:
 
 
 def due(turn: Turn) -> Due:
-    """The rewards that are to come."""
+    """The rewards to come."""
     assert turn.state.due is not None
     return turn.state.due
 
 
 async def transport_rewards(turn: Turn) -> None:
-    """CGE-062, CGE-063: the advances of the played cards, in the sequence that the player chooses."""
+    """CGE-062, CGE-063: the advances of the played cards, in the order that the player chooses."""
     while markers := [marker for marker in MARKERS if due(turn).left[marker]]:
         await take(turn, await choose_marker(turn, markers))
 
@@ -87,7 +87,7 @@ async def extra_advances(turn: Turn) -> None:
 
 
 async def take(turn: Turn, marker: str) -> None:
-    """CGE-063, CGE-067: one of the advances that are due."""
+    """CGE-063, CGE-067: one of the due advances."""
     here = due(turn)
     if here.extras < 0:
         turn.state.due = replace(here, left={**here.left, marker: here.left[marker] - 1})

@@ -1,4 +1,5 @@
-"""Rounds and phases (rules section 2): setup choices, turns, maintenance, the end; the cursor moves here only."""
+"""Rounds and phases (rules section 2): setup choices, turns, maintenance, the end; only this module moves the
+cursor."""
 
 from __future__ import annotations
 
@@ -116,7 +117,7 @@ def begin_second_posts(state: State) -> None:
 async def reveal_city(table: Table[State]) -> None:
     """CGE-027, CGE-214: the face-down city card becomes the first private city.
 
-    It is a script of its own, so that whoever put a post before may still take that back.
+    It is a script of its own, so that a player who placed a post before may still undo that.
     """
     state = table.state
     seat = acting(state)
@@ -224,7 +225,8 @@ def next_turn(state: State) -> None:
 
 
 def turns_taken(state: State) -> int:
-    """CGE-030: of all together. Nobody can pass, so after as many turns everybody has had their share of them."""
+    """CGE-030: counted over all seats. Nobody can pass, so after this many turns everyone has had their share of
+    them."""
     left = sum(sum(player.posts) for player in state.players)
     return DATA.game.turns_per_round * DATA.game.rounds * len(state.players) - left
 
@@ -261,7 +263,7 @@ async def final_scoring(table: Table[State]) -> None:
 
 
 async def declare_port(table: Table[State], seat: Seat) -> None:
-    """CGE-144, CGE-145: blue may count the city of the crest as a port for all own objectives."""
+    """CGE-144, CGE-145: blue may count the city of the crest as a port for all its objectives."""
     state = table.state
     owner = state.players[seat]
     if not owner.clan or DATA.clans[owner.clan].crest_effect != "city_counts_as_port":
@@ -270,7 +272,7 @@ async def declare_port(table: Table[State], seat: Seat) -> None:
         return
     city = name("city", owner.crest)
     state.acting = seat
-    # who would rather have a port is a matter of objectives, which nobody else sees (CGE-215)
+    # who would rather have a port depends on objectives, which nobody else sees (CGE-215)
     chosen = await table.choose(seat, "port", PORTS, note=say("port-note", city=city), private=True)
     owner.port = chosen is PORT
     if owner.port:

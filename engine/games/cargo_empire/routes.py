@@ -1,4 +1,4 @@
-"""Routes (rules section 3, secure): distances, the shapes that a delivery may have, and the ways they lead.
+"""Routes (rules section 3, secure): distances, the shapes that a delivery may have, and their ways.
 
 A `port` is a city that counts as a port besides those of the map (CGE-141), "" for none.
 """
@@ -83,7 +83,7 @@ def sea_legs(board: str, a: CityKey, b: CityKey, port: str = "") -> Iterator[tup
 
 @cache
 def shapes(board: str, a: CityKey, b: CityKey, port: str = "") -> tuple[Shape, ...]:
-    """CGE-041 to CGE-043: the shortest way over land, and those over the sea if none of any kind has fewer steps."""
+    """CGE-041 to CGE-043: the shortest way over land, and those by sea if none of any kind has fewer steps."""
     land = [Shape(False, steps, 0) for steps in [distances(board).get((a, b))] if steps is not None]
     sea = sorted({shape for shape, _, _ in sea_legs(board, a, b, port)})
     least = min(shape.steps for shape in (*land, *sea))

@@ -19,7 +19,7 @@ from engine.games.cargo_empire.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class Rush(Choice):
-    """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none.
+    """CGE-188, CGE-189: the way taken, and the rush field (from 1) whose token that brings; 0 for none.
 
     `ends` are the cities between which the field lies.
     """
@@ -41,7 +41,7 @@ class Rush(Choice):
 
 
 def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:
-    """CGE-141, CGE-194: every way of an allowed shape that the cards pay, the `port` treated as one or not."""
+    """CGE-141, CGE-194: every way of an allowed shape that the cards pay for, treating `port` as one or not."""
     for around in ("", port) if port else ("",):
         allowed = shapes(board, a, b, around)
         if cards in efficient(allowed, cards.boosted):
@@ -49,9 +49,9 @@ def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> It
 
 
 def tokens_on(board: str, rush: Sequence[str], paid: Iterable[Way]) -> list[Rush]:
-    """CGE-188, CGE-189, CGE-194, CGE-195: for each token that one of some ways can bring, such a way.
+    """CGE-188, CGE-189, CGE-194, CGE-195: for each token that some way can bring, such a way.
 
-    `rush` are the tokens by field. A way past no token is offered too; a token on the way that is taken is compulsory.
+    `rush` are the tokens by field. A way past no token is offered too; a token on the chosen way is compulsory.
     """
     found: dict[int, Rush] = {}
     for way in paid:
@@ -71,7 +71,7 @@ def take_token(turn: Turn, rush: Rush) -> None:
 
 
 def renew(table: Table[State]) -> None:
-    """CGE-190: all tokens return to the bag and are drawn anew."""
+    """CGE-190: all tokens return to the bag and are drawn again."""
     if table.state.rush:
         table.state.rush = draw_rush(table.rng)
         table.tell(say("log-rush-renewed"))

@@ -47,7 +47,7 @@ def ranking(state: State, found: Sequence[Mapping[str, int]]) -> list[Seat]:
 
 
 def winner(state: State) -> Seat:
-    """CGE-095, CGE-213: who wins, or leads as far as everybody can see; it may be the forwarder."""
+    """CGE-095, CGE-213: who wins, or leads as far as everyone can see; it may be the forwarder."""
     return ranking(state, standings(state))[0]
 
 
@@ -61,7 +61,7 @@ def decided_by(state: State) -> str:
 
 
 def result(state: State) -> Result:
-    """Scores, sources and the winner (or leader) as everybody may see them now."""
+    """Scores, sources and the winner (or leader) as everyone may see them now."""
     found = standings(state)
     order, people = ranking(state, found), state.people
     best = order[0]
@@ -109,7 +109,7 @@ def belongs(state: State, seat: Seat, city: CityKey, class_: str) -> bool:
 
 
 def cities_of(state: State, seat: Seat) -> list[CityKey]:
-    """CGE-001, CGE-183: the cities with own presence."""
+    """CGE-001, CGE-183: the cities where a seat is present."""
     return [
         key
         for key, city in state.cities.items()
@@ -118,7 +118,7 @@ def cities_of(state: State, seat: Seat) -> list[CityKey]:
 
 
 def counts(state: State, seat: Seat, classes: Sequence[str]) -> tuple[int, ...]:
-    """How many cities of each class have own presence."""
+    """In how many cities of each class a seat is present."""
     cities = cities_of(state, seat)
     coloured, own = by_colour(state.map), set(cities)
     return tuple(
@@ -153,7 +153,7 @@ def _largest_network(state: State, seat: Seat, objective: Objective) -> int:
 
 
 def largest_network(state: State, seat: Seat) -> int:
-    """CGE-104, CGE-191: how large the largest group of own cities is that land routes join directly."""
+    """CGE-104, CGE-191: the size of the seat's largest group of cities that land routes join directly."""
     left, largest = cities_of(state, seat), 0
     while left:
         group = [left.pop()]
@@ -166,7 +166,7 @@ def largest_network(state: State, seat: Seat) -> int:
 
 
 def _tier_presence(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-105 to CGE-110, CGE-112: so many cities of a class."""
+    """CGE-105 to CGE-110, CGE-112: this many cities of a class."""
     return tier(objective, sum(counts(state, seat, objective.classes)))
 
 
@@ -182,12 +182,12 @@ def _four_posts(state: State, seat: Seat, objective: Objective) -> int:
 
 
 def _exactly_two(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-115: each city with exactly two own posts."""
+    """CGE-115: each city where the seat has exactly two posts."""
     return objective.vp_each * sum(city.posts().count(seat) == 2 for city in state.cities.values())
 
 
 def _trailing(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-117 to CGE-119, CGE-201, CGE-229: each other seat's marker behind the own one, a forwarder's included."""
+    """CGE-117 to CGE-119, CGE-201, CGE-229: each other seat's marker behind this one, including a forwarder's."""
     own = state.players[seat].markers[objective.marker].column
     behind = sum(player.markers[objective.marker].column < own for player in state.players)
     each = {row.players: row.vp for row in objective.vp_by_players}

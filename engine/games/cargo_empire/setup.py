@@ -32,7 +32,7 @@ def refuse(seats: int, variants: Mapping[str, str]) -> Msg | None:
 
 
 def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
-    """CGE-010 to CGE-025, CGE-146 to CGE-148, CGE-178: all that chance decides, before anybody chooses anything."""
+    """CGE-010 to CGE-025, CGE-146 to CGE-148, CGE-178: all that chance decides, before anyone chooses anything."""
     forwarder = seats == 1 or variants["table"] == "forwarder"
     vassals = variants["table"] == "vassals"
     tiles = shuffled(DATA.tiles, rng)
@@ -136,7 +136,7 @@ def clockwise(start: Seat, seats: int) -> list[Seat]:
 
 
 def take_colours(state: State) -> None:
-    """CGE-005, CGE-120, CGE-147, CGE-178: everybody who has no colour yet takes the next free one."""
+    """CGE-005, CGE-120, CGE-147, CGE-178: every seat without a colour takes the next free one."""
     used = [player.colour for player in state.players if player.colour]
     free = [colour for colour in DATA.game.colours if colour not in used]
     for player in state.players:

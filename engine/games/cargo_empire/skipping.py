@@ -38,7 +38,7 @@ CARDS = Word("cards", say("skip-cards"))
 
 
 def skips(state: State, seat: Seat) -> list[Word | Restock]:
-    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city with own presence and an empty supply space."""
+    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city of the player's with an empty supply space."""
     restocks = [
         Restock(key, side(city).supply, DATA.cubes_on_tile - city.cubes)
         for key, city in state.cities.items()
@@ -50,7 +50,7 @@ def skips(state: State, seat: Seat) -> list[Word | Restock]:
 async def skip(turn: Turn, declined: bool) -> bool:
     """CGE-080 to CGE-083, CGE-227: the turn is skipped; False if a paid ability has made a delivery possible.
 
-    Who has `declined` a delivery that a crest makes possible could have paid for an ability there.
+    A player who has `declined` a delivery that a crest makes possible could have paid for an ability there.
     """
     state, seat = turn.state, turn.seat
     between = [] if declined else clans.paid(turn)

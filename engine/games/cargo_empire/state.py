@@ -66,7 +66,7 @@ class Player(msgspec.Struct):
     for setup, `out` those that left the game. `cities` are the held city cards in the order they came; `face_down` is
     the one that is not revealed yet ("" for none). `objectives` are held, `drawn` are those to choose from. `vassals`
     are the vassal's posts that are left. `cubes` are kept ones (CGE-122). `seen` maps an objective card that this
-    player has had in hand and given back to the how-manieth draw in which it was seen for the last time.
+    player has had in hand and given back to the number of the draw in which it was last seen.
     """
 
     colour: str
@@ -104,7 +104,8 @@ class Forwarder(msgspec.Struct):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """What of a delivery has been chosen already (CGE-051); "" for what has not. `vassal`: it is step 5 (CGE-180)."""
+    """The part of a delivery that has been chosen already (CGE-051); "" for the rest. `vassal`: it is step 5
+    (CGE-180)."""
 
     supply: str
     demand: str = ""
@@ -114,7 +115,7 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What of the rewards of a delivery is still to come (CGE-062 to CGE-066).
+    """The rewards of a delivery that are still to come (CGE-062 to CGE-066).
 
     `left` are the advances of the cards that were `played`, by marker; `extras` those that any of their markers may
     make, -1 as long as they are not counted. `perfect`: the city was upgraded without a cube left; `crest`: the crest
@@ -170,7 +171,7 @@ class State(msgspec.Struct):
 
     @property
     def people(self) -> int:
-        """How many seats are played by somebody."""
+        """How many seats people or opponents play."""
         return len(self.players) - (self.forwarder is not None)
 
     @property

@@ -1,4 +1,4 @@
-"""The development board (rules section 4): lanes, junctions and victory-point spaces, without anybody's choices."""
+"""The development board (rules section 4): lanes, junctions and victory-point spaces, without any choices."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def chooses_lane(marker: Marker) -> bool:
 
 @cache
 def next_fields(tracks: tuple[str, ...]) -> dict[tuple[int, str], Field]:
-    """From each column, and the lane that one is in or enters, the next field."""
+    """From each column, and the lane that a marker is in or enters, the next field."""
     found: dict[tuple[int, str], Field] = {}
     entries = (START, *DATA.columns.junction_columns)
     exits = (*DATA.columns.junction_columns, DATA.columns.vp_first_column)
@@ -64,7 +64,7 @@ def next_field(state: State, marker: Marker, lane: str = "") -> Field:
 
 
 def move(state: State, player: Player, marker: str, lane: str = "") -> Field:
-    """CGE-069: one advance; returns the field that is entered. A marker on the top space stays (CGE-222)."""
+    """CGE-069: one advance; returns the field entered. A marker on the top space stays (CGE-222)."""
     old = player.markers[marker]
     field = next_field(state, old, lane)
     kept = (lane if chooses_lane(old) else old.lane) if field.on_track else ""

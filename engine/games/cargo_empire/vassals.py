@@ -60,7 +60,7 @@ async def place_vassal(turn: Turn) -> None:
 async def choose_cities(turn: Turn) -> tuple[Supply, Demand] | None:
     """CGE-180, CGE-181, CGE-228: from where to where the vassal delivers; None if that is impossible.
 
-    A paid ability may come before either answer, and may take the cube away from the city chosen.
+    A paid ability may come before either answer, and may take the cube away from the chosen city.
     """
     state, seat, table = turn.state, turn.seat, turn.table
     between = clans.paid(turn)

@@ -1,4 +1,4 @@
-"""What a seat may see (CGE-214 to CGE-217): everything but decks, face-down city cards and objectives of others."""
+"""What a seat may see (CGE-214 to CGE-217): everything except decks, face-down city cards and others' objectives."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """CGE-214 to CGE-217: all that lies open, and of what is hidden only what this seat holds."""
+    """CGE-214 to CGE-217: everything that lies open, and of what is hidden only what this seat holds."""
     return View(
         seat=seat,
         seats=state.people,
@@ -171,7 +171,7 @@ def _city(state: State, key: CityKey) -> CityView:
 
 def _player(state: State, seat: Seat, own: bool) -> PlayerView:
     player = state.players[seat]
-    # CGE-152, CGE-215: a forwarder's objective cards lie open from the moment when its city card does
+    # CGE-152, CGE-215: a forwarder's objective cards lie open from the moment that its city card does
     double = factors(state, seat)["objectives"]
     open_ = own or state.phase == "over" or (seat == state.forwarder_seat and not player.face_down)
     return PlayerView(

@@ -27,12 +27,12 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
 
 
 def both(a: Msg, b: Msg) -> Msg:
-    """Two facts beside each other, each for itself."""
+    """Two facts side by side, each on its own."""
     return say("chain", a=a, b=b)
 
 
 chain = partial(LEXICON.chain, "chain")
-"""Facts beside each other, each for itself, in their order; None if there are none."""
+"""Facts side by side, each on its own, in their order; None if there are none."""
 row = partial(LEXICON.joined, "row")
 """Like things, of which there is at least one, in their order."""
 either = partial(LEXICON.joined, "either")

@@ -42,7 +42,7 @@ class Hire(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Sale(Choice):
-    """So many shares for money (RRV-107)."""
+    """This many shares for money (RRV-107)."""
 
     shares: int
 
@@ -54,7 +54,7 @@ class Sale(Choice):
         return say("sell", shares=self.shares, money=self.shares * SHARE)
 
     def group(self) -> Msg | None:
-        """Sales stand together, so many in a group."""
+        """Sales stand together, this many in a group."""
         return say("group-sell", least=self.shares - (self.shares - 1) % MOST_IN_A_GROUP)
 
 

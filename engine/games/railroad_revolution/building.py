@@ -1,4 +1,4 @@
-"""Placing rails and buildings on the map, whatever lets a player do so (rules sections 4 to 6 and 15)."""
+"""Placing rails and buildings on the map, whatever allows it (rules sections 4 to 6 and 15)."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
 
 
 def lay_rail(turn: Turn, space: str) -> None:
-    """RRV-055, RRV-173: a rail of the player lies on a space from now on."""
+    """RRV-055, RRV-173: from now on a rail of the player lies on a space."""
     city = reached(network(tuple(turn.player.built)), space)
     turn.player.built.append(space)
     turn.tell("rail", line=space_name(space), space=space, vp=points(turn, city))
 
 
 def points(turn: Turn, city: str) -> int:
-    """RRV-115: what it scores now to connect a city ("": none)."""
+    """RRV-115: what connecting a city ("": none) scores now."""
     return value(turn.player, "network") if city and DATA.cities[city].level == TOP_LEVEL else 0
 
 
@@ -74,14 +74,14 @@ async def place_spare_rail(turn: Turn) -> None:
 
 
 def raise_building(turn: Turn, owners: list[int]) -> bool:
-    """RRV-050, RRV-070, RRV-174: a building joins those that are there. Says whether it is the first."""
+    """RRV-050, RRV-070, RRV-174: a building joins those already there. Returns whether it is the first."""
     first = first_in(owners)
     owners.append(turn.seat)
     return first
 
 
 def free_sites(turn: Turn) -> list[Site]:
-    """RRV-153: the cities for a station that is not paid and brings nothing but itself."""
+    """RRV-153: the cities for a station that costs nothing and brings nothing but itself."""
     if not any(turn.player.buildings) or not keeps_a_piece_to_sell(turn):
         return []
     return [site(city) for city in available_cities(turn.state, turn.seat)]
@@ -105,14 +105,14 @@ async def place_spare_station(turn: Turn) -> None:
 
 
 def put_station(turn: Turn, city: str) -> bool:
-    """RRV-050: a station stands in a city from now on. Says whether it is the first."""
+    """RRV-050: from now on a station stands in a city. Returns whether it is the first."""
     first = raise_building(turn, turn.state.stations[city])
     turn.tell("station", city=name("city", city), first=yes(first), vp=value(turn.player, "stations"))
     return first
 
 
 def link_vp(turn: Turn, sector: int) -> int:
-    """RRV-118: what the links score that an office in a sector makes with own offices beside it."""
+    """RRV-118: what the links of an office in a sector to the player's neighbouring offices score."""
     offices, seat = turn.state.offices, turn.seat
     return sum(
         link.vp
@@ -147,7 +147,7 @@ async def place_spare_office(turn: Turn) -> None:
 
 
 def put_office(turn: Turn, sector: int) -> bool:
-    """RRV-070: an office stands in a sector from now on. Says whether it is the first."""
+    """RRV-070: from now on an office stands in a sector. Returns whether it is the first."""
     vp = link_vp(turn, sector) + value(turn.player, "telegraph")
     first = raise_building(turn, turn.state.offices[sector])
     turn.tell("office", sector=sector, first=yes(first), vp=vp)
@@ -156,5 +156,5 @@ def put_office(turn: Turn, sector: int) -> bool:
 
 @cache
 def piece_option(piece: Piece, money: int) -> Word:
-    """A piece to sell for so much."""
+    """A piece to sell for this much."""
     return Word(piece, say(f"piece-{piece}", money=money))

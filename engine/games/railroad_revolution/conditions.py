@@ -9,7 +9,7 @@ from engine.games.railroad_revolution.state import Held, Seat, State
 
 
 def amount(state: State, seat: Seat, condition: Condition) -> int:
-    """RRV-096 to RRV-099, RRV-173, RRV-176: how much of what a condition counts the player has."""
+    """RRV-096 to RRV-099, RRV-173, RRV-176: how much the player has of what a condition counts."""
     player = state.players[seat]
     if condition.kind == "connected":
         return connected_at(player, condition.level)

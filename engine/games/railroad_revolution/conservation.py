@@ -37,7 +37,7 @@ def check_workers(state: State) -> None:
     assert min(state.bank.values()) >= 0, "the bank below zero"
     if state.phase == "deals" and len(state.deciding) == state.seats - 1:
         active = state.players[state.acting]
-        # whoever has too few workers at the end of a turn could not hire another
+        # a player with too few workers at the end of a turn could not hire another
         able = any(state.bank.values()) and wealth(active) >= DATA.constants.hire_price
         assert workforce(active) >= DATA.constants.minimum_workforce or not able, "too few workers"
     for colour in COLOURS:

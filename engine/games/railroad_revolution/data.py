@@ -142,7 +142,7 @@ def check_mat(data: Data) -> None:
 
 
 def check_player_count(data: Data, row: PlayerCount) -> None:
-    """RRV-017 to RRV-029: what stands in two tables is the same in both."""
+    """RRV-017 to RRV-029: values that stand in two tables are the same in both."""
     players = row.count
     for train in data.trains.values():
         pile = 0 if train.starting else row.train_pile_size

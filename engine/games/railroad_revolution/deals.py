@@ -1,4 +1,4 @@
-"""Deals (rules section 8): the active player's, then those of the others."""
+"""Deals (rules section 8): the active player's, then the other players'."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 @dataclass(frozen=True, slots=True)
 class Offer(Choice):
-    """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price."""
+    """One of the two deals of the face-up card; `left` shares remain after it and after `sold` are sold for its
+    price."""
 
     part: Part
     left: int
@@ -56,7 +57,7 @@ def can_deal(turn: Turn, gained: int = 0) -> bool:
 
 
 def acceptable(turn: Turn, part: Part, gained: int) -> bool:
-    """RRV-086, RRV-167, RRV-170, RRV-181: it can be paid, something comes of it, and the turn can be finished."""
+    """RRV-086, RRV-167, RRV-170, RRV-181: it can be paid, has an effect, and the turn can be finished."""
     if turn.player.shares < part.shares:
         return False
     here = turn.outlook()
@@ -106,7 +107,7 @@ def can_decline(turn: Turn) -> bool:
 
 
 def a_hire_would_help(turn: Turn) -> bool:
-    """RRV-186: whether a deal that promotes becomes acceptable by hiring a worker for an empty slot."""
+    """RRV-186: whether hiring a worker for an empty slot makes a deal that promotes acceptable."""
     cards = [deal_part(turn.state.deal, side) for side in turn.sides]
     if not any(isinstance(part.effect, gains.Promote) and turn.player.shares >= part.shares for part in cards):
         return False
@@ -116,7 +117,7 @@ def a_hire_would_help(turn: Turn) -> bool:
 
 
 async def make_up_the_workforce(turn: Turn) -> None:
-    """RRV-109, RRV-180: whoever has too few workers at the end of an own turn hires."""
+    """RRV-109, RRV-180: a player with too few workers at the end of their own turn hires."""
     while workforce(turn.player) < turn.least:
         await turn.hire()
 

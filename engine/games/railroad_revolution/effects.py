@@ -22,7 +22,7 @@ from engine.games.railroad_revolution.workers import bank_size
 
 async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
     """RRV-121 to RRV-160: an effect whose price, if any, has been paid. With `optional` even its first step, promotion
-    or the like may be left out; without it only what comes after (RRV-169)."""
+    or the like may be left out; otherwise only what follows (RRV-169)."""
     match effect:
         case gains.Steps(n=most):
             await take_steps(turn, most, optional)
@@ -212,7 +212,7 @@ def flips(turn: Turn) -> Iterator[Flip]:
 
 
 def is_idle(turn: Turn, chosen: Flip) -> bool:
-    """RRV-178: whether nothing comes of a flip: the bonus of a train that is turned face down can't be used now."""
+    """RRV-178: whether a flip has no effect: the bonus of a train that is turned face down can't be used now."""
     if not chosen.up:
         return False
     effect = DATA.trains[chosen.kind].effect
@@ -222,9 +222,9 @@ def is_idle(turn: Turn, chosen: Flip) -> bool:
 
 
 async def flip(turn: Turn, times: int, optional: bool) -> None:
-    """RRV-106, RRV-136, RRV-156, RRV-169: up to so many flips, one after the other, of any trains.
+    """RRV-106, RRV-136, RRV-156, RRV-169: up to this many flips, one after the other, of any trains.
 
-    A flip of which nothing comes is never forced on the player.
+    The player never has to make a flip that has no effect.
     """
     for done in range(times):
         turn.flips = times - done
@@ -248,7 +248,7 @@ async def turn_over(turn: Turn, chosen: Flip) -> None:
         player.down[kind] -= 1
         player.up[kind] += 1
         return
-    # no bonus looks at trains, so whether it lies face down before or after makes no difference
+    # no bonus depends on trains, so it does not matter whether this one is turned before or after
     player.up[kind] -= 1
     player.down[kind] += 1
     await resolve(turn, DATA.trains[kind].effect, optional=True)

@@ -10,7 +10,7 @@ from engine.games.railroad_revolution.gains import Printed, kind
 from engine.kit.tables import Row
 
 WHITE = "white"
-"""The colour of the workers that everybody starts with (RRV-016)."""
+"""The colour of the workers that everyone starts with (RRV-016)."""
 COLOURS = (WHITE, "purple", "orange", "gray", "turquoise")
 """The kinds of workers, in the order in which they are listed."""
 SPECIALISTS = COLOURS[1:]
@@ -21,14 +21,14 @@ TRACKS = ("telegraph", "stations", "network")
 ANY = "any"
 """A manager slot that takes every colour (RRV-042)."""
 JUNCTION = "J:"
-"""How the id of a node that is no city begins (RRV-067)."""
+"""The beginning of the id of a node that is no city (RRV-067)."""
 
 Point = tuple[int, int]
 """x, y on the canvas of the map, origin top left."""
 
 
 class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of setup.toml that stand alone; money in dollars."""
+    """The single numbers of setup.toml; money in dollars."""
 
     start_money: int
     start_shares: int
@@ -277,10 +277,10 @@ class Data(msgspec.Struct, frozen=True):
 
     @property
     def start_space(self) -> Space:
-        """Where everybody's first rail lies (RRV-014)."""
+        """Where everyone's first rail lies (RRV-014)."""
         return next(space for space in self.spaces.values() if space.terrain == "start")
 
     @property
     def starting_train(self) -> str:
-        """The kind of train that everybody starts with (RRV-018)."""
+        """The kind of train that everyone starts with (RRV-018)."""
         return next(train.id for train in self.trains.values() if train.starting)

@@ -1,4 +1,4 @@
-"""What tiles, cards, trains and workers give: one type for each kind of effect, as `kind` in data/*.toml names it."""
+"""What tiles, cards, trains and workers give: one type for each kind of effect, named like `kind` in data/*.toml."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class _Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class _Priced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
-    """An effect that may cost so many dollars first (RRV-170)."""
+    """An effect that may cost this many dollars first (RRV-170)."""
 
     price: int = 0
 
@@ -38,7 +38,7 @@ class Shares(_Free, frozen=True, tag="shares"):
 
 
 class Promote(_Priced, frozen=True, tag="promote"):
-    """Up to `max` promotions, each for so many dollars (RRV-129, RRV-149, RRV-155)."""
+    """Up to `max` promotions, each for this many dollars (RRV-129, RRV-149, RRV-155)."""
 
     max: int
     price_each: int = 0
@@ -61,7 +61,7 @@ class HireAny(_Priced, frozen=True, tag="hire_any"):
 
 
 class Swap(_Free, frozen=True, tag="swap"):
-    """An own worker for another (RRV-046)."""
+    """One of the player's workers for another (RRV-046)."""
 
 
 class Train(_Priced, frozen=True, tag="train"):
@@ -69,7 +69,7 @@ class Train(_Priced, frozen=True, tag="train"):
 
 
 class Flip(_Priced, frozen=True, tag="flip"):
-    """So many flips (RRV-106)."""
+    """This many flips (RRV-106)."""
 
     times: int
 
@@ -117,7 +117,7 @@ class Waive(_Free, frozen=True, tag="waive"):
 
 
 class PerTrain(_Free, frozen=True, tag="per_train"):
-    """So many dollars for every train owned (RRV-081)."""
+    """This many dollars for every train owned (RRV-081)."""
 
     amount: int
 
@@ -129,9 +129,9 @@ class AcceptDeal(_Free, frozen=True, tag="accept_deal"):
 
 
 Placement = Rail | Station | Office | SpareRail | SpareStation | SpareOffice
-"""What places a rail or a building."""
+"""Effects that place a rail or a building."""
 TakenWorkers = Workers | WorkersChoice | HireAny
-"""What brings workers from the bank."""
+"""Effects that bring workers from the bank."""
 Printed = (
     Steps
     | Money
@@ -145,9 +145,9 @@ Printed = (
     | TakenWorkers
     | Placement
 )
-"""What stands on tiles, cards and trains."""
+"""Effects on tiles, cards and trains."""
 Effect = Printed | Waive | PerTrain | AcceptDeal
-"""The same, and what only the placed worker gives."""
+"""The same, and those that only the placed worker gives."""
 
 
 def kind(effect: Effect) -> str:

@@ -33,7 +33,7 @@ def take_leftmost(player: Player, piece: Piece) -> None:
 def sale_sector(player: Player, rails: int = 0, buildings: int = 0) -> int | None:
     """RRV-078: the index of the lowest-numbered sector that holds any piece, None if the mat is empty.
 
-    So many of the leftmost rails and buildings would be gone before.
+    As if this many of the leftmost `rails` and `buildings` were gone already.
     """
     for index, (r, b) in enumerate(zip(player.rails, player.buildings, strict=True)):
         if r > rails or b > buildings:
@@ -43,7 +43,7 @@ def sale_sector(player: Player, rails: int = 0, buildings: int = 0) -> int | Non
 
 
 def sale_value(player: Player, rails: int = 0, buildings: int = 0) -> int:
-    """RRV-078: what a piece sells for, in dollars, once so many of the leftmost are gone; 0 if the mat is empty."""
+    """RRV-078: what a piece sells for, in dollars, once this many of the leftmost are gone; 0 if the mat is empty."""
     sector = sale_sector(player, rails, buildings)
     return 0 if sector is None else DATA.mat[sector].sale_value
 

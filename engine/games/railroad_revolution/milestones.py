@@ -18,7 +18,7 @@ NEXT = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
 
 @dataclass(frozen=True, slots=True)
 class Card(Choice):
-    """A milestone to choose; of one that is completed the letter of the pile from which it is replaced."""
+    """A milestone to choose; for a completed one the letter of the pile that replaces it."""
 
     id: str
     pile: str = ""
@@ -37,15 +37,15 @@ def completed(state: State, seat: Seat) -> list[Held]:
 
 
 async def complete_next(table: Table[State]) -> bool:
-    """RRV-093 to RRV-095, RRV-185, RRV-191: complete one milestone, the active player's first. Says whether there was
-    any."""
+    """RRV-093 to RRV-095, RRV-185, RRV-191: complete one milestone, the active player's first. Returns whether there
+    was one."""
     state = table.state
     for offset in range(state.seats):
         seat = (state.acting + offset) % state.seats
         if done := completed(state, seat):
             chosen = Card(done[0].id)
             if len({pile for held in done if (pile := draws_from(state, held.id))}) > 1:
-                # replacements from one pile come out the same in either order
+                # the order of replacements from one pile makes no difference
                 cards = [Card(held.id, pile=draws_from(state, held.id)) for held in done]
                 chosen = await table.choose(seat, "completion", cards)
             complete(table, seat, chosen.id)

@@ -1,4 +1,4 @@
-"""The map as a graph: a player's network, and what is available from it (rules sections 4 and 5).
+"""The map as a graph: a player's network, and the spaces available from it (rules sections 4 and 5).
 
 A network is a bit set of nodes: the start cities and both ends of every rail, since a rail is placed only where it
 touches the network (RRV-057).
@@ -69,7 +69,7 @@ def connected(built: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def within(built: tuple[str, ...], rails: int) -> int:
-    """RRV-058: the nodes that so many more rails can connect, one way or another."""
+    """RRV-058: the nodes that this many more rails can connect, one way or another."""
     nodes = network(built)
     for _ in range(rails):
         nodes |= reduce(or_, (ends for ends in ENDS.values() if ends & nodes))
@@ -110,7 +110,7 @@ def first_in(owners: list[Seat]) -> bool:
 
 @lru_cache(maxsize=8192)
 def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]:
-    """RRV-056, RRV-059: the fewest triangles of any legal placing of so many rails, one after the other.
+    """RRV-056, RRV-059: the fewest triangles of any legal placing of this many rails, one after the other.
 
     Up to two ways, as (triangles, deal): the cheapest of all, then the cheapest that triggers a deal.
     """

@@ -1,4 +1,4 @@
-"""What matters of a position for finishing a turn, and what becomes of it (RRV-109, RRV-166, RRV-180)."""
+"""What matters in a position for finishing a turn, and how it changes (RRV-109, RRV-166, RRV-180)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ OF_TRAINS = itemgetter(*TRAINS)
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What matters of a position for finishing the turn.
+    """What matters in a position for finishing the turn.
 
     `bank` counts the workers there; `up` and `down` the trains of the kinds TRAINS; `flips` are those left of the part
-    that is being resolved; `action` is the one in progress, None once it is closed; `sides` are the deals that the
-    player may still accept; `extra` are rail spaces that would be built besides the rails on the map; `rails` and
-    `buildings` are those that would be gone from the mat besides.
+    being resolved; `action` is the one in progress, None once it is closed; `sides` are the deals that the player may
+    still accept; `extra` are rail spaces built in addition to the rails on the map; `rails` and `buildings` are pieces
+    gone in addition from the mat.
     """
 
     money: int
@@ -57,12 +57,12 @@ class Outlook(msgspec.Struct, frozen=True):
         return replace(self, money=self.money + sold * SHARE - price, shares=self.shares - sold)
 
     def turned(self, train: str, up: int, down: int) -> Outlook:
-        """With so many trains more of one of the kinds TRAINS face up, and so many more face down."""
+        """With this many more trains of one of the kinds TRAINS face up, and this many more face down."""
         index = TRAINS.index(train)
         return replace(self, up=changed(self.up, index, up), down=changed(self.down, index, down))
 
     def hired(self, workers: int) -> Outlook:
-        """After taking so many workers from the bank, or all that it holds."""
+        """After taking this many workers from the bank, or all that it holds."""
         taken = min(workers, self.bank)
         return replace(self, workforce=self.workforce + taken, bank=self.bank - taken)
 
@@ -150,7 +150,7 @@ def office_placed(state: State, action: Action, sector: int) -> Action:
 def rails_to_place(state: State, seat: Seat, action: Action) -> tuple[int, ...]:
     """RRV-055, RRV-061, RRV-066, RRV-177: how many rails are still to be placed; two numbers where there is a choice.
 
-    `action` may be one rail ahead of the table, which a rail that is only considered has not left yet.
+    `action` may be one rail ahead of the table, from whose mat a rail under consideration has not gone yet.
     """
     now = 0 if state.action is None else state.action.rails
     mat = sum(state.players[seat].rails) + now
@@ -160,7 +160,7 @@ def rails_to_place(state: State, seat: Seat, action: Action) -> tuple[int, ...]:
 
 
 def rails_placed(action: Action, rails: int, triangles: int, deal: bool) -> Action:
-    """RRV-056, RRV-062, RRV-066: the action once all rails lie, so many more with so many more triangles."""
+    """RRV-056, RRV-062, RRV-066: the action once all rails lie, this many more with this many more triangles."""
     total = action.triangles + triangles
     count = action.rails + rails
     return replace(

@@ -20,8 +20,8 @@ PROMOTE = gains.Promote(max=1)
 class Part(NamedTuple):
     """A part of an action, or a deal: its key, what it gives, and what is paid for it first (RRV-170).
 
-    `price` is money, `shares` are discarded, and so is a worker if `worker` says so. `choice` tells the extra effect
-    of the placed worker from that of a white one; "" is the action itself.
+    `price` is money, `shares` are discarded, and so is a worker if `worker` is set. `choice` tells the extra effect of
+    the placed worker from that of a white one; "" is the action itself.
     """
 
     key: str
@@ -134,7 +134,7 @@ def _telegraph_gray(action: Action) -> Iterator[Part]:
 
 
 def _telegraph_turquoise(action: Action) -> Iterator[Part]:
-    """RRV-077: the tile's bonus for money, also without or after that for a worker."""
+    """RRV-077: the tile's bonus for money, even without or after that for a worker."""
     if action.tile:
         effect = DATA.telegraph_tiles[action.tile].effect
         yield Part("paid-tile", effect, RULE.telegraph_turquoise_price, choice="own")
@@ -151,7 +151,7 @@ def _trade_orange(action: Action) -> Iterator[Part]:
 
 
 def _trade_gray(action: Action) -> Iterator[Part]:
-    """RRV-082: a deal of one's own."""
+    """RRV-082: a deal for the player alone."""
     yield Part("deal", gains.AcceptDeal(RULE.trade_gray_shares), choice="own")
 
 

@@ -1,4 +1,4 @@
-"""What is done with workers: promoting, discarding, swapping, taking (rules section 3)."""
+"""Promoting, discarding, swapping and taking workers (rules section 3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.railroad_revolution.words import asked, marked, say
 from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, wanted_colours, workforce
 
 MAT = "-mat"
-"""How a key says that the worker comes from the mat and not from the pool."""
+"""The part of a key that says that the worker comes from the mat and not from the pool."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Worker(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Promotion(Choice):
-    """A worker becomes a manager on a milestone (RRV-041), for so many dollars."""
+    """A worker becomes a manager on a milestone (RRV-041), for this many dollars."""
 
     worker: Worker
     milestone: str
@@ -94,7 +94,7 @@ def own_workers(player: Player) -> list[Worker]:
 
 
 def let_go(turn: Turn, worker: Worker) -> None:
-    """RRV-003, RRV-168: a worker leaves; of those on the mat rather the one just placed, which changes no action."""
+    """RRV-003, RRV-168: a worker leaves; from the mat preferably the one just placed, which changes no action."""
     action = turn.state.action
     remove(turn.player, worker.colour, worker.from_mat, action.box if action else "")
 
@@ -125,9 +125,9 @@ def can_promote(turn: Turn, price: int = 0) -> bool:
 
 
 async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
-    """RRV-041, RRV-155, RRV-169, RRV-186: up to so many workers, each for a price; the first one only if it is
-    optional. Whoever can hire only now may do so for a promotion that nobody fits, and in
-    another's turn nobody goes below what the end of the own one will demand (RRV-181) without having been asked."""
+    """RRV-041, RRV-155, RRV-169, RRV-186: up to this many workers, each for a price; the first one only if it is
+    optional. A player who can hire only now may do so for a promotion that no worker fits, and in another's turn nobody
+    goes below what the end of their own will demand (RRV-181) without having been asked."""
     for done in range(most):
         possible = can_promote(turn, price)
         if not possible and not (optional and turn.a_new_hire_opens(partial(can_promote, turn, price))):
@@ -165,7 +165,7 @@ def find(player: Player, milestone: str) -> Held:
 
 
 def discardable(turn: Turn, then: Callable[[], bool] | None = None) -> list[Worker]:
-    """RRV-003, RRV-170: the workers that may be discarded, with something that must be possible `then`."""
+    """RRV-003, RRV-170: the workers that may be discarded, if something must be possible `then`."""
     workers = own_workers(turn.player)
     return workers if then is None else [worker for worker in workers if _without(turn, worker, then)]
 
@@ -196,7 +196,7 @@ async def discard(turn: Turn, then: Callable[[], bool] | None = None) -> None:
 
 
 def swaps(turn: Turn) -> list[Swap]:
-    """RRV-046, RRV-182 to RRV-184: each own worker for each colour that the bank holds before."""
+    """RRV-046, RRV-182 to RRV-184: each of the player's workers for each colour that the bank held before."""
     new = in_bank(turn.state)
     return [swap_of(worker, colour) for worker in own_workers(turn.player) for colour in new]
 
@@ -215,7 +215,7 @@ async def swap(turn: Turn, optional: bool) -> None:
 
 
 def can_swap(turn: Turn) -> bool:
-    """RRV-183: whether there is anybody to swap."""
+    """RRV-183: whether there is a worker to swap."""
     return bank_size(turn.state) > 0 and workforce(turn.player) > 0
 
 
@@ -223,7 +223,7 @@ def can_swap(turn: Turn) -> bool:
 
 
 async def take_shown(turn: Turn, colours: tuple[str, ...]) -> None:
-    """RRV-045, RRV-141, RRV-169, RRV-183: take the workers shown, others for those that the bank lacks."""
+    """RRV-045, RRV-141, RRV-169, RRV-183: take the workers shown, with others for those that the bank lacks."""
     for colour in colours:
         present = in_bank(turn.state)
         if colour in present:

@@ -41,7 +41,7 @@ def can_place(turn: Turn) -> bool:
 
 
 def is_easy(turn: Turn, here: Outlook, cost: int) -> bool:
-    """Whether there are workers and money enough for a placement that costs so much."""
+    """Whether there are enough workers and money for a placement at this cost."""
     return here.workforce >= turn.least and here.wealth >= cost
 
 

@@ -14,7 +14,7 @@ from engine.games.railroad_revolution.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class Rail(Choice):
-    """A rail on a space; `cost` is what it adds to the price of the `action` that it is part of, or its own price."""
+    """A rail on a space; `cost` is what it adds to the price of its `action`, or its own price."""
 
     space: str
     cost: int = 0
@@ -45,7 +45,7 @@ class Site(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Office(Choice):
-    """A telegraph sector for an office, and the shares that it brings; none where nothing else is taken either."""
+    """A telegraph sector for an office, and the shares that it brings; none where nothing else comes with it either."""
 
     sector: int
     shares: int = 0
@@ -71,7 +71,8 @@ def line(space: str) -> tuple[str, str]:
 
 @cache
 def space_name(space: str, towards: str = "") -> Msg:
-    """The two cities of a rail space, that `towards` which it leads last; of a line of two spaces also which half."""
+    """The two cities of a rail space, with `towards`, where it leads, last; for a line of two spaces also which
+    half."""
     facts, (a, b) = DATA.spaces[space], line(space)
     start, end = (b, a) if towards == a else (a, b)
     cities = {"a": name("city", start), "b": name("city", end)}
@@ -93,7 +94,7 @@ def reached(nodes: int, space: str) -> str:
 
 
 def beyond(node: str, space: str) -> str:
-    """The city at a node, or that at the other end of the other space of a junction."""
+    """The city at a node, or the one at the far end of a junction's other space."""
     if node in DATA.cities:
         return node
     other = next(s for s in DATA.spaces.values() if s.id != space and node in (s.a, s.b))

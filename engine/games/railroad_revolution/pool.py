@@ -1,4 +1,4 @@
-"""The two questions with which a turn begins (rules section 2): which action, then which worker of the pool."""
+"""The two questions that begin a turn (rules section 2): which action, then which worker of the pool."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Box(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Placing(Choice):
-    """A worker of this colour goes to this action box (RRV-034), which has been `chosen` already, or is with it."""
+    """A worker of this colour goes to this action box (RRV-034), which has been `chosen` already or is chosen with
+    it."""
 
     box: str
     colour: str
@@ -53,7 +54,7 @@ ACTIONS = {(box, colour): Action(box, colour) for box in BOXES for colour in COL
 
 
 def boxes(turn: Turn) -> Iterator[Box | Placing]:
-    """RRV-034: the boxes for which there is a worker. Where there is but one of either, both are chosen at once."""
+    """RRV-034: the boxes for which there is a worker. With only one box or one worker, both are chosen at once."""
     here = turn.outlook()
     ways = {box: found for box in BOXES if (found := tuple(_colours(turn, here, box)))}
     for box, colours in ways.items():
@@ -83,7 +84,7 @@ def can_place_a_worker(turn: Turn) -> bool:
 def _colours(turn: Turn, here: Outlook, box: str) -> Iterator[str]:
     """RRV-034, RRV-060, RRV-167: the colours in the pool with which the main action of a box can be finished.
 
-    The extra effect is optional, so what a white worker can do any other can do as well.
+    The extra effect is optional, so any other worker can do what a white one can.
     """
     search, pool = turn.search, turn.player.pool
     plain = search.finishable_with(here, ACTIONS[box, WHITE])

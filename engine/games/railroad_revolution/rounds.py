@@ -1,4 +1,4 @@
-"""Turns and their order (rules sections 2 and 13): the draft, a turn, and what ends it."""
+"""Turns and their order (rules sections 2 and 13): the draft, a turn, and its end."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def draft(table: Table[State]) -> None:
 
 
 async def play_turn(table: Table[State]) -> None:
-    """RRV-033 to RRV-036, RRV-161, RRV-196: recall, a worker and its action, the own deals, the workforce test."""
+    """RRV-033 to RRV-036, RRV-161, RRV-196: recall, a worker and its action, the player's deals, the workforce test."""
     state = table.state
     recalled = recall(state.players[state.acting])
     turn = Turn(table, state.acting, workers_needed(table))
@@ -100,7 +100,8 @@ async def play_turn(table: Table[State]) -> None:
 
 
 async def take_action(turn: Turn, placing: Placing) -> None:
-    """RRV-034, RRV-085, RRV-161: the worker goes to its box, its action is carried out, then come the own deals."""
+    """RRV-034, RRV-085, RRV-161: the worker goes to its box, its action is carried out, then come the player's
+    deals."""
     turn.player.pool[placing.colour] -= 1
     turn.player.mat[placing.box].append(placing.colour)
     turn.tell("worker", seat=turn.seat, box=placing.box, colour=placing.colour)
@@ -126,13 +127,13 @@ async def choose_a_worker(turn: Turn) -> Placing | None:
 
 
 def lacks(turn: Turn) -> str:
-    """RRV-196: why the player passes: without workers, or without a piece to place or sell."""
+    """RRV-196: why the player passes: no workers, or no piece to place or sell."""
     return "pieces" if workforce(turn.player) else "workers"
 
 
 def workers_needed(table: Table[State]) -> int:
-    """RRV-109, RRV-181, RRV-201: how many workers the active player needs at the end of the turn. Whoever has too
-    few and can't make up for all of them by any choice makes up for as many as possible."""
+    """RRV-109, RRV-181, RRV-201: how many workers the active player needs at the end of the turn. A player who has too
+    few and can't make up for all of them in any way makes up for the most possible."""
     state = table.state
     have, needed = workforce(state.players[state.acting]), DATA.constants.minimum_workforce
     for least in range(needed, have, -1):
@@ -152,7 +153,7 @@ def boxes_or_pass(turn: Turn) -> list[Box | Placing | Word]:
 
 async def others_deals(table: Table[State]) -> None:
     """RRV-088, RRV-090, RRV-199: the other players in clockwise order, one script each; then the next card is turned
-    up, in a script of its own, so that nobody sees it who could still take a decision back."""
+    up, in a script of its own, so that nobody who could still undo a decision sees it."""
     state = table.state
     if state.deciding:
         await deal_of_another(table, state.deciding[0])
@@ -187,7 +188,8 @@ async def pick_milestone(table: Table[State]) -> None:
 
 
 def test_end(table: Table[State]) -> None:
-    """RRV-110 to RRV-112, RRV-197: whoever has emptied the sectors left of the logo makes the next round the last."""
+    """RRV-110 to RRV-112, RRV-197: a player who has emptied the sectors left of the logo makes the next round the
+    last."""
     state = table.state
     if state.last_round:
         return
@@ -198,7 +200,7 @@ def test_end(table: Table[State]) -> None:
 
 
 def finish(table: Table[State]) -> None:
-    """RRV-112 to RRV-120: the game is over; everybody's score by source, and who has won."""
+    """RRV-112 to RRV-120: the game is over; everyone's score by source, and the winner."""
     state = table.state
     state.phase = "over"
     remember(state.history, result(state))

@@ -42,13 +42,13 @@ def winners(state: State) -> list[Seat]:
 
 
 def places(state: State, scores: list[int]) -> list[int]:
-    """RRV-119, RRV-120: everybody's place, by seat: most VP, then most money; whoever is still tied shares it."""
+    """RRV-119, RRV-120: everyone's place, by seat: most VP, then most money; players still tied share it."""
     standing = list(zip(scores, map(wealth, state.players), strict=True))
     return [1 + sum(other > its for other in standing) for its in standing]
 
 
 def result(state: State) -> Result:
-    """RRV-113 to RRV-120: where the game stands; while it runs, everybody's score so far."""
+    """RRV-113 to RRV-120: where the game stands; while it runs, everyone's score so far."""
     sources = [breakdown(state, seat) for seat in range(state.seats)]
     scores = [sum(points.values()) for points in sources]
     standing = places(state, scores)

@@ -1,8 +1,8 @@
 """Whether a player can still finish a turn as the rules demand (RRV-109, RRV-167, RRV-180, RRV-181, RRV-201).
 
-The mandatory parts of an action have to be done, its cost has to be paid, and at the end the workforce has to be large
-enough. What can help are money, shares and workers, and what brings them; everything else that a player might do only
-costs, so the search leaves it out. Hires come last in it, since a hire before a gain is never of more use.
+The player has to do the mandatory parts of an action and pay its cost, and needs a large enough workforce at the end.
+Money, shares and workers can help, and so can what brings them; everything else that a player might do only costs, so
+the search leaves it out. Hires come last in it, since hiring before a gain is never better.
 """
 
 from __future__ import annotations
@@ -59,16 +59,16 @@ def shares_of(effect: Effect) -> int:
 
 
 def dollars_of(effect: Effect) -> int:
-    """What the money and the shares are worth that an effect brings."""
+    """What the money and the shares that an effect brings are worth."""
     return effect.amount if isinstance(effect, gains.Money) else shares_of(effect) * SHARE
 
 
 MONEY_TRAIN, SHARES_TRAIN = (dollars_of(DATA.trains[train].effect) for train in ("money", "shares"))
-"""What flipping such a train brings, in dollars."""
+"""What flipping a train of this kind brings, in dollars."""
 
 
 class Search(NamedTuple):
-    """The part of the table that does not change while a player looks ahead, and how many workers are needed at the
+    """The part of the table that does not change while a player looks ahead, and how many workers they need at the
     end."""
 
     state: State
@@ -168,7 +168,7 @@ class Search(NamedTuple):
                     yield from self.begin(here, part)
 
     def begin(self, here: Outlook, part: Part, inner: bool = False) -> Iterator[Outlook]:
-        """RRV-164, RRV-170: a part after its price is paid and what it brings at once is taken; nothing if it can't be
+        """RRV-164, RRV-170: a part after paying its price and taking what it brings at once; nothing if it can't be
         paid. A deal is an `inner` part of the action that accepts it (RRV-082)."""
         if here.shares < part.shares or here.wealth - part.shares * SHARE < part.price:
             return
@@ -192,7 +192,7 @@ class Search(NamedTuple):
         return tuple(side for side in sides if side != accepted) if self.seat == self.state.acting else ()
 
     def gain(self, here: Outlook, effect: Effect) -> Iterator[Outlook]:
-        """What an effect brings of that which helps; several ways where there is a choice."""
+        """The helpful part of what an effect brings; several ways where there is a choice."""
         match effect:
             case gains.Money(amount=money):
                 yield replace(here, money=here.money + money)
@@ -234,7 +234,7 @@ class Search(NamedTuple):
         return sum(player.up.values()) + sum(player.down.values())
 
     def flip(self, here: Outlook, train: str, up: bool) -> Iterator[Outlook]:
-        """RRV-106, RRV-178: one flip of a train of this kind that lies so; nothing if there is none."""
+        """RRV-106, RRV-178: one flip of a train of this kind on this side; nothing if there is none."""
         here = replace(here, flips=here.flips - 1)
         if train not in TRAINS:
             yield here
@@ -284,7 +284,7 @@ class Search(NamedTuple):
         return replace(here, buildings=here.buildings + 1) if self.keeps_a_piece(here, action) else here
 
     def a_city_is_available(self, here: Outlook) -> bool:
-        """RRV-048: whether there is a city for another station, also one that rails laid before have connected."""
+        """RRV-048: whether there is a city for another station, including those that earlier rails have connected."""
         nodes = within(tuple(self.state.players[self.seat].built), here.rails)
         return any(NODES[city] & nodes and self.seat not in owners for city, owners in self.state.stations.items())
 
@@ -295,7 +295,8 @@ class Search(NamedTuple):
         return action.box == "trade" and left > 1
 
     def may_change(self, start: Outlook) -> bool:
-        """RRV-162, RRV-163: whether parts done before can make a city available, or change from where is sold."""
+        """RRV-162, RRV-163: whether earlier parts can make a city available, or change where the sale takes its
+        piece."""
         if start.action is None or start.action.box not in ("station", "trade"):
             return False
         effects, rail = [part.effect for part in parts(start.action)], TRAINS.index("rail")
@@ -315,7 +316,7 @@ class Search(NamedTuple):
         return False
 
     def placings(self, here: Outlook, action: Action) -> Iterator[Outlook]:
-        """RRV-047, RRV-055, RRV-068, RRV-078: every way of doing the main part that differs in what matters."""
+        """RRV-047, RRV-055, RRV-068, RRV-078: all ways of doing the main part that differ in what matters."""
         player = self.state.players[self.seat]
         built = (*player.built, *here.extra)
         match action.box:

@@ -49,7 +49,7 @@ def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
 
 
 def right_of(seats: int, seat: Seat) -> Seat:
-    """Who sits on somebody's right; seats count clockwise."""
+    """The right neighbour of a seat; seats count clockwise."""
     return (seat - 1) % seats
 
 

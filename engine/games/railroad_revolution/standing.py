@@ -1,4 +1,4 @@
-"""Standing orders: how a player wants the deals in other players' turns to be answered (rules section 8)."""
+"""Standing orders: how a player answers the deals in other players' turns (rules section 8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NONE = Always("always-decline", say("order-decline"), say("order-decline-effect"
 
 @dataclass(frozen=True, slots=True)
 class DeclineBelow(Order):
-    """Accept no deal that leaves fewer shares than this; be asked about the others."""
+    """Accept no deal that leaves fewer shares than this; ask the player about the others."""
 
     shares: int
 

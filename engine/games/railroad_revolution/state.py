@@ -10,11 +10,11 @@ Seat = int
 """0-based."""
 
 NEUTRAL = -1
-"""Whose a neutral building is (RRV-175)."""
+"""The owner of a neutral building (RRV-175)."""
 
 Phase = Literal["draft", "turn", "deals", "milestones", "pick", "over"]
-"""draft: starting wealth; turn: a turn with the own deals; deals: those of the others; milestones: completion at the
-end of the turn; pick: one of the three drawn; over."""
+"""draft: starting wealth; turn: a turn with the active player's deals; deals: the other players'; milestones:
+completion at the end of the turn; pick: one of the three drawn; over."""
 
 Choice = Literal["", "own", "white"]
 """Which extra effect of the placed worker was used: none so far, that of its colour, or that of white (RRV-165)."""
@@ -35,7 +35,7 @@ class Offer(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Drawn(msgspec.Struct, frozen=True, array_like=True):
-    """The milestones that a seat has drawn as a replacement and of which it keeps one (RRV-095)."""
+    """The milestones that a seat has drawn as a replacement, one of which it keeps (RRV-095)."""
 
     seat: Seat
     pile: str

@@ -35,7 +35,7 @@ class Step(Choice):
 
     @property
     def values(self) -> tuple[int, int]:
-        """What the space is worth on which it stands, and the next one."""
+        """What its present space is worth, and the next one."""
         before, value = DATA.tracks[self.track].vp[self.to - 1 : self.to + 1]
         return before, value
 
@@ -66,7 +66,7 @@ def can_settle(turn: Turn, gate: Gate) -> bool:
 
 
 async def take_steps(turn: Turn, most: int, optional: bool) -> None:
-    """RRV-103, RRV-169, RRV-194, RRV-195: up to so many steps, on any tracks, each gate settled as it is crossed."""
+    """RRV-103, RRV-169, RRV-194, RRV-195: up to this many steps, on any tracks, each gate settled as it is crossed."""
     for done in range(most):
         turn.left = most - done
         chosen = await turn.may_choose("steps", partial(steps, turn), done=turn.can if optional or done else None)

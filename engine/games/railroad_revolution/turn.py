@@ -40,12 +40,11 @@ class Stand(NamedTuple):
 class Turn:
     """A seat that decides, from the first of its decisions to the last.
 
-    `least` workers are needed at its end: none in the draft and in another player's turn. `sides` are the deals that
-    the seat may still accept after the action; `triggered` says that the action has triggered the card. `flips` are
-    those left of the part that is being resolved, `left` how often what is asked for may still be done, `more` how many
-    parts of the effect are still to come after what is asked. `offered` are the colours that could be hired at the last
-    decision. `banks` is false in the draft, when nothing can be hired or sold. `opening` is the line that names the
-    seat if nothing else does.
+    It needs `least` workers at its end: none in the draft and in another player's turn. `sides` are the deals that the
+    seat may still accept after the action; `triggered` says that the action has triggered the card. `flips` are those
+    left of the part being resolved, `left` how often the present choice may still be made, `more` how many parts of the
+    effect come after it. `offered` are the colours that could be hired at the last decision. `banks` is false in the
+    draft, when nothing can be hired or sold. `opening` is the line that names the seat if nothing else does.
     """
 
     table: Table[State]
@@ -80,8 +79,8 @@ class Turn:
 
     @property
     def is_before_own(self) -> bool:
-        """RRV-181: whether who is missing has to be made up for by the end of the next own turn: this one is another's,
-        and the seat has one to come."""
+        """RRV-181: whether missing workers have to be made up for by the end of the seat's next turn: this turn is
+        another's, and the seat has one to come."""
         state, first = self.state, self.state.first
         if self.seat == state.acting or not self.banks:
             return False
@@ -123,14 +122,15 @@ class Turn:
         return self.search.finishable(here.pay(price))
 
     def at_ease(self, left: int, workers: int = 0) -> bool:
-        """Whether the turn can be finished without anything more, with so many dollars and so many workers more."""
+        """Whether the turn can be finished without anything more, with this many more dollars and workers."""
         action = self.state.action
         if action is not None and not (action.placed and left >= action.debt):
             return False
         return left >= 0 and workforce(self.player) + workers >= self.least
 
     def having_paid(self, price: int, then: Callable[[], R], shares: int = 0) -> R:
-        """RRV-170: what is true, or possible, once a price in shares and money has been paid, which must be there."""
+        """RRV-170: what is true, or possible, once a price in shares and money has been paid, which the player must
+        have."""
         if not price and not shares:
             return then()
         player = self.player
@@ -159,7 +159,7 @@ class Turn:
     # -- decisions
 
     def stand(self) -> Stand:
-        """Where the turn stands, for whoever advises the seat."""
+        """Where the turn stands, for advice to the seat."""
         return Stand(self.least, self.sides, self.flips, self.left, self.more, self.banks, self.offered)
 
     async def choose(
@@ -190,11 +190,10 @@ class Turn:
     ) -> T | None:
         """RRV-186: ask the seat, which may go to the bank before; None if it wants none of the options, or has none.
 
-        `done` says whether it may do without, None if it never may. With `pause` it is asked even if there is but one
-        option, or none, as long as something can be done at the bank, with `always` in any case. `goes_on` says whether
-        the decision can still be taken after that; by default: whether any option is left or may be done without, and
-        the turn can be finished.
-        `found` are the options where they have just been looked for.
+        `done` says whether it may do without, None if it never may. With `pause` it is asked even if there is at most
+        one option, as long as something can be done at the bank; with `always` in any case. `goes_on` says whether the
+        decision can still be taken after that; by default: whether any option is left or may be done without, and the
+        turn can be finished. `found` are the options where they have just been looked for.
         """
         way_out, known = DECLINE if kind == "deal" else DONE, list(found)
 
@@ -257,7 +256,7 @@ class Turn:
     # -- at any time
 
     def bank(self, goes_on: Callable[[], bool]) -> Interlude[Bank]:
-        """RRV-186: hiring and selling before a decision, which has to be possible still after it."""
+        """RRV-186: hiring and selling before a decision, which has to remain possible after it."""
 
         def is_open() -> tuple[Bank, ...]:
             self.offered = tuple(self.hireable(goes_on))
@@ -269,7 +268,7 @@ class Turn:
         return Interlude(is_open, visit)
 
     async def at_the_bank(self, colours: list[str], most: int) -> None:
-        """RRV-107, RRV-108: hire a worker of one of the colours, or sell up to so many shares, or neither."""
+        """RRV-107, RRV-108: hire a worker of one of the colours, or sell up to this many shares, or neither."""
         options: list[Hire | Sale | Word] = [Hire(colour) for colour in colours]
         options += [Sale(shares) for shares in range(1, most + 1)]
         chosen = await self.table.choose(self.seat, "bank", [*options, BACK], hand=self.stand())
@@ -298,7 +297,7 @@ class Turn:
         return shares
 
     def having_sold(self, shares: int, then: Callable[[], bool]) -> bool:
-        """RRV-164: whether something is possible once so many shares have been sold."""
+        """RRV-164: whether something is possible once this many shares have been sold."""
         before = self.player.money, self.player.shares
         self.player.money += shares * SHARE
         self.player.shares -= shares

@@ -15,7 +15,7 @@ from engine.games.railroad_revolution.workers import workforce
 
 class ConditionView(msgspec.Struct, frozen=True):
     """A condition of a milestone: kind connected or station (of exactly `level`), deal_rails, or terrain_rails (of
-    exactly so many `triangles`, 0: plains); at least `count` are demanded, the player has `have`."""
+    exactly this many `triangles`, 0: plains); it demands at least `count`, the player has `have`."""
 
     kind: str
     level: int
@@ -156,7 +156,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """RRV-199, RRV-200: everything but the order of piles and deck, and what others have drawn."""
+    """RRV-199, RRV-200: everything except the order of piles and deck, and what others have drawn."""
     drawn = state.drawn
     return View(
         seat=seat,

@@ -30,30 +30,30 @@ def worth(milestone: str) -> Msg:
 
 
 def marked(milestone: str) -> Msg:
-    """A milestone by its VP, and the letter and number that it has in pictures: no other one is called so."""
+    """A milestone by its VP, and the letter and number that it has in pictures: no other has the same."""
     return say("milestone-marked", milestone=milestone, vp=DATA.milestones[milestone].vp)
 
 
 def conditions(held: Sequence[Condition]) -> list[Msg]:
-    """What a milestone asks for beside its workers."""
+    """What a milestone demands besides its workers."""
     return [
         say(f"condition-{c.kind.replace('_', '-')}", count=c.count, level=c.level, triangles=c.triangles) for c in held
     ]
 
 
 def asked(milestone: str) -> Msg:
-    """A milestone by what it asks for."""
+    """A milestone by what it demands."""
     return say("milestone-asked", id=milestone, asks=conditions(DATA.milestones[milestone].conditions))
 
 
 def yes(flag: bool) -> str:
-    """A fact as a sentence selects by it."""
+    """A fact in the form by which a sentence selects."""
     return "yes" if flag else "no"
 
 
 class Now(NamedTuple):
-    """What effects meet on the table of a player: whether any worker `fits` a milestone, how the `trains` lie (up,
-    down, both, none), the VP of a train that lies face up, and how many there are. By default nothing is known."""
+    """What effects meet on a player's table: whether any worker `fits` a milestone, how the `trains` lie (up, down,
+    both, none), the VP of a train that lies face up, and how many there are. By default nothing is known."""
 
     fits: bool = True
     lie: str = ""

@@ -1,4 +1,4 @@
-"""Workers: pool, mat, bank and managers (rules sections 0, 2 and 3). Who holds how many, and what may be chosen."""
+"""Workers: pool, mat, bank and managers (rules sections 0, 2 and 3). Who holds how many, and which can be chosen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def count_of(player: Player, colour: str) -> int:
 
 
 def recall(player: Player) -> bool:
-    """RRV-033: if the pool is empty, all workers on the mat return to it. Says whether they did."""
+    """RRV-033: if the pool is empty, all workers on the mat return to it. Returns whether they did."""
     if any(player.pool.values()) or not any(player.mat.values()):
         return False
     for box in BOXES:
@@ -35,7 +35,7 @@ def remove(player: Player, colour: str, from_mat: bool, last: str = "") -> None:
         player.pool[colour] -= 1
         return
     boxes = [last] if last and colour in player.mat[last] else [box for box in BOXES if colour in player.mat[box]]
-    # the one that came last is the one just placed
+    # the last to arrive is the one just placed
     lying = player.mat[boxes[0]]
     del lying[len(lying) - 1 - lying[::-1].index(colour)]
 

@@ -14,7 +14,7 @@ HIRE = "hire"
 
 
 OWN_ENGINEER = "engineer-"
-"""Own engineer tiles are action spaces too: `engineer-<number>`."""
+"""A player's own engineer tiles are action spaces too: `engineer-<number>`."""
 
 ENGINEERS, LATER = DATA.engineers.values(), "end_of_turn"
 SPACES = {id: full(space.effects, black=space.black_bonus) for id, space in DATA.spaces.items()}
@@ -28,7 +28,7 @@ CARDS = {
     card.id: partial(card.effects, order=card.order, least=card.order == "free")
     for card in DATA.question_cards.values()
 }
-"""RRR-131 to RRR-136: what has an order may be left out, the pieces of the other cards are taken."""
+"""RRR-131 to RRR-136: parts that have an order may be left out, the pieces of the other cards are taken."""
 STARTS = {card.id: full(card.effects) for card in DATA.start_bonuses.values()}
 WHITE_STEPS = {
     special.id: partial([each])
@@ -54,7 +54,7 @@ OWN_SPACES = {f"{OWN_ENGINEER}{number}": number for number in DATA.engineers}
 
 SETTLED = {id: action for id, action in SPACES.items() if not isinstance(DATA.spaces[id].effects[0], EngineerTile)}
 SETTLED |= {space: OWN[number] for space, number in OWN_SPACES.items()}
-"""Action spaces that always do the same: all but the variable slots."""
+"""Action spaces that always do the same: all except the variable slots."""
 
 
 def engineer_on(state: State, space: str) -> int:
@@ -64,5 +64,5 @@ def engineer_on(state: State, space: str) -> int:
 
 
 def action_of(state: State, space: str) -> Action:
-    """What an action space does, own engineers (`engineer-<number>`) included."""
+    """What an action space does, including a player's own engineers (`engineer-<number>`)."""
     return SETTLED.get(space) or VARIABLE[engineer_on(state, space)]

@@ -23,7 +23,7 @@ def gain_coins(turn: Turn, coins: int) -> None:
 
 
 def gain_worker(turn: Turn) -> None:
-    """RRR-086, RRR-087: a worker of the general supply is the player's own for good."""
+    """RRR-086, RRR-087: a worker of the general supply becomes the player's own for good."""
     player = turn.player
     player.reserve -= 1
     player.owned += 1
@@ -32,7 +32,7 @@ def gain_worker(turn: Turn) -> None:
 
 
 def gain_black_worker(turn: Turn) -> None:
-    """RRR-134: the black worker is the player's own for good."""
+    """RRR-134: the black worker becomes the player's own for good."""
     turn.player.black_owned = True
     turn.player.black = 1
     turn.tell(say("log-black-worker", seat=turn.seat))

@@ -1,4 +1,4 @@
-"""What is chosen among: action spaces, and things that have an action of their own."""
+"""The things to choose from: action spaces, and things that have an action of their own."""
 
 from __future__ import annotations
 

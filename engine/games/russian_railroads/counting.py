@@ -22,7 +22,7 @@ from engine.games.russian_railroads.state import EMPTY, State
 
 
 def executable(state: State, seat: int, action: Action) -> bool:
-    """RRR-018, RRR-188: whether all that is required, or the least that must be done, can be done by itself."""
+    """RRR-018, RRR-188: whether everything required, or the least that must be done, can be done by itself."""
     for needs in action.ways:
         if can_do(state, seat, needs):
             return True

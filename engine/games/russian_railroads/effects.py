@@ -25,7 +25,7 @@ class Industry(_Kind, frozen=True, tag="industry"):
 
 
 class Doubler(_Kind, frozen=True, tag="doubler"):
-    """So many doublers (RRR-060)."""
+    """This many doublers (RRR-060)."""
 
     n: int
 
@@ -59,7 +59,7 @@ class ChooseAgain(_Kind, frozen=True, tag="choose_one_again"):
 
 
 class Vp(_Kind, frozen=True, tag="vp"):
-    """So many VP: at once, or at every scoring."""
+    """This many VP: at once, or at every scoring."""
 
     n: int
 
@@ -73,7 +73,7 @@ class VpOfLocos(_Kind, frozen=True, tag="vp_sum_two_best_locos"):
 
 
 class Coins(_Kind, frozen=True, tag="coins"):
-    """So many coins."""
+    """This many coins."""
 
     n: int
 
@@ -134,7 +134,7 @@ class ReceiveRails(_Kind, frozen=True, tag="receive_rails"):
 
 
 class Worker(_Kind, frozen=True, tag="worker"):
-    """So many workers for good (RRR-086)."""
+    """This many workers for good (RRR-086)."""
 
     n: int
 
@@ -151,7 +151,7 @@ class RouteTimes(_Kind, frozen=True, tag="route_times"):
 
 
 Stepwise = Rail | Industry
-"""Elements of several steps, of which each counts as one."""
+"""Elements of several steps, each of which counts as one."""
 
 Chosen = Stepwise | Doubler | TakeLoco | BuildFactory | LocoOrFactory | PlaceLoco | Repeat | ChooseAgain
 """Elements that are offered to the player."""

@@ -1,4 +1,4 @@
-"""Actions as elements: what a player decides about, and what applies at once (rules section 15)."""
+"""Actions as elements: what a player decides, and what applies at once (rules section 15)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.games.russian_railroads.effects import (
 from engine.games.russian_railroads.state import Colour, Colours
 
 Supplied = TakeLoco | BuildFactory | LocoOrFactory | PlaceLoco | Repeat | HireEngineer
-"""What needs a tile, or a space to repeat."""
+"""Elements that need a tile, or a space to repeat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """Elements that are to be executed together, sorted by what they use: the colours of rail steps, industry steps,
-    doublers, and elements that use up something else, of which `factory` is one or not."""
+    """Elements to be executed together, sorted by what they use: the colours of rail steps, industry steps, doublers,
+    and elements that use up something else, of which `factory` is one or not."""
 
     rails: tuple[Colours, ...] = ()
     industry: int = 0
@@ -80,9 +80,9 @@ NOTHING = Needs()
 
 @dataclass(frozen=True)
 class Action:
-    """Own elements. `choices` are what the player decides about, `gains` apply at once.
+    """Its own elements. `choices` are what the player decides, `gains` apply at once.
 
-    `ways` are the ways to satisfy what must be executed at least (none: nothing can be in the way); `least` is how much
+    `ways` are the ways to fulfil what must at least be executed (none: nothing can prevent it); `least` is how much
     must be executed where nothing is required (RRR-183, RRR-188); `black`: it allows a black step (RRR-201); `source`
     names where its VP come from; `later`: its end-bonus picks wait for the end of the turn (RRR-181).
     """
@@ -102,7 +102,7 @@ class Action:
 
     @cached_property
     def risky(self) -> bool:
-        """RRR-184: whether something that is triggered on the way may make the rest possible, or impossible."""
+        """RRR-184: whether something triggered on the way may make the rest possible, or impossible."""
         required = [element.effect for element in self.choices if element.required]
         if any(isinstance(each, Repeat) for each in required):
             return True
@@ -140,8 +140,8 @@ def partial(
 def _sorted(
     effects: Sequence[ActionEffect], required: bool, fixed: bool = False
 ) -> tuple[tuple[Element, ...], tuple[Gain, ...]]:
-    """The elements that the player decides about, by stage and the most demanding first: what takes a step loses
-    nothing by taking it from the element with the fewest colours, required before optional. And all others."""
+    """The elements that the player decides, by stage and the most demanding first: a step loses nothing by using the
+    element with the fewest colours, required before optional. And all others."""
     choices: list[Element] = []
     gains: list[Gain] = []
     for index, each in enumerate(effects):

@@ -25,7 +25,8 @@ from engine.games.russian_railroads.words import DECLINE_CARD, DECLINE_TOKEN, na
 
 
 async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool = False, origin: str = OWN) -> None:
-    """RRR-072, RRR-175 to RRR-178, RRR-182 to RRR-188: the own elements in any order, each with all that it triggers.
+    """RRR-072, RRR-175 to RRR-178, RRR-182 to RRR-188: the action's own elements in any order, each with all it
+    triggers.
 
     `what` names whose action it is; `black_worker`: the black worker is part of the payment (RRR-135).
     """
@@ -38,7 +39,7 @@ async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool =
 
 
 async def carry_out(turn: Turn, work: Work) -> None:
-    """What is left of the innermost action, to its end."""
+    """The rest of the innermost action, to its end."""
     while work.left or work.extra:
         own = own_offers(turn, work)
         if not own:
@@ -84,7 +85,7 @@ def lapse(turn: Turn, work: Work) -> None:
 
 
 def _give_up(turn: Turn, work: Work) -> list[Element]:
-    """Go on without the elements that were next; returns them. Nothing of them is required but in a trial."""
+    """Go on without the elements that were next; returns them. None of them is required except in a trial."""
     gone = work.drop_stage()
     if turn.trial and any(element.required for element in gone):
         turn.trial.lost = True

@@ -1,7 +1,8 @@
-"""Full execution (rules section 15): an action may be chosen if some way leads through it, choices among triggered
-effects included, and no choice on the way leads out of all of them.
+"""Full execution (rules section 15): an action may be chosen if some way leads through it, including choices among
+triggered effects, and no choice on the way leads out of all of them.
 
-Counting says so nearly always. Where it does not, the turn itself is run ahead on a copy (engine.core.play.lookahead).
+Counting nearly always settles it. Where it does not, the turn itself is run ahead on a copy
+(engine.core.play.lookahead).
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ T = TypeVar("T", bound=Option)
 
 
 def plan_of(state: State, seat: Seat, action: Action, body: Body) -> Plan | None:
-    """What a turn has to look ahead with in which this action is executed; None if counting is enough."""
+    """The turn to look ahead with when this action is executed; None if counting is enough."""
     matters = action.risky and _something_triggers(state.players[seat], action)
     if matters or any(action_of(state, space).risky for space in _variable(state, seat)):
         return Plan(partial(leads, copies(state), seat, body), tight=not executable(state, seat, action))
@@ -53,7 +54,7 @@ async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> No
 
 
 def _variable(state: State, seat: Seat) -> list[str]:
-    """The variable slots that the seat has used: what else may be repeated is never risky."""
+    """The variable slots that the seat has used: repeating anything else is never risky."""
     board = state.board
     return [s for s in VARIABLE_SLOTS[state.seats] if s in board and any(piece.seat == seat for piece in board[s])]
 
@@ -61,7 +62,7 @@ def _variable(state: State, seat: Seat) -> list[str]:
 def may_take(state: State, seat: Seat, space: str, turn: Callable[[str], Body]) -> bool:
     """RRR-018, RRR-066, RRR-074, RRR-075, RRR-184, RRR-193: whether the seat may take a free space, if it can pay.
 
-    `turn` is what happens in a turn on a space: it may execute the action in full with what is triggered on the way.
+    `turn` is what happens in a turn on a space: it may execute the action in full with what it triggers on the way.
     """
     if space in CLAIMS:
         return _may_claim(state, seat, CLAIMS[space])
@@ -80,7 +81,7 @@ def _may_claim(state: State, seat: Seat, position: int) -> bool:
 
 
 def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:
-    """RRR-184: whether a turn that starts here can end with everything required executed, by what is triggered."""
+    """RRR-184: whether a turn that starts here can end with everything required executed, through what is triggered."""
     return _something_triggers(state.players[seat], action) and leads(copies(state), seat, body, ())
 
 
@@ -107,18 +108,18 @@ def keep(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequenc
 
 
 def _rest(required: Sequence[Element], own: Element | None) -> tuple[list[Element], Needs]:
-    """What is required besides an own element, and what that needs."""
+    """What is required besides an element of the action, and what that needs."""
     rest = list(required)
     if own is not None and own.required:
         rest.remove(own)
     return rest, Needs.of(rest) if rest else NOTHING
 
 
-# -- counting: quick, and never too hopeful
+# -- counting: quick, and never too optimistic
 
 
 def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element], needs: Needs) -> bool:
-    """Whether the rest is possible behind this option even without anything that may be triggered."""
+    """Whether the rest is possible after this option even without anything that may be triggered."""
     state, player = turn.state, turn.player
     if kind == "repeat" or str(option) == "repeat":
         spaces = [str(option)] if kind == "repeat" else used(state, turn.seat)
@@ -178,16 +179,16 @@ def _something_triggers(player: Player, action: Action) -> bool:
 
 
 MOST_ANSWERS = 15_000
-"""Before looking ahead gives up; the longest search among unusual positions takes some 13,000."""
+"""How many answers before looking ahead gives up; the longest search among unusual positions takes some 13,000."""
 MOST_BLACK_STEPS = 2
-"""In a risky action: its own one, and that of the black worker."""
+"""In a risky action: the limit for its own search, and for the black worker's."""
 
 
 # -- looking ahead
 
 
 def leads(start: Callable[[], State], seat: Seat, body: Body, given: Sequence[str]) -> bool:
-    """Whether a turn of this kind can end with everything required executed, behind the answers `given`."""
+    """Whether a turn of this kind can end with everything required executed, after the answers `given`."""
     trial: Trial
     turn: Turn
     known: set[Hashable] = set()
@@ -213,7 +214,7 @@ def _keep_all(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Se
 
 
 def _worth_trying(turn: Turn, ask: Ask[Any]) -> Iterable[str]:
-    """The answers that may make a difference to industry steps, black steps and tiles: of those that are alike, one."""
+    """The answers that may make a difference to industry steps, black steps and tiles: one of each kind."""
     difference = DIFFERENCE.get(ask.kind)
     if difference is None:
         return ask.options
@@ -226,7 +227,7 @@ def _worth_trying(turn: Turn, ask: Ask[Any]) -> Iterable[str]:
 
 
 def _next(turn: Turn, option: Option) -> object:
-    """Steps towards a ? space of their own; of all others one of each colour, and none where they may be left out."""
+    """Each step towards a ? space; of all others one of each colour, and none where they may be left out."""
     if not isinstance(option, tracks.Step):
         return str(option)
     if option.colour == Colour.BLACK and may_open_question(turn, option.route, option.to):
@@ -262,7 +263,7 @@ PROMISING = (
     "industry", "industry-2", "factory", "second-marker", "question-card", "loco-nine", "factory-industry",
     "industry-five",
 )  # fmt: skip
-"""What most often makes the rest possible, the best first."""
+"""The answers that most often make the rest possible, the best first."""
 
 DIFFERENCE: dict[str, Callable[[Turn, Option], object]] = {
     "pay": _payment,

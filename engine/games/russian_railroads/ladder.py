@@ -1,4 +1,4 @@
-"""The spaces of the industry track: what they are worth, and how far filled notches let a marker go (section 5)."""
+"""The spaces of the industry track: their values, and how far filled notches let a marker go (section 5)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def value(index: int) -> int:
 
 @cache
 def open_end(filled: int) -> int:
-    """RRR-055: the index of the last space that can be reached with so many notches filled, from the left."""
+    """RRR-055: the index of the last space that can be reached with this many notches filled, from the left."""
     return next((space.index - 1 for space in TRACK if space.notch > filled), END)
 
 
 def steps_left(player: Player, filled: int) -> int:
-    """RRR-055, RRR-195, RRR-196: how many industry steps the markers can make together with so many notches filled.
+    """RRR-055, RRR-195, RRR-196: how many industry steps the markers can make together with this many filled notches.
 
     Each legal step takes just one from this number, whichever marker makes it: the second marker stays behind the
     first, and notches fill from the left and never become empty again.

@@ -36,9 +36,8 @@ class Take(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Place(Choice):
-    """A locomotive place, the number of the locomotive that would be replaced there (0: empty), and what becomes of
-    that one: it is placed `again`, `returned`, or `either` as the player likes; `alike`: the other place of the route
-    is equal."""
+    """A locomotive place, the number of the locomotive replaced there (0: empty), and what happens to that one: it is
+    placed `again`, `returned`, or `either` as the player likes; `alike`: the other place of the route is equal."""
 
     route: str
     index: int
@@ -68,7 +67,7 @@ def places(player: Player, loco: int) -> Iterator[Place]:
 
 
 def _then(player: Player, replaced: int) -> Literal["returned", "either"]:
-    """RRR-044: without an empty place, what may become of a locomotive that is replaced."""
+    """RRR-044: without an empty place, what may happen to a locomotive that is replaced."""
     return "either" if fits(player, replaced) else "returned"
 
 

@@ -1,4 +1,4 @@
-"""What a reached space brings to choose."""
+"""The choices that a reached space brings."""
 
 from __future__ import annotations
 

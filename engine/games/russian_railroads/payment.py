@@ -16,7 +16,7 @@ from engine.games.russian_railroads.words import say
 COST = {space.id: (space.workers, space.coins) for space in DATA.spaces.values()} | {
     space: (DATA.engineers[number].workers, 0) for space, number in OWN_SPACES.items()
 }
-"""RRR-017, RRR-068, RRR-071: the workers and coins to be paid for each action space."""
+"""RRR-017, RRR-068, RRR-071: the workers and coins to pay for each action space."""
 
 ONE_WORKER = (1, 0)
 """The cost of a one-worker space."""
@@ -24,8 +24,8 @@ ONE_WORKER = (1, 0)
 
 @dataclass(frozen=True, slots=True)
 class Payment(Choice):
-    """So many pieces of each kind. Temporary workers count as workers and are paid first. `step`: the black worker may
-    bring a step (RRR-135)."""
+    """This many pieces of each kind. Temporary workers count as workers and are paid first. `step`: the black worker
+    may bring a step (RRR-135)."""
 
     key: str
     black: int
@@ -74,7 +74,7 @@ def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:
-    """RRR-017, RRR-019, RRR-020: those of the spaces that the player has any way to pay."""
+    """RRR-017, RRR-019, RRR-020: those of the spaces that the player has any way to pay for."""
     coins, found = player.coins, []
     pieces = coins + player.workers + player.temporary + player.black
     for space in spaces:

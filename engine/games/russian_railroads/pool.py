@@ -1,4 +1,5 @@
-"""What may come next in a turn: the elements left of an action, and what a special space has opened (section 15)."""
+"""What may come next in a turn: the remaining elements of an action, and what a special space has opened (section
+15)."""
 
 from __future__ import annotations
 
@@ -113,7 +114,7 @@ def done(turn: Turn, work: Work) -> Word:
 
 
 def left(turn: Turn, work: Work) -> Msg:
-    """How much of an action is left, and which one goes on behind it."""
+    """How much of an action is left, and which one follows it."""
     steps = all(isinstance(element.effect, Rail) for element in work.left)
     return _with_outer(turn, "left", what=work.what, elements=len(work.left), steps=int(steps))
 

@@ -134,7 +134,7 @@ def pass_option(player: Player) -> Word:
 
 @cache
 def _pass(vp: int, workers: int, coins: int) -> Word:
-    """Whoever has workers left is asked to confirm: it is the one tap that can't be made good in this round."""
+    """A player with workers left is asked to confirm: this is the one tap that can't be made good in this round."""
     gain = say("gain-vp", vp=vp) if vp else None
     kept = say("pass-keeps", coins=coins) if coins else None
     given_up = say("facts", first=gain, second=kept) if gain and kept else gain or kept or say("pass-ends")
@@ -142,7 +142,7 @@ def _pass(vp: int, workers: int, coins: int) -> Word:
 
 
 def pass_round(table: Table[State], seat: Seat) -> None:
-    """RRR-021 to RRR-023, RRR-207: the player flips the own turn-order card and scores its back."""
+    """RRR-021 to RRR-023, RRR-207: the player flips their turn-order card and scores its back."""
     player = table.state.players[seat]
     vp = DATA.turn_cards[player.card].pass_vp
     player.passed = True
@@ -196,7 +196,7 @@ def tell_round(table: Table[State]) -> None:
 
 
 def prepare_next_round(state: State) -> None:
-    """RRR-103 to RRR-105: pieces return, the strip slides, everybody takes the turn-order card of the position."""
+    """RRR-103 to RRR-105: pieces return, the strip slides, everyone takes the turn-order card of their position."""
     state.board = {}
     state.temporary = DATA.components["worker_temporary"].count
     for player in state.players:

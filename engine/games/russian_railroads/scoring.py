@@ -87,7 +87,7 @@ def final_scoring(table: Table[State]) -> None:
 
 
 def card_points(seats: int, player: Player, card: EndBonus) -> int:
-    """RRR-138 to RRR-147: what an end-bonus card scores for its owner, in a game for so many players."""
+    """RRR-138 to RRR-147: what an end-bonus card scores for its owner, in a game for this many players."""
     points = COUNTED[card.kind](seats, player, card)
     return points if card.max_vp is None else min(points, card.max_vp)
 
@@ -129,9 +129,9 @@ def extra_engineers(player: Player) -> int:
 
 
 def ranking(state: State, seen_by: Seat | None = None) -> list[Seat]:
-    """RRR-109, RRR-110, RRR-210: the seats with enough tiles by their count, then by their highest number.
+    """RRR-109, RRR-110, RRR-210: the seats with enough tiles, by their count, then by their highest number.
 
-    `seen_by`: as far as that seat can tell, which knows no other's cards.
+    `seen_by`: as far as that seat can tell, which does not know the others' cards.
     """
     players = state.players
     counts = [

@@ -34,7 +34,7 @@ QUESTIONS = {
     route: [special for special, _ in found if any(isinstance(each, UseToken) for each in special.effects)]
     for route, found in ONCE.items()
 }
-"""RRR-092: the ? spaces of each route; it is black that has to reach them."""
+"""RRR-092: the ? spaces of each route; black has to reach them."""
 
 
 def holds(player: Player, special: Special, colour: Colour) -> bool:
@@ -47,13 +47,13 @@ def holds(player: Player, special: Special, colour: Colour) -> bool:
 
 
 def may_open_question(turn: Turn, route: str, space: int) -> bool:
-    """RRR-092, RRR-189: whether a black step onto this space, or those behind it, may open a ? space."""
+    """RRR-092, RRR-189: whether a black step onto this space, or those beyond it, may open a ? space."""
     left = (q for q in QUESTIONS[route] if q.id not in turn.player.specials and q.id not in turn.declined)
     return any(q.space >= space or holds(turn.player, q, Colour.BLACK) for q in left)
 
 
 def question_within(player: Player, route: str, steps: int) -> bool:
-    """RRR-092: whether so many black steps may open a ? space of the route that its locomotives reach already."""
+    """RRR-092: whether this many black steps may open a ? space of the route that its locomotives already reach."""
     reach, black = player.reach(route), player.rails[route][Colour.BLACK]
     return any(q.id not in player.specials and q.space <= min(reach, black + steps) for q in QUESTIONS[route])
 

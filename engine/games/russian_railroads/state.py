@@ -14,7 +14,7 @@ Phase = Literal["draft", "actions", "order", "reuse", "scoring", "over"]
 
 
 class Colour(IntEnum):
-    """The colours of rails, in the order in which they follow one another (data/tracks.toml)."""
+    """The colours of rails, in their order along a route (data/tracks.toml)."""
 
     BLACK = 0
     GREY = 1
@@ -98,7 +98,7 @@ class State(msgspec.Struct):
     as `engineer-<number>`) to the pieces on it. `strip` has an engineer number for each slot, left to right, EMPTY (0)
     for none. `stacks` and `factory_tiles` count the supply's tiles by number, locomotive and factory side up; index 0
     is not used. `engineers_out` have left the game, and so have `removed`, the unseen end-bonus cards.
-    `history` has everybody's VP at the end of each round.
+    `history` has everyone's VP at the end of each round.
     """
 
     rng: int

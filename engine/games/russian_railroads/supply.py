@@ -1,4 +1,5 @@
-"""The supply of locomotive tiles (rules section 4): what may be taken, what fits, what one leaves for the other."""
+"""The supply of locomotive tiles (rules section 4): what may be taken, what fits, what one choice leaves for the
+other."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ Rails = dict[str, list[int]]
 """For each route the space of each of its colours."""
 
 BLACK = Colour.BLACK
-"""Here, because the members of an enumeration are slow to look up."""
+"""Kept here, because members of an enumeration are slow to look up."""
 
 LENGTH = {route.id: route.length for route in DATA.routes.values()}
 ALL_SPACES = sum(LENGTH.values())

@@ -1,4 +1,4 @@
-"""A running turn: whose it is, what is being executed in it, and which triggered effects are open (section 15)."""
+"""A running turn: whose it is, which actions it executes, and which triggered effects are open (section 15)."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ class Keep(Protocol):
 
 
 FINDINGS = ("?no", "?yes")
-"""What stands for a finding among the answers; no key begins so."""
+"""What stands for a finding among the answers; no key begins like this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A turn that can be run again from where it starts: `leads` says whether behind these answers it can end with
-    everything required executed. `tight`: its action needs something triggered."""
+    """A turn that can be run again from its start: `leads` says whether it can end with everything required executed
+    after these answers. `tight`: its action needs something triggered."""
 
     leads: Callable[[Sequence[str]], bool]
     tight: bool
@@ -83,13 +83,13 @@ class Trial:
 class Turn:
     """RRR-176, RRR-181, RRR-182: what a seat has open until its turn ends; nothing of it carries over.
 
-    `keep` leaves out what must not be chosen (fullness.keep). `works` are the actions that are being executed, the
-    innermost last. `opened` are special spaces that have just been reached and bring a choice, `declined` ? spaces
-    that were declined in this turn, both by their id; `picks` counts the end-bonus picks at the end of the turn.
-    `waiting` are the choices that are still to be made of those that came at once, the innermost last.
+    `keep` leaves out what must not be chosen (fullness.keep). `works` are the actions being executed, the innermost
+    last. `opened` are special spaces that have just been reached and bring a choice, `declined` ? spaces that were
+    declined in this turn, both by their id; `picks` counts the end-bonus picks at the end of the turn. `waiting` are
+    the remaining choices of those that came at once, the innermost last.
 
-    For looking ahead (fullness): `made` are the answers so far and what was found out between them, `plan` is there if
-    something that is triggered may matter to full execution, `trial` if this turn is only tried out.
+    For looking ahead (fullness): `made` are the answers so far and the findings between them, `plan` is there if
+    something triggered may matter to full execution, `trial` if this turn is only tried out.
     """
 
     table: Table[State]
@@ -129,9 +129,9 @@ class Turn:
         return self.plan is not None and self.plan.leads((*self.made, *keys))
 
     def found(self, look: Callable[[], bool]) -> bool:
-        """What looking ahead says, for which only a turn that is not tried out has the time.
+        """The result of looking ahead, for which only a real turn has the time.
 
-        Questions may depend on it, so a turn that is tried out is told what was found before; later it hopes.
+        Questions may depend on it, so a trial turn is given the earlier results; after them it hopes.
         """
         if self.trial is None:
             found = look()

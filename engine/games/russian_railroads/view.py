@@ -134,7 +134,7 @@ SHOWN_PHASES = {"order": "reuse", "scoring": "final"}
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """RRR-211 to RRR-213: everything but the end-bonus deck, the removed cards and what others hold face down."""
+    """RRR-211 to RRR-213: everything except the end-bonus deck, the removed cards and what others hold face down."""
     return View(
         seat=seat,
         seats=state.seats,
@@ -167,7 +167,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _next_order(state: State) -> list[Seat]:
-    """RRR-076, RRR-077, RRR-106: who has passed has no say in it, and after the last round nobody has."""
+    """RRR-076, RRR-077, RRR-106: players who have passed have no say in it, and after the last round nobody has."""
     if state.phase != "actions" or is_last_round(state):
         return []
     return new_order(state.order, claims(state))

@@ -23,7 +23,7 @@ CITY_GROWTH, LOCOMOTIVE, URBANIZATION = NUMBERS["city_growth"], NUMBERS["locomot
 
 @dataclass(frozen=True, slots=True)
 class Taking(Choice):
-    """An action tile to take, `passed` without its action; `cost` in dollars."""
+    """An action tile to take, or `passed`, without its action; `cost` in dollars."""
 
     tile: ActionTile
     cost: int
@@ -61,7 +61,7 @@ def takings(state: State, seat: Seat) -> list[Taking]:
 
 
 def ways(state: State, seat: Seat, number: int) -> list[Taking]:
-    """STM-052 to STM-059, STM-172, STM-185: to take this tile for its action, or passed."""
+    """STM-052 to STM-059, STM-172, STM-185: taking this tile for its action, or passed."""
     if not may_take(state, seat, number):
         return []
     tile, found = DATA.action_tiles[number], []
@@ -96,7 +96,7 @@ def can_use(state: State, number: int) -> bool:
 
 
 def take(table: Table[State], seat: Seat, chosen: Taking) -> None:
-    """STM-047, STM-052 to STM-056, STM-059: the tile is taken and paid; a locomotive grows at once."""
+    """STM-047, STM-052 to STM-056, STM-059: the player takes the tile and pays; a locomotive grows at once."""
     player = table.state.players[seat]
     player.tile, player.passed = chosen.tile.number, chosen.passed
     key = "log-tile-passed" if chosen.passed else "log-tile"
@@ -108,7 +108,7 @@ def take(table: Table[State], seat: Seat, chosen: Taking) -> None:
 
 
 def improve_locomotive(table: Table[State], seat: Seat, *, by_tile: bool = False) -> None:
-    """STM-053, STM-126: the locomotive level rises by 1; `by_tile`: which tile was taken for it has just been told."""
+    """STM-053, STM-126: the locomotive level rises by 1; `by_tile`: the log has just told which tile brought that."""
     player = table.state.players[seat]
     player.locomotive += 1
     table.tell(say("log-locomotive", seat=seat, level=player.locomotive, by_tile=int(by_tile)))

@@ -16,13 +16,13 @@ from engine.games.steam.words import say
 
 PASS = Word("pass", say("bid-pass"), way_out=True)
 PAID_IN_FULL = 2
-"""STM-170: so many positions pay the whole bid."""
+"""STM-170: this many positions pay the whole bid."""
 TENS = 10
-"""So many bids have a name together."""
+"""This many bids share a name."""
 
 
 class Bidder(NamedTuple):
-    """What somebody who bids has."""
+    """The means of a bidder."""
 
     cash: int
     income: int
@@ -41,7 +41,7 @@ class Bid(Option):
         return str(self.number)
 
     def label(self) -> Msg:
-        """The bid, what raising the money for it would cost, and what is left if it is paid in full."""
+        """The bid, the cost of raising the money for it, and what is left if it is paid in full."""
         lent = loan(self.bidder, self.number)
         due, facts = lent.said(), {"n": self.number, "left": lent.cash + self.bidder.cash - self.number}
         return say("bid-loan", loan=due, **facts) if due else say("bid", **facts)
@@ -88,7 +88,7 @@ def lowest_bid(auction: Auction) -> int:
 
 
 def bid_note(state: State, auction: Auction, seat: Seat) -> Msg:
-    """What is up, the bid to beat, and the bidder's money."""
+    """The position up for auction, the bid to beat, and the bidder's money."""
     which = "order" if state.standard else "position"
     facts: dict[str, Value] = {"position": auction.position, "purse": purse(state, seat)}
     if state.standard:
@@ -99,7 +99,7 @@ def bid_note(state: State, auction: Auction, seat: Seat) -> Msg:
 
 
 def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:
-    """STM-038, STM-184, STM-192, STM-193: the next player who is still in is up; the only one left has won."""
+    """STM-038, STM-184, STM-192, STM-193: the next player still in is up; the only one left has won."""
     state = table.state
     left = still_in(state, auction)
     if len(left) > 1:
@@ -116,14 +116,15 @@ def still_in(state: State, auction: Auction) -> list[Seat]:
 
 
 def left_of(state: State, seat: Seat) -> list[Seat]:
-    """STM-038, STM-165: everybody after this seat, clockwise by seat (Base) or in turn order; itself comes last."""
+    """STM-038, STM-165: everyone after this seat, clockwise by seat (Base) or in turn order; the seat itself comes
+    last."""
     ring = state.order if state.standard else sorted(state.order)
     at = ring.index(seat) + 1
     return ring[at:] + ring[:at]
 
 
 def win_position(table: Table[State], auction: Auction, winner: Seat) -> None:
-    """STM-036, STM-041, STM-042, STM-184: the position is paid for, and the next one put up; the last one is free."""
+    """STM-036, STM-041, STM-042, STM-184: the winner pays, and the next position is put up; the last one is free."""
     state = table.state
     bid = auction.bids.get(winner, 0)
     auction.taken[winner] = auction.position
@@ -140,7 +141,7 @@ def win_position(table: Table[State], auction: Auction, winner: Seat) -> None:
 
 
 def pass_in_round(table: Table[State], auction: Auction, seat: Seat) -> None:
-    """STM-167, STM-169: who passes takes the last free position, but for the free pass of tile 1."""
+    """STM-167, STM-169: a player who passes takes the last free position, except with the free pass of tile 1."""
     player = table.state.players[seat]
     if player.free_pass:
         player.free_pass = False
@@ -153,7 +154,7 @@ def pass_in_round(table: Table[State], auction: Auction, seat: Seat) -> None:
 
 
 def win_round(table: Table[State], auction: Auction, winner: Seat) -> None:
-    """STM-168, STM-170, STM-171: the last one in takes position 1, and everybody pays by position."""
+    """STM-168, STM-170, STM-171: the last one in takes position 1, and everyone pays by position."""
     state = table.state
     auction.taken[winner] = 1
     last = len(state.order)
@@ -165,7 +166,7 @@ def win_round(table: Table[State], auction: Auction, winner: Seat) -> None:
 
 
 def price(bid: int, position: int, last: int) -> int:
-    """STM-170, STM-171, STM-195: what a position costs whose owner has bid so much, in dollars."""
+    """STM-170, STM-171, STM-195: what the owner of a position pays after this bid, in dollars."""
     if position == last:
         return 0
     return bid if position <= PAID_IN_FULL else (bid + 1) // 2

@@ -36,8 +36,8 @@ END = Word(DONE, say("done"), way_out=True, last=True)
 class BuildTurn:
     """STM-062, STM-091: what one build turn has left and has done.
 
-    `left` are the track placements left; `worked` are the parts, by hex and edges, by which links were started, claimed
-    or extended in this turn; `report` is what is told of it.
+    `left` are the track placements left; `worked` are the parts, by hex and edges, whose links were started, claimed or
+    extended in this turn; `report` tells the table about it.
     """
 
     table: Table[State]
@@ -75,8 +75,8 @@ class BuildTurn:
         return [Tile(state.map, hex, self.seat, found) for found in legal]
 
     def actions(self, network: Network | None = None) -> list[Word]:
-        """STM-052, STM-056, STM-187: the action of the player's tile, while it is open and can be carried out; where
-        these are the links, if they are not those of the board."""
+        """STM-052, STM-056, STM-187: the action of the player's tile, while it is open and can be carried out; with
+        these links, if they are not those of the board."""
         if open_action(self.player, URBANIZATION) and foundable(self.state, network):
             return [URBANIZE]
         if open_action(self.player, CITY_GROWTH) and growable(self.state):
@@ -106,7 +106,7 @@ class BuildTurn:
         return say("build-note", left=self.left, cost=LEAST, purse=purse(self.state, self.seat))
 
     def tile_note(self, hex: Spot, found: Sequence[Tile]) -> Msg:
-        """On which hex, what the player has left, and what paying for any of these tiles costs besides cash."""
+        """The hex, what the player has left, and the cost of paying for any of these tiles besides cash."""
         here = site(self.state.board, self.seat, hex, built=self.player.built)
         cost = loan(self.player, min(tile.cost for tile in found)).said()
         facts: dict[str, Value] = {"left": self.left, "where": where(here), "purse": purse(self.state, self.seat)}
@@ -132,12 +132,12 @@ class BuildTurn:
 def free(
     board: Board, seat: Seat, limits: Iterable[Limit], cash: int, *, built: bool, network: Network | None = None
 ) -> Iterator[Site]:
-    """STM-062, STM-064: the hexes with a legal placement for so many dollars, where these `limits` are reached."""
+    """STM-062, STM-064: the hexes with a legal placement for this many dollars, when these `limits` are reached."""
     return (site for site in sites(board, seat, built=built, network=network) if possible(site, limits, cash))
 
 
 def turned(track: Mapping[Spot, Laid], hex: Spot, placement: Placement) -> Part | None:
-    """STM-095: the part that a placement redirects, as it lies before; None if it redirects none."""
+    """STM-095: the part that a placement redirects, as it lay before; None if it redirects none."""
     moved, laid = placement.change.moved, track.get(hex)
     return parts(laid.face, laid.turn)[moved] if laid and moved is not None else None
 
@@ -153,7 +153,7 @@ def work(worked: Iterable[Work], track: Mapping[Spot, Laid], hex: Spot, placemen
 
 
 def unworked(network: Network, seat: Seat, worked: Collection[Work]) -> list[Link]:
-    """STM-091, STM-092: a player's unfinished links of which no part is among those worked on."""
+    """STM-091, STM-092: a player's unfinished links with no part among those worked on."""
     track, found = network.track, []
     for link in network.unfinished:
         pieces = ((hex, parts(track[hex].face, track[hex].turn)[number]) for hex, number in link.parts)
@@ -163,7 +163,7 @@ def unworked(network: Network, seat: Seat, worked: Collection[Work]) -> list[Lin
 
 
 def open_action(player: Player, tile: int) -> bool:
-    """STM-052, STM-056, STM-059, STM-173: whether the action of this tile is still to be carried out."""
+    """STM-052, STM-056, STM-059, STM-173: whether the action of this tile has yet to be carried out."""
     return player.tile == tile and not player.passed and not player.used
 
 

@@ -15,7 +15,7 @@ from engine.games.steam.words import say
 
 
 async def capital_turn(table: Table[State]) -> None:
-    """STM-163, STM-196: a player raises any number of steps, none included."""
+    """STM-163, STM-196: a player raises any number of steps, or none."""
     state, seat = table.state, acting(table.state)
     player = state.players[seat]
     most = steps(player)
@@ -32,9 +32,9 @@ async def capital_turn(table: Table[State]) -> None:
 
 
 def note(player: Player, *, first: bool) -> Msg:
-    """STM-163, STM-175, STM-196: the expenses of this round, what is left after them, and what a step costs.
+    """STM-163, STM-175, STM-196: the expenses of this round, what is left after them, and the cost of a step.
 
-    In the first round expenses are the least of what money is for: the rulebook's advice stands there instead.
+    In the first round, expenses are the least use of money: the rulebook's advice takes their place.
     """
     owed, cash = upkeep(player.locomotive) - player.income, player.cash
     facts = {"income": player.income, "upkeep": upkeep(player.locomotive)}

@@ -47,7 +47,7 @@ class City(Listed):
 
 @dataclass(frozen=True, slots=True)
 class Colour(Choice):
-    """The colour of a New City tile, of which `left` are there."""
+    """The colour of a New City tile; `left` of them remain."""
 
     key: str
     left: int
@@ -79,8 +79,8 @@ class Space(Option):
 
 
 def foundable(state: State, network: Network | None = None) -> list[Spot]:
-    """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it; where these
-    are the links, if they are not those of the board."""
+    """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it; with these
+    links, if they are not those of the board."""
     if not state.new_city_tiles:
         return []
     pointing = (network or network_of(state.board)).pointing
@@ -107,7 +107,7 @@ async def urbanize(table: Table[State], seat: Seat) -> None:
 
 
 def removed(network: Network, town: Spot) -> list[Link]:
-    """STM-113: the unfinished links that are nothing but a spur of the tile of this town."""
+    """STM-113: the unfinished links that consist only of a spur of this town's tile."""
     return [link for link in network.at.get(town, ()) if not link.complete and len(link.parts) == 1]
 
 

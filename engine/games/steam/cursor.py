@@ -35,5 +35,5 @@ def rounds(state: State) -> int:
 
 
 def last_round(state: State) -> bool:
-    """STM-023: whether no round follows this one."""
+    """STM-023: whether this round is the last."""
     return state.round == rounds(state)

@@ -18,7 +18,7 @@ Part = tuple[Edge, ...]
 """STM-004: a piece of track on a tile: two edges (ascending) for a plain segment, one for a spur."""
 
 IN_TOWN = -1
-"""Where a spur ends that does not end on an edge."""
+"""The end of a spur that is not on an edge."""
 
 
 @cache
@@ -43,16 +43,16 @@ def turns(face: str) -> tuple[int, ...]:
 
 @cache
 def through(face: str, turn: int) -> dict[Edge, tuple[int, Edge]]:
-    """STM-004: for each edge with track the number of the part that ends there, and where its other end is."""
+    """STM-004: for each edge with track, the number of the part that ends there, and the other end of that part."""
     ends = [(*part, IN_TOWN) if len(part) == 1 else part for part in parts(face, turn)]
     ways = [(way, number) for number, (a, b) in enumerate(ends) for way in ((a, b), (b, a))]
     return {edge: (number, other) for (edge, other), number in ways if edge != IN_TOWN}
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A face that may take the place of another as far as geometry goes.
+    """A face that may replace another as far as geometry goes.
 
-    `kept` gives for each of its parts the number of the part of the old face that it is, None for a new part; `fresh`
+    `kept` gives for each of its parts the number of the old face's part that it continues, None for a new part; `fresh`
     are the new parts; `moved` is the number of the old part that is no longer there, None unless this is a redirect.
     """
 

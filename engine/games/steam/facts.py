@@ -11,7 +11,7 @@ from engine.kit.tables import Row
 
 MAPS = ("northeast", "ruhr")
 OFF = ""
-"""What lies across an edge that no track may end on: no hex, or a thick edge (STM-066)."""
+"""Lies across an edge where no track may end: no hex, or a thick edge (STM-066)."""
 
 
 class Hex(Row, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class OpenWater(Row, frozen=True, kw_only=True):
 class Map(msgspec.Struct, frozen=True):
     """One of the maps (STM-012, STM-013). Hexes go by the names that players use (`c5`), in ascending (q, r).
 
-    `across[hex][edge]` is the hex behind an edge, OFF where no track may end. `named` finds a city or town by its key;
+    `across[hex][edge]` is the hex across an edge, OFF where no track may end. `named` finds a city or town by its key;
     `cities` are the printed ones.
     """
 

@@ -25,12 +25,12 @@ IMPROVE, MORE = "improve", in_group("more", "group-else")
 PASS = Word("pass", say("pass"), say("pass-effect"), way_out=True, last=True)
 
 MOST_NAMED = 2
-"""Rivals whose points a label has room for."""
+"""A label has room for the points of this many rivals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery(Listed):
-    """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen."""
+    """A cube and a route for it: its destination, and the points of every seat. `asked`: which cube has been chosen."""
 
     map: str
     seat: Seat
@@ -54,7 +54,7 @@ class Delivery(Listed):
 
     @property
     def end(self) -> Hex:
-        """The city where it goes."""
+        """The city it goes to."""
         return DATA.maps[self.map].hexes[self.route.end]
 
     @property
@@ -67,27 +67,28 @@ class Delivery(Listed):
         ]
 
     def label(self) -> Msg:
-        """Which cube goes where, the player's own points, and those of the rivals: many are named in the detail."""
+        """Which cube goes where, the player's own points, and those of the rivals; if there are many, the detail names
+        them."""
         others, gain = self.others, sum(self.route.points) - self.own
         named = "way" if self.asked else "delivery"
         return self.say(named, points=self.own, count=len(others), sum=gain, others=others)
 
     def detail(self) -> Msg | None:
-        """Which way, if it stops anywhere; before it the points of rivals who are too many for the label."""
+        """The route, if it has stops; before it the points of rivals, if they are too many for the label."""
         return self.over() if len(self.others) <= MOST_NAMED else self.beside()
 
     def over(self) -> Msg | None:
-        """The settlements on the way, None if there are none."""
+        """The settlements on the route, None if there are none."""
         return self.say("delivery-effect") if len(self.route.via) > 2 else None
 
     def beside(self) -> Msg | None:
-        """The points of rivals and the settlements on the way, None if there is neither."""
+        """The points of rivals and the settlements on the route, None if there is neither."""
         via = self.route.via[1:-1]
         over = [say("plan-over", places=stops(self.map, via))] if via else []
-        return effects([*self.others, *over], NO_LOAN)  # places last: a name behind them would be one of them
+        return effects([*self.others, *over], NO_LOAN)  # places last: a name after them would look like one
 
     def say(self, key: str, **args: int | list[Msg]) -> Msg:
-        """A message about the cube and the settlements on its way."""
+        """A message about the cube and the settlements on its route."""
         via = stops(self.map, self.route.via[1:-1])
         ends = {"place": place(self.map, self.route.via[0]), "to": place(self.map, self.route.end)}
         return say(key, colour=self.colour, stops=len(via), via=via, **ends, **args)
@@ -95,7 +96,7 @@ class Delivery(Listed):
 
 @dataclass(frozen=True, slots=True)
 class Cube(Listed):
-    """A cube that can be delivered in several ways, and the best of them; cubes of a colour in a city are one."""
+    """A cube with several routes, and the best of them; cubes of one colour in a city count as one."""
 
     best: Delivery
 
@@ -110,7 +111,7 @@ class Cube(Listed):
 async def activity(table: Table[State]) -> None:
     """STM-125, STM-127, STM-220: a player improves the locomotive, moves a cube, or passes.
 
-    The best way of each cube is an option of its own, the others are behind one that asks for them.
+    The best route of each cube is an option of its own; the others are behind one that asks for them.
     """
     state, seat = table.state, acting(table.state)
     board, level = state.board, state.players[seat].locomotive
@@ -142,7 +143,7 @@ def can_improve(state: State, seat: Seat) -> bool:
 
 
 def improvement(level: int) -> Word:
-    """STM-126: to improve the locomotive of this level."""
+    """STM-126: improving the locomotive from this level."""
     return Grouped(IMPROVE, say("improve", before=level, level=level + 1), head="group-else")
 
 
@@ -154,9 +155,9 @@ class Found(NamedTuple):
 
 
 def deliveries(board: Board, seat: Seat, level: int) -> list[Found]:
-    """STM-127 to STM-136: the best way of each cube that a player with this locomotive can deliver, the best first.
+    """STM-127 to STM-136: the best route of each cube that a player with this locomotive can deliver, the best first.
 
-    Cubes of a colour in a city are one.
+    Cubes of one colour in a city count as one.
     """
     found = [
         Found(Delivery(board.map, seat, colour, route), different)
@@ -166,7 +167,7 @@ def deliveries(board: Board, seat: Seat, level: int) -> list[Found]:
 
 
 async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery]) -> Delivery:
-    """STM-127: a cube that has several ways, and any of them."""
+    """STM-127: a cube that has several routes, and any of them."""
     state = table.state
     board, level = state.board, state.players[seat].locomotive
     cube = await table.choose(seat, "cube", [Cube(delivery) for delivery in best])
@@ -176,13 +177,13 @@ async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery])
 
 
 def ways(board: Board, level: int, best: Delivery) -> list[Delivery]:
-    """STM-127: all ways of a cube, the best first."""
+    """STM-127: all routes of a cube, the best first."""
     found = routes(board, best.seat, level, best.route.via[0], best.colour)
     return [replace(best, route=route, asked=True) for route in found]
 
 
 async def deliver(table: Table[State], chosen: Delivery) -> None:
-    """STM-137 to STM-140: the cube goes to the bag, and everybody whose links it used takes points."""
+    """STM-137 to STM-140: the cube goes to the bag, and everyone whose links it used takes points."""
     state, seat, start, points = table.state, chosen.seat, chosen.route.via[0], chosen.route.points
     state.goods[start] = without(state.goods[start], chosen.colour)
     state.bag = with_one(state.bag, chosen.colour)

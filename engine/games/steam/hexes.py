@@ -27,5 +27,5 @@ def row(q: int, r: int, west: int) -> int:
 
 
 def name(column: int, number: int) -> str:
-    """What players call a hex: the letter of its column (from the west, from 0) and its number in it, as `c5`."""
+    """A hex as players name it: the letter of its column (from the west, from 0) and its number in it, such as `c5`."""
     return f"{chr(ord('a') + column)}{number}"

@@ -34,7 +34,7 @@ def settle_player(table: Table[State], seat: Seat) -> None:
 
 
 def worth(state: State, seat: Seat) -> int:
-    """STM-145, STM-179, STM-198: the most that a player can bring up for expenses, in dollars."""
+    """STM-145, STM-179, STM-198: the most that a player can raise for expenses, in dollars."""
     if not state.standard:
         return power(state, seat)
     player = state.players[seat]
@@ -60,7 +60,7 @@ def pay_upkeep(table: Table[State], seat: Seat, owed: int) -> None:
 
 
 def go_bankrupt(table: Table[State], seat: Seat, owed: int) -> None:
-    """STM-146 to STM-148, STM-214, STM-215: the player leaves the game, and all the player's track is unowned."""
+    """STM-146 to STM-148, STM-214, STM-215: the player leaves the game, and all their track becomes unowned."""
     state, player = table.state, table.state.players[seat]
     player.fallen = 1 + sum(other.fallen > 0 for other in state.players)
     player.tile, player.passed, player.used, player.free_pass = 0, False, False, False

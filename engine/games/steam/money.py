@@ -17,7 +17,7 @@ RAISE, UPKEEP = DATA.raising, DATA.upkeep
 
 
 class Means(Protocol):
-    """Whoever pays."""
+    """The payer."""
 
     @property
     def cash(self) -> int:
@@ -54,7 +54,7 @@ class Loan(NamedTuple):
 
     @property
     def cash(self) -> int:
-        """What is raised for it, in dollars."""
+        """The amount raised for it, in dollars."""
         steps = self.income // RAISE.step_income + self.vp // RAISE.step_vp_at_min_income
         return steps * RAISE.step_cash
 
@@ -69,7 +69,7 @@ NO_LOAN = Loan()
 
 
 def effects(gains: list[Msg], lent: Loan, *others: Msg | None) -> Msg | None:
-    """What something brings, then what it costs besides its price; None if nothing of both."""
+    """What something brings, then what it costs besides its price; None if neither."""
     told = lent.said()
     losses = [cost for cost in (say("costs", loan=told) if told else None, *others) if cost]
     if not losses:
@@ -93,12 +93,12 @@ def power(state: State, seat: Seat) -> int:
 
 
 def most(player: Means, *, standard: bool) -> int:
-    """STM-031, STM-164: the same of whoever has these means."""
+    """STM-031, STM-164: the same for anyone with these means."""
     return player.cash if standard else player.cash + RAISE.step_cash * steps(player)
 
 
 def purse(state: State, seat: Seat) -> Msg:
-    """STM-031, STM-142, STM-164: what a player has, what raising money would cost, and what the round will cost."""
+    """STM-031, STM-142, STM-164: what a player has, the cost of raising money, and the cost of the round."""
     owed = -due_now(state.players[seat], standard=state.standard)
     return say("purse-owed", purse=_purse(state, seat), owed=owed) if owed > 0 else _purse(state, seat)
 
@@ -114,27 +114,27 @@ def _purse(state: State, seat: Seat) -> Msg:
 
 
 def loan(player: Means, cost: int) -> Loan:
-    """STM-026 to STM-029: Base: what paying so many dollars costs besides the cash; at most the player's power."""
+    """STM-026 to STM-029: Base: the cost of paying this many dollars besides the cash; at most the player's power."""
     short = cost - player.cash
     return _loan(player, -(-short // RAISE.step_cash)) if short > 0 else NO_LOAN
 
 
 def _loan(player: Means, number: int) -> Loan:
-    """STM-027, STM-028: what so many steps cost."""
+    """STM-027, STM-028: the cost of this many steps."""
     by_income = min(number, _by_income(player))
     return Loan(by_income * RAISE.step_income, (number - by_income) * RAISE.step_vp_at_min_income)
 
 
 def pay(table: Table[State], seat: Seat, cost: int) -> None:
-    """STM-026, STM-029: cash goes first; Base: as few steps as cover the rest are raised, and it is told.
+    """STM-026, STM-029: cash goes first; Base: the fewest steps that cover the rest are raised, and told.
 
-    `cost` is in dollars, at most the player's power. Whoever calls tells what was paid for.
+    `cost` is in dollars, at most the player's power. The caller tells what was paid for.
     """
     tell_raised(table, seat, spend(table.state, seat, cost), paying=True)
 
 
 def spend(state: State, seat: Seat, cost: int) -> Raised:
-    """STM-026, STM-029: a payment; what was raised for it is still to be told."""
+    """STM-026, STM-029: a payment; the caller still has to tell what was raised for it."""
     assert cost <= power(state, seat), "more than this player can pay"
     player = state.players[seat]
     raised = raise_money(state, seat, max(0, -((player.cash - cost) // RAISE.step_cash)))
@@ -143,7 +143,8 @@ def spend(state: State, seat: Seat, cost: int) -> Raised:
 
 
 def raise_money(state: State, seat: Seat, number: int) -> Raised:
-    """STM-027, STM-028: so many steps (0 to `steps(player)`), each for 1 income, or for 2 VP at the lowest income."""
+    """STM-027, STM-028: raise this many steps (0 to `steps(player)`), each for 1 income, or for 2 VP at the lowest
+    income."""
     player = state.players[seat]
     cost, cash = _loan(player, number), number * RAISE.step_cash
     player.income -= cost.income
@@ -153,19 +154,19 @@ def raise_money(state: State, seat: Seat, number: int) -> Raised:
 
 
 class Raised(NamedTuple):
-    """Money that was raised, in dollars, and what it has cost."""
+    """Money that was raised, in dollars, and its cost."""
 
     cash: int = 0
     income: int = 0
     vp: int = 0
 
     def plus(self, other: Raised) -> Raised:
-        """Both together."""
+        """The sum of both."""
         return Raised(*(mine + its for mine, its in zip(self, other, strict=True)))
 
 
 def tell_raised(table: Table[State], seat: Seat, raised: Raised, *, paying: bool = False) -> None:
-    """The line of the log, if any money was raised; `paying`: what it is for has been told already."""
+    """The line of the log, if any money was raised; `paying`: the log has told what it is for."""
     if raised.cash:
         facts = {"cash": raised.cash, "income": raised.income, "vp": raised.vp}
         table.tell(say("log-raise", seat=seat, paying=int(paying), **facts))

@@ -59,7 +59,7 @@ class Network:
         kept: Iterable[Link] = (),
         among: Iterable[Spot] | None = None,
     ) -> None:
-        """`kept` are links that are known, and those `among` the hexes where the others are (None: all)."""
+        """`kept` are links already known; `among` are the hexes of the others (None: all)."""
         self.track, self.across, self.cities = track, across, cities
         self.links = (*kept, *_links(self, track if among is None else among, kept))
 
@@ -119,7 +119,7 @@ def _network(map: str, track: tuple[tuple[Spot, Laid], ...], new_cities: frozens
 
 
 def relaid(network: Network, track: dict[Spot, Laid], hex: Spot) -> Network:
-    """The links after a tile has been laid on a hex: those that it touches are followed anew, and come last."""
+    """The links after a tile has been laid on a hex: those it touches are traced again, and come last."""
     kept, touched = list[Link](), {hex: None}
     for link in network.links:
         open_end = link.open_end
@@ -140,7 +140,7 @@ def hand_over(track: dict[Spot, Laid], link: Link, owner: Seat) -> None:
 
 
 def _links(network: Network, hexes: Iterable[Spot], known: Iterable[Link]) -> Iterator[Link]:
-    """STM-006 to STM-008: every chain that starts at a settlement, once, apart from those that are known."""
+    """STM-006 to STM-008: every chain that starts at a settlement, once, except those already known."""
     done: set[Piece] = {piece for link in known for piece in link.parts}
     for hex in hexes:
         laid = network.track[hex]

@@ -1,4 +1,4 @@
-"""What a track placement makes of the links (rules section 5)."""
+"""What a track placement does to the links (rules section 5)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.games.steam.state import Seat, Spot
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a new or redirected part of a tile makes.
+    """What a new or redirected part of a tile does.
 
-    `owner` is whose it becomes, `ends` are the settlements of the link that it belongs to then: two if it is complete.
-    `what`: it starts a link, extends one, claims an unowned one, or only redirects one that stays unfinished.
-    `joined` are the edges over which other track becomes the owner's, `leaves` is the edge where the track ends openly.
+    `owner` is its new owner, `ends` are the settlements of its link then: two if that is complete. `what`: it starts a
+    link, extends one, claims an unowned one, or only redirects one that stays unfinished. `joined` are the edges over
+    which other track becomes the owner's, `leaves` is the edge of its open end.
     """
 
     part: Part

@@ -1,4 +1,4 @@
-"""Track placements: which are legal, and what becomes of the links (rules section 5)."""
+"""Track placements: which are legal, and what happens to the links (rules section 5)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def placements(site: Site) -> Iterator[Placement]:
 
 
 def placement(site: Site, change: Change) -> Placement | None:
-    """STM-063 to STM-106: this very placement, None if it is not legal, without regard to money and stock."""
+    """STM-063 to STM-106: this very placement, None if it is illegal, without regard to money and stock."""
     made = _outcomes(site, change, {})
     return Placement(change, cost(site.map, site.hex, change), made) if made else None
 
@@ -39,7 +39,7 @@ def cheapest(site: Site) -> Placement | None:
 
 
 def affordable(site: Site, limits: Iterable[Limit], cash: int) -> Iterator[Placement]:
-    """STM-031, STM-121, STM-164: the placements for which a tile is left and that cost no more than `cash` dollars."""
+    """STM-031, STM-121, STM-164: the placements whose tile is in stock and that cost at most `cash` dollars."""
     old = site.laid.face if site.laid else None
     return (p for p in placements(site) if p.cost <= cash and available(p.change.face, old, limits))
 
@@ -54,7 +54,7 @@ def possible(site: Site, limits: Iterable[Limit], cash: int) -> bool:
 
 
 def _outcomes(site: Site, change: Change, known: dict[Part, Outcome | None]) -> tuple[Outcome, ...]:
-    """STM-104: what each new part brings, () if one is illegal. `known` has the parts that were looked at before."""
+    """STM-104: what each new part does, () if one is illegal. `known` has the parts that were looked at before."""
     if change.moved is not None:
         moved = _redirected(site, change, change.moved)
         return (moved,) if moved else ()

@@ -17,14 +17,14 @@ def place(map: str, hex: Spot) -> str | Msg:
 
 
 def pair(map: str, one: Spot, other: Spot) -> dict[str, Value]:
-    """The ends of a link, `place` and `to`, in the one order in which they are named: from west to east on the map."""
+    """The ends of a link, `place` and `to`, in the one order for naming them: from west to east on the map."""
     order = list(DATA.maps[map].hexes)
     first, second = sorted((one, other), key=order.index)
     return {"place": place(map, first), "to": place(map, second)}
 
 
 def stops(map: str, hexes: Iterable[Spot]) -> list[Msg]:
-    """Settlements by their names, for an enumeration."""
+    """Settlements by their names, for a list."""
     return [say("stop", place=place(map, hex)) for hex in hexes]
 
 

@@ -16,7 +16,7 @@ INCOME, VP = "income", "vp"
 
 @dataclass(frozen=True, slots=True)
 class Take(Option):
-    """All points of a delivery for income or for VP: which, the number there before and after, and what is lost."""
+    """All points of a delivery for income or for VP: which, the number before and after, and what is lost."""
 
     what: str
     before: int
@@ -38,7 +38,7 @@ class Take(Option):
 async def take_points(table: Table[State], seat: Seat, points: int, *, mover: Seat) -> None:
     """STM-139, STM-211, STM-212: all points go to income or all to VP; at the highest income, to VP.
 
-    Those of others' deliveries may be taken by a standing order.
+    A standing order may take those of others' deliveries.
     """
     player = table.state.players[seat]
     options = [Take(VP, player.vp, player.vp + points)]

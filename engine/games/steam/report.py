@@ -1,4 +1,4 @@
-"""What everybody reads of a build turn: a sentence a link, not one a tile."""
+"""What everyone reads about a build turn: a sentence a link, not one a tile."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from engine.games.steam.words import say
 
 NOTHING = Raised()
 OLD = "old"
-"""Of a part that was not laid in this turn."""
+"""A part that was not laid in this turn."""
 
 
 class Laying(NamedTuple):
-    """A placement of this turn that was not told yet, and its parts as they lie by now."""
+    """A placement of this turn that has not been told yet, and its parts as they now lie."""
 
     hex: Spot
     placement: Placement
     parts: tuple[Part, ...]
 
     def turned(self, hex: Spot, before: Part, after: Part) -> Laying:
-        """The same when a part on a hex has been redirected since."""
+        """The same after a part on a hex has been redirected."""
         parts = (after if part == before else part for part in self.parts)
         return self._replace(parts=tuple(parts)) if hex == self.hex else self
 
@@ -37,9 +37,9 @@ class Laying(NamedTuple):
 @dataclass(slots=True)
 class Report:
     """The log of one build turn. `made` are the parts that it has dealt with, each with what was done to it (OLD: it
-    lay there before); `waiting` the placements still to be told.
+    was there before); `waiting` the placements still to be told.
 
-    `told` is what was said of links, `number` counts the sentences; `raised` is the money for what waits.
+    `told` is what was said of links, `number` counts the sentences; `raised` is the money for what is waiting.
     """
 
     table: Table[State]
@@ -51,7 +51,8 @@ class Report:
     raised: Raised = NOTHING
 
     def lay(self, hex: Spot, placement: Placement, raised: Raised, before: Part | None = None) -> None:
-        """A tile was placed and paid; what it completes is told at once. `before` is a part that it has redirected."""
+        """A tile was placed and paid for; a link that it completes is told at once. `before` is a part that it
+        redirected."""
         self.raised = self.raised.plus(raised)
         known = set[str]() if before is None else self.made.pop((hex, before), {OLD})
         if before is not None:
@@ -66,7 +67,7 @@ class Report:
             self._tell_raised()
 
     def close(self) -> None:
-        """The turn ends: what is unfinished is told, too."""
+        """The turn ends: unfinished links are told, too."""
         links = (self._link(hex, part) for hex, part in self.made)
         for link in dict.fromkeys(link for link in links if link and not link.complete):
             self._tell(link)
@@ -78,7 +79,7 @@ class Report:
             self.table.tell(say("log-no-track", seat=self.seat))
 
     def _link(self, hex: Spot, part: Part) -> Link | None:
-        """The link that a part of this turn belongs to by now, None if it is no longer there."""
+        """The present link of a part of this turn, None if it is no longer there."""
         laid = self.table.state.track.get(hex)
         if laid is None:
             return None  # a New City has taken its place

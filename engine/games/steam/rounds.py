@@ -32,7 +32,7 @@ TURNS: dict[str, Callable[[Table[State]], Script]] = {
     "build": lambda table: build_turn(table, acting(table.state)),
     "goods": activity,
 }
-"""What a player does in its turn."""
+"""What a player does in a turn."""
 
 
 def script(table: Table[State]) -> Script | None:
@@ -56,7 +56,7 @@ async def begin(table: Table[State]) -> None:
 
 
 TOLD = ("auction", "build", "goods")
-"""Phases whose beginning is worth a line."""
+"""Phases whose beginning deserves a line."""
 
 
 def line(state: State) -> list[Seat]:
@@ -72,7 +72,7 @@ def named(seats: list[Seat]) -> list[Msg]:
 
 
 async def turn(table: Table[State]) -> None:
-    """STM-220: who is up acts; the next one is up, or the next phase begins."""
+    """STM-220: the player who is up acts; the next one is up, or the next phase begins."""
     state = table.state
     await TURNS[state.phase](table)
     # an auction moves the cursor by itself

@@ -1,4 +1,4 @@
-"""Routes of goods (rules section 6): where a cube can go, and what each way there scores.
+"""Routes of goods (rules section 6): where a cube can go, and what each route scores.
 
 Routes do not depend on the cubes, only on the links, the cities and the locomotive: they are found once for each map.
 """
@@ -17,11 +17,11 @@ from engine.games.steam.state import NOBODY, Board, Seat, Spot
 Points = tuple[int, ...]
 """The points of each seat (STM-138)."""
 Rank = tuple[int, int, Points]
-"""How good a way is for a player, the least for the best: own points (negative), all points, the points of each."""
+"""How good a route is for a player, the least is the best: own points (negative), all points, the points of each."""
 
 
 class Route(NamedTuple):
-    """A way for a cube. `via` are the settlements on it, from the city where it starts to the one where it ends."""
+    """A route for a cube. `via` are the settlements on it, from the city where it starts to the one where it ends."""
 
     via: tuple[Spot, ...]
     points: Points
@@ -44,14 +44,14 @@ def _printed_colours(map: str) -> dict[Spot, str]:
 
 
 class Best(NamedTuple):
-    """The best way of a cube, and how many there are that differ in where they end or in what anybody scores."""
+    """The best route of a cube, and how many there are that differ in where they end or in what anyone scores."""
 
     route: Route
     different: int
 
 
 def best_routes(board: Board, seat: Seat, level: int) -> Iterator[tuple[Spot, str, Best]]:
-    """STM-127 to STM-134: by city and colour, the best way of each cube, for a player with this locomotive.
+    """STM-127 to STM-134: by city and colour, the best route of each cube, for a player with this locomotive.
 
     It has the most own points, and of those the least for all rivals.
     """
@@ -71,9 +71,9 @@ def _best(graph: _Graph, level: int, start: Spot, colours: Collection[str]) -> d
 
 
 def routes(board: Board, seat: Seat, level: int, start: Spot, colour: str) -> list[Route]:
-    """STM-127 to STM-134: the ways of a cube of this colour, the best first.
+    """STM-127 to STM-134: the routes of a cube of this colour, the best first.
 
-    Of the ways to the same city that score the same, one of the shortest stands for all.
+    Of the routes to the same city with the same score, one of the shortest stands for all.
     """
     graph = _graph_of(board, seat)
     found = _search(graph, level, start, (colour,)).values()
@@ -90,7 +90,7 @@ def _search(graph: _Graph, level: int, start: Spot, colours: Collection[str]) ->
 
 
 def _order(way: tuple[Rank, Path]) -> tuple[Rank, int]:
-    """The best come first, the shorter ones of those that score the same."""
+    """The best come first; with equal scores, the shorter ones."""
     return way[0], len(way[1])
 
 
@@ -112,8 +112,8 @@ class _Way(NamedTuple):
     """Links from a settlement to the `end`, all of one owner, when a certain number of links may follow.
 
     `bit` stands for the end, `colour` for its colour if it is a city, each bit of `links` for a link. `mine` is 1 if
-    they are the player's; `step` is what one adds to a tally, `shift` where a rival's links are in it. What lies
-    behind the end: `more` own links at most (one counts as often as it is used), and cities of the colours `ahead`.
+    they are the player's; `step` is what one adds to a tally, `shift` where a rival's links are in it. Beyond the end
+    lie `more` own links at most (one counts as often as it is used), and cities of the colours `ahead`.
     """
 
     end: int
@@ -143,7 +143,7 @@ class _Graph:
             last = rows[-1]
             rows.append([[_further(way, last[way.end]) for way in ways] for ways in last])
         self.ways = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
-        """By links that may follow, and settlement: where it makes sense to go."""
+        """By links that may follow, and settlement: the destinations worth trying."""
 
     def _last(self, network: Network) -> list[list[_Way]]:
         """STM-076: where links lead from each settlement, and whose they are."""
@@ -161,26 +161,26 @@ class _Graph:
         return _Way(end, 1 << end, BITS.get(self.colours[end], 0), links, int(owner == self.seat), step, shift)
 
     def rank(self, tally: int) -> Rank:
-        """How good such a way is for the player."""
+        """How good such a route is for the player."""
         return _rank(tally, self.seats, self.seat)
 
     def route(self, rank: Rank, path: Path) -> Route:
-        """A way as everybody else sees it."""
+        """A route as everyone else sees it."""
         return Route(tuple(self.names[number] for number in path), rank[-1])
 
 
 @cache
 def _rank(tally: int, seats: int, seat: Seat) -> Rank:
-    """STM-138: what such a way scores, the least for the best."""
+    """STM-138: what such a route scores, the least is the best."""
     points = tuple(tally >> (TALLY_BITS * seat) & TALLY_MASK for seat in range(seats))
     return -points[seat], sum(points), points
 
 
 def _further(way: _Way, ways: list[_Way]) -> _Way:
-    """The same links when one more may follow, `ways` being those from their end."""
+    """The same links when one more may follow; `ways` are those from their end."""
     more = ahead = 0
     for other in ways:
-        # the only link there is no way back
+        # the only link there does not lead back
         if other.links != way.links or way.links & (way.links - 1):
             more = max(more, other.mine + other.more)
             ahead |= other.colour | other.ahead
@@ -196,14 +196,14 @@ def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, s
 def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
     """STM-128 to STM-134, STM-209, STM-210: routes from a city over at most `level` links, to `wanted` colours.
 
-    Depth first; a way is given up when what lies ahead can't make up for rivals' links, or has no city that counts.
+    Depth first; a route is dropped when nothing ahead can make up for rivals' links, or no city ahead counts.
     """
     found: list[dict[int, Path]] = [{} for _ in graph.names]
     loops: set[tuple[int, int]] = set()
     path = [start]
 
     def go_on(seen: int, tally: int, own: int, most: int, fresh: int) -> None:
-        """`seen` are the settlements and links on the way, `own` the player's links, `most` those of one rival (at
+        """`seen` are the settlements and links on the route, `own` the player's links, `most` those of one rival (at
         least 1, STM-133), `fresh` the wanted colours that no city had."""
         length = len(path)
         for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[level - length][path[-1]]:
@@ -212,14 +212,14 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
                 if colour or not free:
                     continue
                 now_seen = seen | (free & -free)
-                # once around a loop, in whichever direction, is the same
+                # once around a loop, in either direction, is the same
                 if (end, now_seen) in loops:
                     continue
                 loops.add((end, now_seen))
             else:
                 now_seen = seen | bit | (links & -links)
             now, own_now = tally + step, own + mine
-            # twice as quick as max(), and this is done ten thousand times
+            # twice as fast as max(), and this runs ten thousand times
             rival = now >> shift & TALLY_MASK
             needed = rival if rival > most else most
             if colour & fresh and own_now >= needed:

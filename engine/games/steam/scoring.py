@@ -39,7 +39,7 @@ def winners(state: State) -> list[Seat]:
 
 
 def places(state: State) -> list[int]:
-    """STM-156 to STM-158, STM-217: everybody's place, by seat."""
+    """STM-156 to STM-158, STM-217: everyone's place, by seat."""
     standing = [rank(state, seat) for seat in range(state.seats)]
     return [1 + sum(other > its for other in standing) for its in standing]
 

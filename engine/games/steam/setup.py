@@ -37,7 +37,7 @@ def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
 
 
 def new_player() -> Player:
-    """STM-022, STM-043, STM-162: what everybody starts with."""
+    """STM-022, STM-043, STM-162: what everyone starts with."""
     start = DATA.start
     return Player(cash=start.cash, income=start.income, locomotive=start.locomotive)
 
@@ -50,7 +50,7 @@ def draw_for_cities(bag: list[str], map: str, seats: int) -> dict[str, Goods]:
 
 
 def draw(bag: list[str], count: int) -> Goods:
-    """So many cubes from the shuffled bag."""
+    """This many cubes from the shuffled bag."""
     return counted([bag.pop() for _ in range(count)])
 
 

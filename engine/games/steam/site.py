@@ -1,4 +1,4 @@
-"""Where a player builds: what track on a hex would meet at its edges, and which track there may be redirected."""
+"""Where a player builds: what track on a hex would meet at its edges, and which track there can be redirected."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CLOSED = ("blocked", "unowned", "rival")
 
 
 class Meeting(NamedTuple):
-    """What a track end meets: `start` is the settlement that is reached there, "" for none."""
+    """What a track end meets: `start` is the settlement that it reaches there, "" for none."""
 
     kind: Kind
     start: Spot = ""
@@ -111,8 +111,8 @@ def _reached(seat: Seat, links: Iterable[Link]) -> bool:
 
 
 def _loose(network: Network, seat: Seat, link: Link) -> tuple[Piece, Loose] | None:
-    """STM-095 to STM-097, STM-100: the last segment of an own or claimable unfinished link; the rest of the link, or
-    its city, is what the segment keeps hold of."""
+    """STM-095 to STM-097, STM-100: the last segment of an own or claimable unfinished link; the segment stays joined to
+    the rest of the link, or to its city."""
     end = open_end(network, seat, link)
     hex, number = piece = link.parts[-1]
     laid = network.track[hex]

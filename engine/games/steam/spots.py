@@ -32,7 +32,7 @@ class Hex(Option):
         return say("hex", hex=self.name)
 
     def detail(self) -> Msg | None:
-        """What can be said of it depends on what else there is."""
+        """Empty: what can be said of it depends on the other options."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""Standing orders: how a player may answer in advance what others' deliveries ask of it."""
+"""Standing orders: how a player may answer in advance what others' deliveries ask."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ ORDERS: tuple[Order, ...] = (
     *(Until(income) for income in BANDS),
     Always(INCOME, say("order-income"), say("order-income-effect")),
 )
-"""What a player may want to happen with the points that others' deliveries bring: from no income to all of it."""
+"""The choices for the points from others' deliveries: from none as income to all of them."""

@@ -54,7 +54,7 @@ class Player(msgspec.Struct):
     `tile` is the number of this round's action tile (0: none yet), `passed` says that it was taken without its action,
     `used` that its action has been carried out. `free_pass`: has the free pass of tile 1 in the next order auction
     (STM-169). `built`: has placed track in this game (STM-068). `improved`: has improved the locomotive in this goods
-    phase (STM-126). `fallen` is 0, or the how-manieth to go bankrupt. `points` are the VP by source.
+    phase (STM-126). `fallen` is 0, or the player's place in the order of bankruptcies. `points` are the VP by source.
     """
 
     cash: int
@@ -84,8 +84,8 @@ class Auction(msgspec.Struct):
     """A turn order auction (STM-036 to STM-042, STM-165 to STM-171).
 
     `position` is the one that is up (Base) or the last one that is free (Standard), from 1. `bids` are the seats' last
-    bids, `out` the seats that take no part any more, `leader` who holds the highest bid. `taken` are the positions
-    that are settled, by seat.
+    bids, `out` the seats that no longer take part, `leader` who holds the highest bid. `taken` are the positions that
+    are settled, by seat.
     """
 
     position: int

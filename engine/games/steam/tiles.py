@@ -1,4 +1,4 @@
-"""Which tile to place: the placements on one hex as options, and what they make of links."""
+"""Which tile to place: the placements on one hex as options, and what they do to links."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.steam.state import NOBODY, Seat, Spot
 from engine.games.steam.words import name, say
 
 DEEDS = ("completes", "extends", "claims", "starts", "completes-other", "redirects", "redirects-unowned")
-"""What a part of a tile does, what its player wants most first."""
+"""What a part of a tile does, the most wanted first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Tile(Choice):
 
     @property
     def outcomes(self) -> list[Outcome]:
-        """What its parts make, the best first."""
+        """What its parts do, the best first."""
         return sorted(self.placement.outcomes, key=lambda outcome: DEEDS.index(deed(outcome, self.seat)))
 
     def label(self) -> Msg:
@@ -79,7 +79,7 @@ def effect(map: str, hex: Spot, outcome: Outcome, *more: Outcome, seat: Seat) ->
 
 
 def _whereto(map: str, hex: Spot, outcome: Outcome) -> Msg:
-    """To where a part that stays open leaves a hex."""
+    """Where an open part leaves a hex."""
     assert outcome.leaves is not None
     beyond = DATA.maps[map].across[hex][outcome.leaves]
     town = DATA.maps[map].hexes[beyond].key

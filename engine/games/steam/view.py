@@ -1,4 +1,4 @@
-"""What may be seen: everything (STM-219). The same for every seat but for whose view it is."""
+"""What may be seen: everything (STM-219). It is the same for every seat, except for whose view it is."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class LinkView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player. `tile` is this round's action tile (None: none yet), `passed` whether it was taken without its action.
 
-    `colour` is the colour of the rulebook's pieces; `links` counts the complete links; `bankrupt` is 0, or the
-    how-manieth to go bankrupt.
+    `colour` is the colour of the rulebook's pieces; `links` counts the complete links; `bankrupt` is 0, or the player's
+    number in the order of bankruptcies.
     """
 
     seat: Seat
@@ -192,7 +192,7 @@ def _bids(auction: Auction) -> BidView:
 
 
 def views_of(links: Iterable[Link]) -> list[LinkView]:
-    """Links as they are seen."""
+    """Links as a seat sees them."""
     return [_link(link) for link in links]
 
 

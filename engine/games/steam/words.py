@@ -27,8 +27,8 @@ class Grouped(Word):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listed(Choice):
-    """An option of a list that may be long; `head` is what it has in common with its neighbours there, once somebody
-    reads it in their order."""
+    """An option of a list that may be long; `head` is what it has in common with its neighbours there, set when
+    somebody reads them in order."""
 
     head: Msg | None = field(default=None, compare=False, repr=False)
 

@@ -1,4 +1,4 @@
-"""What deliveries cost and bring, and which are read first: those for the fewest cards, then those that bring most."""
+"""What deliveries cost and bring, and their order: the fewest cards first, then the richest."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.games.cargo_empire.vassals import demands as vassal_demands
 from engine.games.cargo_empire.words import player, say
 
 MANY = 25
-"""So many demand spaces are told apart by the colour of their cities."""
+"""From this many demand spaces on, the colour of their cities tells them apart."""
 
 
 def supply_facts(state: State, seat: Seat, key: CityKey, may: Powers) -> SupplyFacts:
-    """Of a city from which the seat can deliver."""
+    """Facts of a city from which the seat can deliver."""
     counts = reached(state, seat, key, may)
     return SupplyFacts(
         state.cities[key].cubes,
@@ -42,7 +42,7 @@ def reached(state: State, seat: Seat, key: CityKey, may: Powers) -> list[int]:
 
 
 def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[DemandFacts]:
-    """Of all spaces that a cube of a city can go to, as they are read; in a long list, city by city."""
+    """Facts of all spaces that a cube of a city can go to, in reading order; in a long list, city by city."""
     found = [demand_facts(state, seat, supply, demand, may) for demand in legal(state, seat, supply, may)]
     if len(found) > MANY:
         return sorted(found, key=lambda facts: region(state, facts.city))
@@ -60,7 +60,7 @@ def region(state: State, city: CityKey) -> str:
 
 
 def demand_facts(state: State, seat: Seat, supply: CityKey, demand: Demand, may: Powers) -> DemandFacts:
-    """Of a demand space to which the seat can deliver."""
+    """Facts of a demand space to which the seat can deliver."""
     key = demand.city
     found = facts_of(state, seat, key, demand.space, seat)
     found = replace(found, extra=key == may.extra, by_crest=bool(demand.cube))
@@ -73,7 +73,7 @@ def demand_facts(state: State, seat: Seat, supply: CityKey, demand: Demand, may:
 def fare_facts(  # noqa: PLR0917
     state: State, seat: Seat, supply: CityKey, there: DemandFacts, cards: Cards, may: Powers
 ) -> FareFacts:
-    """Of a set of cards that pays a delivery to a demand space."""
+    """Facts of a set of cards that pays for a delivery to a demand space."""
     extras = counts_for(state, state.players[seat], supply) + (may.extra == supply) + there.gain
     tracks, markers = tuple(state.tracks), state.players[seat].markers.items()
     rooms = tuple((marker, room(tracks, at.column, at.lane)) for marker, at in markers)
@@ -81,7 +81,7 @@ def fare_facts(  # noqa: PLR0917
 
 
 def facts_of(state: State, seat: Seat, key: CityKey, space: str, owner: int) -> DemandFacts:
-    """What a demand space has of itself, whatever is paid for it; `owner` has the post that will come there.
+    """The facts of a demand space that do not depend on payment; `owner` has the post that will come there.
 
     The card of a city that becomes LV3 leaves the row unrewarded (CGE-220).
     """
@@ -97,7 +97,7 @@ def facts_of(state: State, seat: Seat, key: CityKey, space: str, owner: int) -> 
 
 
 def opens(state: State, seat: Seat, key: CityKey, upgrade: bool) -> tuple[int, str]:
-    """CGE-032, CGE-057: the cubes, with their colour, that a first own post in a city makes available."""
+    """CGE-032, CGE-057: the cubes, with their colour, that the seat's first post in a city makes available."""
     city = state.cities[key]
     if city.present(seat) or (upgrade and city.level == MOST):
         return 0, ""
@@ -119,13 +119,13 @@ def shares(state: State, posts: list[int], you: Seat) -> tuple[Msg, ...]:
 
 
 def vassal_supply(state: State, seat: Seat, key: CityKey) -> SupplyFacts:
-    """Of a city from which a vassal can deliver."""
+    """Facts of a city from which a vassal can deliver."""
     city = state.cities[key]
     return SupplyFacts(city.cubes, posts=post_counts(state, city, seat))
 
 
 def vassal_facts(state: State, seat: Seat, supply: CityKey) -> list[DemandFacts]:
-    """Of all spaces that a vassal can deliver a cube of a city to; no upgrade there is rewarded."""
+    """Facts of all spaces that a vassal can deliver a cube of a city to; no upgrade there is rewarded."""
     return [
         replace(facts, upgrade=facts.upgrade and "upgrade", reward=False, posts=post_counts(state, city, seat))
         for demand in vassal_demands(state, seat, supply)
@@ -135,7 +135,7 @@ def vassal_facts(state: State, seat: Seat, supply: CityKey) -> list[DemandFacts]
 
 
 def post_counts(state: State, city: City, you: Seat) -> tuple[Msg, ...]:
-    """How many posts each seat has in a city, as `you` read it; vassals are none."""
+    """How many posts each seat has in a city, as `you` read it; vassals have none."""
     posts = city.posts()
     found = sorted((seat for seat in range(len(state.players)) if seat in posts), key=lambda seat: seat != you)
     counts = [(seat, posts.count(seat)) for seat in found]
@@ -146,6 +146,6 @@ def post_counts(state: State, city: City, you: Seat) -> tuple[Msg, ...]:
 
 
 def burden(city: City, seat: Seat) -> int:
-    """How much a cube that leaves a city harms its seat rather than others."""
+    """How much a cube that leaves a city harms this seat rather than others."""
     posts = city.posts()
     return 2 * posts.count(seat) - len([owner for owner in posts if owner < VASSALS and owner != seat])

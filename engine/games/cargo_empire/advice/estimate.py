@@ -1,4 +1,4 @@
-"""The points that each seat may expect in the end if all go on as the practice opponent `normal` does."""
+"""The points that each seat may expect in the end if all go on as the bot opponent `normal` does."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ FITTED = (
 )  # fmt: skip
 """How much each feature counts, fitted by least squares to 21,000 positions of games that `normal` played."""
 JUDGED = (-2.09, 0.16, -0.02, -0.3, 1.54, 0.81, 0.89, 0.94, 0.95, 0.87, 0.57, 0.99, 2.2, -0.19, 2.61, 8.17, 0, 0, 0)
-"""The same, where what `normal` counts as VP is drawn to 1.
+"""The same, with the weight of what `normal` counts as VP drawn to 1.
 
-Markers, hands and cards depend on one another so much that the nearest fit says little about what more of the one is
-worth in place of the other, by which a search compares.
+Markers, hands and cards depend on one another so much that the best fit says little about the worth of more of one in
+place of the other, by which a search compares.
 """
 
 
@@ -36,7 +36,7 @@ def estimate(state: State) -> Sequence[float]:
 
 
 def judgement(state: State) -> Sequence[float]:
-    """What positions are compared by."""
+    """The value that positions are compared by."""
     return _weighed(state, JUDGED)
 
 
@@ -51,12 +51,12 @@ def _weighed(state: State, weights: Sequence[float]) -> Sequence[float]:
 
 
 def certain(state: State, seat: Seat) -> float:
-    """The points that nobody can take away any more."""
+    """The points that nobody can lose any more."""
     return float(sum(points(state, seat).values()))
 
 
 def features(outlook: Outlook) -> list[float]:
-    """What may come besides."""
+    """What else may come."""
     state, player, turns = outlook.state, outlook.player, outlook.turns
     table = outlook.table()
     ahead = [outlook.journey(marker).ahead((at.column, at.lane)) for marker, at in player.markers.items()]

@@ -1,4 +1,4 @@
-"""What the practice opponent `normal` knows by experience: numbers found by playing, in VP; nothing here is a rule."""
+"""What the bot opponent `normal` knows by experience: numbers found by playing, in VP; nothing here is a rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from math import exp
 
 @dataclass(frozen=True, eq=False)
 class Experience:
-    """What things are worth that no rule counts, in VP, and how likely they come."""
+    """The worth of things that no rule counts, in VP, and how likely they come."""
 
     pace: Mapping[str, float] = field(default_factory=lambda: {"car": 0.9, "train": 1.0, "ship": 1.7})
     """How far each marker comes in a turn,"""
@@ -35,7 +35,7 @@ class Experience:
     cards_width: float = 1.5
     """how slowly those beyond lose their worth."""
     like: float = 0.1
-    """What part of its worth a card loses for each other one of its type."""
+    """The share of its worth that a card loses for each other one of its type."""
     cube: float = 0.8
     """A cube in a city from which one can deliver,"""
     cubes_a_turn: float = 1.6
@@ -71,12 +71,12 @@ class Experience:
     ways: float = 0.25
     """A way to deliver from the first cities."""
     ability: float = 1.0
-    """What the cubes for a paid ability are worth."""
+    """The worth of the cubes for a paid ability."""
     crest: float = 0.7
-    """A further cube in the city of the own crest."""
+    """A further cube in the city of the seat's crest."""
 
     def use(self, turns: int, cards: float) -> float:
-        """How much the last of so many transport cards is still worth with so many turns to come."""
+        """How much the last of this many transport cards is still worth with this many turns to come."""
         if not turns:
             return 0.0
         return 1 / (1 + exp((cards - self.cards_a_turn * turns - self.cards_more) / self.cards_width))
@@ -87,7 +87,7 @@ NORMAL = Experience()
 
 @cache
 def tail(need: int, turns: int, chance: float) -> float:
-    """How likely something that each turn brings by chance comes at least so often."""
+    """How likely something that each turn brings by chance comes at least this often."""
     if need <= 0:
         return 1.0
     if need > turns:
@@ -97,7 +97,7 @@ def tail(need: int, turns: int, chance: float) -> float:
 
 @cache
 def poisson_tail(need: int, mean: float) -> float:
-    """How likely something that is to be expected `mean` times comes at least so often."""
+    """How likely something expected `mean` times comes at least this often."""
     total, term = 0.0, exp(-mean)
     for count in range(need):
         total += term

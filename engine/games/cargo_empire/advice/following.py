@@ -8,15 +8,15 @@ from itertools import takewhile
 from engine.games.cargo_empire.view import CityView, PlayerView, View
 
 KINDS, STOCKED = 2, 4
-"""Kinds of transport cards, and cities with a cube to deliver: whoever has fewer may have no delivery but one, or none
-and nothing to restock. That so many are enough was found by playing 20,000 turns of all sorts, not proved.
+"""Kinds of transport cards, and cities with a cube to deliver: a player with fewer may have just one delivery, or none
+and nothing to restock. That this many are enough was found by playing 20,000 turns of all sorts, not proved.
 """
 
 
 def following(seen: View) -> list[int]:
     """CGE-026, CGE-030, CGE-120, CGE-121: who is still to act in this phase.
 
-    CGE-027: in the city of a revealed card one place may be all there is.
+    CGE-027: the city of a revealed card may have only one place.
     """
     if seen.acting is None or seen.acting == seen.forwarder_seat:
         return []

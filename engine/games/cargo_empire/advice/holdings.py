@@ -1,4 +1,4 @@
-"""What posts and objective cards promise to the practice opponent `normal`, seen to the end of the game."""
+"""What posts and objective cards promise to the bot opponent `normal`, seen to the end of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNBUILT = ("tier_city_cards", "tier_objective_cards", "per_trailing_marker")
 
 
 class Holdings:
-    """What a seat holds, and what it may come to."""
+    """What a seat holds, and what it may become."""
 
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         self.state, self.seat, self.known = state, seat, known
@@ -41,7 +41,7 @@ class Holdings:
 
     @cached_property
     def cards(self) -> list[str]:
-        """The own objective cards."""
+        """The seat's objective cards."""
         return self.player.objectives
 
     @cached_property
@@ -50,28 +50,28 @@ class Holdings:
         return presence(self.state, self.seat, self.heat)
 
     def table(self, objectives: int = 0, network: int | None = None) -> Table:
-        """What else objectives count, with so many more of them."""
+        """What else objectives count, with this many more of them."""
         held = len(self.cards) + objectives
         size = self.network if network is None else network
         return Table(self.known, self.turns, len(self.player.cities), held, size, self.leads, len(self.state.players))
 
     @cached_property
     def network(self) -> int:
-        """The largest group of own cities."""
+        """The largest group of the seat's cities."""
         return largest_network(self.state, self.seat) if NETWORK in self.cards else 0
 
     def objective(self, card: str) -> float:
-        """What an objective card may come to that is not held yet."""
+        """What an objective card not yet held may be worth."""
         size = largest_network(self.state, self.seat) if card == NETWORK else 0
         return hope(DATA.objectives[card], self.have, self.table(1, size))
 
     @cached_property
     def built(self) -> list[str]:
-        """The own objective cards that depend on posts."""
+        """The seat's objective cards that depend on posts."""
         return [card for card in self.cards if DATA.objectives[card].kind not in UNBUILT]
 
     def hopes(self, have: Presence, network: int) -> float:
-        """What the own objective cards may come to that depend on posts."""
+        """What the seat's objective cards that depend on posts may be worth."""
         table = self.table(network=network)
         return sum(hope(DATA.objectives[card], have, table) for card in self.built)
 
@@ -94,7 +94,7 @@ class Holdings:
         return found
 
     def _level3(self, posts: list[int], own: bool, likely: tuple[float, float]) -> float:
-        """What LV3 promises with one more post, the own part and that of rivals; how likely it is before and after."""
+        """What LV3 promises with one more post, to the seat and its rivals; how likely it is before and after."""
         before, after = likely
         mine, points = posts.count(self.seat), DATA.scoring.post_in_level3_vp
         rivals = sum(owner != self.seat and owner < len(self.state.players) for owner in posts)
@@ -102,7 +102,7 @@ class Holdings:
         return self.known.level3 * points * ((mine + own) * after - mine * before) - self.known.spite * harm
 
     def _objectives(self, key: CityKey, own: bool, likely: tuple[float, float]) -> float:
-        """What one more post in a city changes of the own objectives."""
+        """What one more post in a city changes for the seat's objectives."""
         have, network, city = self.have, self.network, self.state.cities[key]
         posts, upgrade, (before, after) = city.posts(), len(free_spaces(city)) == 1, likely
         mine = posts.count(self.seat)
@@ -122,7 +122,7 @@ class Holdings:
         return self.hopes(then, network) - self.now
 
     def _joined(self, key: CityKey) -> int:
-        """The largest group of own cities with another one."""
+        """The largest group of the seat's cities with another one."""
         city = self.state.cities[key]
         city.beside.append(self.seat)
         found = largest_network(self.state, self.seat)

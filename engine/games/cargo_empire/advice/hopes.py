@@ -1,4 +1,4 @@
-"""What objective cards may come to by the end of the game, for the practice opponent `normal`. Nothing is a rule."""
+"""What objective cards may score by the end of the game, for the bot opponent `normal`. Nothing here is a rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.cargo_empire.state import CityKey, Seat, State
 
 @dataclass(slots=True)
 class Presence:
-    """What objectives count of a seat: its cities by class, and those with exactly `two` own posts.
+    """What objectives count for a seat: its cities by class, and those with exactly `two` own posts.
 
     `stack` is the most own posts in a city where nobody else has any; `level3` counts its cities, `own_level3` its
     posts in them, by how likely they are LV3 in the end.
@@ -41,7 +41,7 @@ def classes_of(board: str, city: CityKey) -> tuple[str, str]:
 
 
 def presence(state: State, seat: Seat, heat: float) -> Presence:
-    """What objectives count of a seat as things stand."""
+    """What objectives count for a seat as things stand."""
     found = Presence({})
     for key, city in state.cities.items():
         posts = city.posts()
@@ -61,7 +61,7 @@ def presence(state: State, seat: Seat, heat: float) -> Presence:
 
 @cache
 def level3_chance(posts: int, heat: float) -> float:
-    """How likely a city with so many posts will be LV3, if it may expect `heat` more."""
+    """How likely a city with this many posts will be LV3, if it may expect `heat` more."""
     return poisson_tail(DATA.game.spaces_beside - posts, heat)
 
 
@@ -79,7 +79,7 @@ class Table:
 
 
 def hope(objective: Objective, have: Presence, table: Table) -> float:
-    """What an objective card may come to."""
+    """What an objective card may score."""
     return HOPES[objective.kind](objective, have, table)
 
 

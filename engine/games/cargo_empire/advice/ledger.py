@@ -1,4 +1,4 @@
-"""The ledger of a seat: what an answer changes is told as what differs in it."""
+"""The ledger of a seat: what differs in it tells what an answer changes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.cargo_empire.state import Marker, Seat, State
 
 
 class Ledger(NamedTuple):
-    """What a seat has: `vp` as everybody may see them, `hand` its transport cards by type, `cubes` the kept ones,
+    """What a seat has: `vp` as everyone may see them, `hand` its transport cards by type, `cubes` the kept ones,
     where its markers are, its city cards and its objective cards."""
 
     vp: int

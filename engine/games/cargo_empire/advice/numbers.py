@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points it is to expect, for whoever fits an estimate to it."""
+"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kit.numbers import above
 BASE = "a"
 """The group of the sides of the first game."""
 LEAST = 0.5
-"""Turns that are left as long as the game is not over."""
+"""Turns that are left while the game is not over."""
 
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:
-    """For how many turns the game goes on for it, what the estimate reckons with, and how far the others have come."""
+    """How many turns it has left, what the estimate uses, and how far the others have come."""
     facts = dict(zip(FACTS, features(Outlook(state, seat)), strict=True))
     return {
         "left": 0.0 if state.phase == "over" else max(LEAST, facts["turns"]),
@@ -34,7 +34,7 @@ def numbers(state: State, seat: Seat) -> dict[str, float]:
 
 
 def _public(state: State, seat: Seat) -> dict[str, float]:
-    """What everybody sees of a seat."""
+    """What everyone sees of a seat."""
     player = state.players[seat]
     return {
         "vp": certain(state, seat),

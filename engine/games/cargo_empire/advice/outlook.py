@@ -1,4 +1,4 @@
-"""What a position promises to the practice opponent `normal`: the whole of a delivery, seen to the end of the game."""
+"""What a position promises to the bot opponent `normal`: a whole delivery, seen to the end of the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Trip(NamedTuple):
 
 
 class Outlook(Holdings):
-    """The table as the seat sees it that has to decide, and what it makes of it."""
+    """The table as the deciding seat sees it, and what it makes of it."""
 
     def __init__(self, state: State, seat: Seat, known: Experience = NORMAL) -> None:
         super().__init__(state, seat, known)
@@ -50,11 +50,12 @@ class Outlook(Holdings):
 
     @cached_property
     def cubes(self) -> dict[CityKey, int]:
-        """The cubes in cities with own posts."""
+        """The cubes in cities where the seat has posts."""
         return {key: city.cubes for key, city in self.state.cities.items() if city.cubes and city.present(self.seat)}
 
     def supply(self, cubes: dict[CityKey, int]) -> float:
-        """What cubes within reach are worth: those of own city cards more, and the more there are the less each."""
+        """The worth of cubes within reach: more for cities whose card the seat holds, and the more there are the less
+        each."""
         if not self.turns:
             return 0.0
         known, cap = self.known, self.known.cubes_a_turn * self.turns
@@ -66,7 +67,7 @@ class Outlook(Holdings):
         return (known.cube * total + extra) * (1 - exp(-total / cap)) * cap / total if total else 0.0
 
     def supplied(self, supply: CityKey, key: CityKey, own: bool = True) -> float:
-        """What a delivery of this seat, or of nobody, changes of the cubes within reach."""
+        """What a delivery of this seat, or of nobody, changes about the cubes within reach."""
         then, city = dict(self.cubes), self.state.cities[key]
         if supply in then:
             then[supply] -= 1
@@ -92,7 +93,7 @@ class Outlook(Holdings):
 
     @cached_property
     def held(self) -> float:
-        """What the own hand is worth."""
+        """The worth of the seat's hand."""
         return self.hand(self.player.hand)
 
     def price(self, cards: Cards) -> float:
@@ -117,7 +118,7 @@ class Outlook(Holdings):
         return journey(self.known, tuple(self.state.tracks), marker, self.turns, deck)
 
     def move(self, marker: str, steps: int) -> float:
-        """What so many advances of a marker promise that are made now."""
+        """What this many advances of a marker promise now."""
         if not steps:
             return 0.0
         found = self._moves.get((marker, steps))
@@ -129,7 +130,7 @@ class Outlook(Holdings):
         return found
 
     def passed(self, marker: str, steps: int) -> float:
-        """What advances change for the objective of rivals' markers behind the own one."""
+        """What advances change for the objective of rivals' markers behind the seat's."""
         card = next((card for card in self.cards if DATA.objectives[card].marker == marker), None)
         if card is None:
             return 0.0
@@ -174,7 +175,7 @@ class Outlook(Holdings):
 
     @cached_property
     def trips(self) -> dict[Trip, float]:
-        """All legal deliveries with what they promise; those that go on with what has been chosen already."""
+        """All legal deliveries with what they promise; only those that fit what has been chosen already."""
         plan = self.state.plan
         chosen = [plan.supply] if plan is not None and not plan.vassal else self.stocked
         return {trip: worth for supply in chosen for trip, worth in self.trips_from(supply, self.may)}
@@ -205,14 +206,14 @@ class Outlook(Holdings):
         return max(self.trips.values()) + self.held
 
     def extras(self, key: CityKey) -> int:
-        """The extra advances that a city brings to which is delivered."""
+        """The extra advances that a demand city brings."""
         city = self.state.cities[key]
         last = len(free_spaces(city)) == 1
         leaves = last and city.level == MOST and key in self.state.row
         return (counts_for(self.state, self.player, key) and not leaves) + (last and not city.cubes)
 
     def best_play(self, supply: CityKey, key: CityKey, cards: Cards, extras: int, port: CityKey) -> float:
-        """What the advances promise, on the way that promises most."""
+        """What the advances promise, on the most promising way."""
         if not self.state.rush or cards.crest:
             return self.play(cards, extras)
         return max(
@@ -237,6 +238,6 @@ def token_choices(rush: Sequence[str], fields: Iterable[frozenset[int]]) -> set[
 
 
 def seen(view: View, known: Experience = NORMAL) -> Outlook:
-    """What a seat that has to decide makes of what it sees."""
+    """What a deciding seat makes of what it sees."""
     assert view.seat is not None
     return Outlook(as_state(view), view.seat, known)

@@ -1,4 +1,4 @@
-"""What paid clan abilities promise to the practice opponent `normal` (rules section 9)."""
+"""What paid clan abilities promise to the bot opponent `normal` (rules section 9)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NOTHING = 0.0
 
 
 class Abilities:
-    """What can be paid for now, and how much better the turn gets with it."""
+    """The abilities that can be paid for now, and how much better each makes the turn."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook, self.state, self.player = outlook, outlook.state, outlook.player
         self.clan = clan_of(self.player)
 
     def gains(self) -> dict[str, float]:
-        """What each ability brings, by its key, more than what it costs."""
+        """What each ability brings beyond its cost, by its key."""
         if self.player.cubes < DATA.ability_cost:
             return {}
         found = {"crest": self.crest}
@@ -47,7 +47,7 @@ class Abilities:
         return Outlook(state, self.outlook.seat, self.outlook.known).best - self.outlook.best
 
     def with_hand(self, taken: str, given: str = "") -> float:
-        """What a card more brings, in exchange for another one or for nothing."""
+        """What one more card brings, in exchange for another one or for nothing."""
         state = twin(self.state, self.outlook.seat, ())
         hand = state.players[self.outlook.seat].hand
         hand[taken] += 1
@@ -56,7 +56,7 @@ class Abilities:
         return self.tried(state)
 
     def swaps(self) -> list[tuple[str, float]]:
-        """What each card brings that is exchanged for a sea card."""
+        """What each card exchanged for a sea card brings."""
         return [(mode, self.with_hand(SEA, mode)) for mode in MODES if mode != SEA and self.player.hand[mode]]
 
     @property
@@ -78,7 +78,7 @@ class Abilities:
 
     @cached_property
     def crests(self) -> dict[CityKey, float]:
-        """What the best delivery from each city promises, the hand included, if the own crest stood there."""
+        """What the best delivery from each city promises, hand included, if the seat's crest stood there."""
         outlook, field = self.outlook, FIELDS.get(self.clan.crest_effect)
         if field is None:
             return {}
@@ -98,6 +98,6 @@ class Abilities:
 
 
 def with_crest(may: Powers, field: str, city: CityKey) -> Powers:
-    """What crests do if that of an ability stands in a city."""
+    """What crests do if the one of an ability stands in a city."""
     crests: dict[str, Any] = {field: city}
     return replace(may, **crests)

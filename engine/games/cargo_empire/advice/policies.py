@@ -1,4 +1,4 @@
-"""Practice opponents: `normal` takes what promises most, one decision at a time; `easy` too, as far as it sees it."""
+"""Bot opponents: `normal` takes what promises most, one decision at a time; so does `easy`, as far as it sees."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.games.cargo_empire.view import View
 from engine.kit.options import ranked
 
 MOST, NEAR = 4, 2.5
-"""How many answers are worth a closer look at most, and how many VP less than the best one they may promise."""
+"""At most this many answers are worth a closer look, and they may promise at most this many VP less than the best."""
 MISJUDGED = 300
 """By how much `easy` overrates an answer at most, in hundredths of a VP."""
 OVERLOOKED = 20
-"""How many per cent of the answers `easy` does not see."""
+"""The percentage of answers that `easy` does not see."""
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The option that promises most; of equal ones that which is read first."""
+    """The most promising option; of equal ones the first in reading order."""
     found = promises(view, ask)
     best = max(found.values())
     return ranked({key: worth for key, worth in found.items() if worth == best}, partial(offered, view, ask))[0]
@@ -36,7 +36,7 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """The answers that are worth a closer look, what promises most to `normal` first."""
+    """The answers worth a closer look, the most promising to `normal` first."""
     found = promises(view, ask)
     best = max(found.values())
     near = {key: worth for key, worth in found.items() if worth >= best - NEAR}

@@ -1,4 +1,4 @@
-"""What answers promise to the practice opponent `normal`, by its outlook on the rest of the game."""
+"""What answers promise to the bot opponent `normal`, by its outlook on the rest of the game."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import DONE
 
 NEVER, MANY = -1000.0, 100.0
-"""Less and more than any answer promises that brings something."""
+"""Less and more than any useful answer promises."""
 CLANS = {"purple": 5.0, "red": 4.0, "blue": 3.0, "yellow": 2.0, "green": 1.0}
 """What playing a clan promises, by experience."""
 
 
 def promises(view: View, ask: Ask[Any], known: Experience = NORMAL) -> dict[str, float]:
-    """What each answer promises to somebody with such experience, in VP."""
+    """What each answer promises to a player with this experience, in VP."""
     promise, outlook = PROMISES[ask.kind], seen(view, known)
     return {key: promise(outlook, ask, key) for key in ask.options}
 
@@ -41,7 +41,7 @@ def _transport(outlook: Outlook, ask: Ask[Any], key: str) -> float:
 
 
 def _start(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    """The post itself, and in how many ways one could deliver from there."""
+    """The post itself, and how many deliveries it makes possible."""
     city, space = key.split("/")
     there = outlook.state.cities[city]
     saved = there.upper, there.lower
@@ -87,7 +87,7 @@ def _borrow(outlook: Outlook, ask: Ask[Any], key: str) -> float:
 
 
 def _cube(outlook: Outlook, ask: Ask[Any], key: str) -> float:
-    """From where others are to where one is alone."""
+    """Away from where others are, to where the seat is alone."""
     a, b = (outlook.state.cities[city].posts() for city in key.split("/"))
     return b.count(outlook.seat) - a.count(outlook.seat)
 

@@ -1,7 +1,7 @@
 """What a position promises at a glance: the estimates behind whole plans. Nothing here is a rule.
 
-A state made from a View is tried out: what can be delivered from there, what advances would bring, what objectives
-would score. Everything that no rule counts is worth what experience says, in VP.
+It tries a state made from a View: what can be delivered from there, what advances would bring, what objectives would
+score. Everything that no rule counts is worth what experience says, in VP.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ EXTRA = 1.6
 STEPS_A_TURN = 1.6
 """How far a marker comes in a turn."""
 SLOPE = 0.09
-"""How much more a field is worth with each column that lies behind."""
+"""How much more a field is worth for each column beyond it."""
 LEVEL3 = (0.0, 0.1, 0.25, 0.6, 1.0)
-"""How likely a city with so many posts will be LV3 at the end."""
+"""How likely a city with this many posts will be LV3 at the end."""
 CUBE = 0.4
 """A cube in a city from which one can deliver."""
 PARTIAL = 0.35
-"""How much of a step towards an objective counts that does not score yet."""
+"""How much a step towards an objective that does not score yet counts."""
 
 
 class Option(NamedTuple):
@@ -61,10 +61,10 @@ class Option(NamedTuple):
 
 
 class Prospects:
-    """The table as the seat sees it that has to decide."""
+    """The table as the deciding seat sees it."""
 
     def __init__(self, view: View, state: State | None = None) -> None:
-        """`state` is one that has grown out of what is seen; if it is not given, what is seen."""
+        """`state` is one that has grown out of what is seen; by default, what is seen."""
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
@@ -102,7 +102,7 @@ class Prospects:
                     yield Option(supply, demand, cards)
 
     def play(self, cards: Cards) -> tuple[float, float]:
-        """What cards promise that are played: the best single advance, and all advances less the price of the cards."""
+        """What played cards promise: the best single advance, and all advances less the price of the cards."""
         markers = {mode: DATA.cards[mode].marker for mode in MODES if cards.of(mode)}
         best = max(self.run(marker, 1) for marker in markers.values())
         steps = sum(self.run(marker, advances(cards, mode)) for mode, marker in markers.items())
@@ -135,20 +135,20 @@ class Prospects:
 
     @cached_property
     def now(self) -> float:
-        """What the own objective cards promise as things stand."""
+        """What the seat's objective cards promise as things stand."""
         return self.hopes()
 
     def hopes(self) -> float:
-        """What the own objective cards promise."""
+        """What the seat's objective cards promise."""
         return sum(self.objective(card) for card in self.player.objectives)
 
     @cached_property
     def within(self) -> int:
-        """The cubes in cities with own posts."""
+        """The cubes in cities where the seat has posts."""
         return sum(self.in_city(city)[1] for city in self.state.cities.values())
 
     def in_city(self, city: City) -> tuple[float, int]:
-        """What the own posts in a city promise once it is LV3, and the cubes to which they give access."""
+        """What the seat's posts in a city promise once it is LV3, and the cubes that they give access to."""
         posts = city.posts()
         own = posts.count(self.seat)
         return own * DATA.scoring.post_in_level3_vp * LEVEL3[len(posts)], city.cubes if own else 0
@@ -227,7 +227,7 @@ class Prospects:
     # -- cards
 
     def card(self, mode: str) -> float:
-        """What a transport card promises: one that advances further, of each type one first."""
+        """What a transport card promises: one that advances further first, and the first of each type."""
         return CARD[mode] - 0.5 * self.player.hand[mode]
 
     def city_card(self, card: str) -> float:
@@ -236,7 +236,8 @@ class Prospects:
 
 
 def city_card(state: State, seat: Seat, card: str, turns: int) -> float:
-    """What a city card promises with so many turns left, besides its VP: extra advances at its city, from and to it."""
+    """What a city card promises with this many turns left, besides its VP: extra advances at its city, from and to
+    it."""
     city = state.cities.get(card)
     if city is None or city.level > MOST:
         return 0.0

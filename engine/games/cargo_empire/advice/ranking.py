@@ -1,4 +1,4 @@
-"""The options of a decision as they are read: what helps most first, each with what it costs and brings."""
+"""The options of a decision in reading order: the most helpful first, each with what it costs and brings."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ T = TypeVar("T", bound=Option)
 
 
 class Question:
-    """A decision, and the table as the seat sees it that has to decide."""
+    """A decision, and the table as the deciding seat sees it."""
 
     def __init__(self, view: View, ask: Ask[Any]) -> None:
         self.state, self.seat, self.ask = as_state(view), ask.seat, ask
@@ -86,7 +86,7 @@ def effects(question: Question, effect: Callable[[str], Msg | None]) -> list[Wor
 
 
 def _start(question: Question) -> list[StartSpace]:
-    """Both spaces of the city first from which most can be reached."""
+    """Both spaces of the city with the widest reach first."""
     state, found = question.state, []
     for option in question.of(StartSpace):
         tile, counts = side(state.cities[option.city]), reached(state, question.seat, option.city, NO_POWERS)
@@ -97,7 +97,7 @@ def _start(question: Question) -> list[StartSpace]:
 
 
 def _objective(question: Question) -> list[ObjectiveCard]:
-    """The card first that would score most as things stand."""
+    """The card that would score most as things stand first."""
     state, seat, found = question.state, question.seat, []
     for option in question.of(ObjectiveCard):
         counts, vp = so_far(state, seat, option.card)
@@ -116,7 +116,7 @@ def so_far(state: State, seat: Seat, card: str) -> tuple[tuple[int, ...], int]:
 
 
 def counted(state: State, seat: Seat, objective: Objective) -> tuple[int, ...]:
-    """What an objective counts: the cities of each of its classes, or what else it is about."""
+    """What an objective counts: the cities of each of its classes, or whatever else it is about."""
     if objective.classes:
         return scoring.counts(state, seat, objective.classes)
     if objective.kind == "tier_city_cards":
@@ -133,7 +133,7 @@ def counted(state: State, seat: Seat, objective: Objective) -> tuple[int, ...]:
 
 
 def _supply(question: Question) -> list[Supply]:
-    """Those cities first that bring an extra advance, then those whose cubes can go to most spaces."""
+    """Cities that bring an extra advance first, then those whose cubes can go to most spaces."""
     found = [
         (supply_facts(question.state, question.seat, option.city, question.may), option)
         for option in question.of(Supply)
@@ -172,7 +172,7 @@ def _space(plan: Planned) -> str:
 
 
 def _rush(question: Question) -> list[Rush]:
-    """The tokens, each with the advance that it brings; past them last."""
+    """The tokens, each with the advance that it brings; passing none comes last."""
     state, player = question.state, question.player
     brings = ((each, DATA.rush_tokens[each.token].marker if each.field else "") for each in question.of(Rush))
     return [
@@ -181,7 +181,7 @@ def _rush(question: Question) -> list[Rush]:
 
 
 def _skip(question: Question) -> list[Option]:
-    """New cards, then the cities from which most can be reached."""
+    """New cards, then the cities with the widest reach."""
     may, found = question.may, []
     for option in question.of(Restock):
         spaces = len(reached(question.state, question.seat, option.city, may)) if option.city != may.closed else 0
@@ -207,7 +207,7 @@ def _row_city(question: Question) -> list[RowCard]:
 
 
 def row_cards(state: State, seat: Seat, options: Iterable[RowCard]) -> list[RowCard]:
-    """Cities with own posts first, blank cards last."""
+    """Cities with the seat's posts first, blank cards last."""
     found = [(row_facts(state, seat, option), option) for option in options]
     found.sort(key=lambda each: (each[1].card == BLANK, -each[0].posts))
     return [replace(option, teller=facts) for facts, option in found]
@@ -233,7 +233,7 @@ def _bonus(question: Question) -> list[Word]:
 
 
 def _cards_had(question: Question) -> list[Word]:
-    """Types of transport cards with how many of each one has."""
+    """Types of transport cards with how many of each the player has."""
     hand = question.player.hand
     return effects(question, lambda mode: say("have", count=hand[mode]) if hand[mode] else None)
 
@@ -247,7 +247,7 @@ def _clan(question: Question) -> list[Word]:
 
 
 def _crest(question: Question) -> list[CrestCity]:
-    """The cities with most own posts first, then those with most cubes."""
+    """The cities with most of the seat's posts first, then those with most cubes."""
     found = [(crest_facts(question.state, question.seat, option.city), option) for option in question.of(CrestCity)]
     found.sort(key=lambda each: (-each[0].posts, -each[0].cubes))
     return [replace(option, teller=facts) for facts, option in found]
@@ -261,7 +261,7 @@ def crest_facts(state: State, seat: Seat, key: CityKey) -> CrestFacts:
 
 
 def _cube(question: Question) -> list[CubeMove]:
-    """Cubes that come to own posts first, city by city; those that leave own posts last."""
+    """Cubes that come to the seat's posts first, city by city; those that leave them last."""
     cities, seat, found = question.state.cities, question.seat, []
     places = {key: place for place, key in enumerate(cities)}
     for option in question.of(CubeMove):
@@ -282,7 +282,7 @@ def _borrow(question: Question) -> list[Word]:
 
 
 def _vassal_supply(question: Question) -> list[Supply]:
-    """Those cities first where most others have posts, those with own posts last."""
+    """Cities where most others have posts first, those with the seat's posts last."""
     state, seat = question.state, question.seat
     found = [replace(option, teller=vassal_supply(state, seat, option.city)) for option in question.of(Supply)]
     return sorted(found, key=lambda option: burden(state.cities[option.city], seat))
@@ -302,14 +302,14 @@ def _end(question: Question) -> list[Word]:
 
 
 def _port(question: Question) -> list[Word]:
-    """What scores more first."""
+    """The one that scores more first."""
     found = {key: port_vp(question.state, question.seat, key == "port") for key in question.ask.options}
     words = effects(question, lambda key: say("port-effect", vp=found[key]) if found[key] else None)
     return sorted(words, key=lambda word: -found[word.key])
 
 
 def port_vp(state: State, seat: Seat, port: bool) -> int:
-    """CGE-144: the VP of the own objectives, if the city of the crest counts as a port or not."""
+    """CGE-144: the VP of the seat's objectives, with the city of the crest as a port or not."""
     state.players[seat].port = port
     return scoring.objective_points(state, seat)
 

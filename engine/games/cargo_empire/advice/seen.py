@@ -1,4 +1,4 @@
-"""A state like the one that a View shows: what can be tried out without knowing more than whoever looks."""
+"""A state like the one that a View shows: it lets the seat try things without knowing more than it sees."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def as_state(view: View) -> State:
 
 
 def twin(table: State, seat: Seat, changed: Sequence[CityKey]) -> State:
-    """A state to try out a delivery of a seat on, which shares with a table all that stays as it is."""
+    """A state to try out a seat's delivery on, which shares with a table everything that stays as it is."""
     players, cities = list(table.players), dict(table.cities)
     own = players[seat]
     lists = {"hand": dict(own.hand), "markers": dict(own.markers), "cities": list(own.cities)}

@@ -1,7 +1,6 @@
 """Whole deliveries that a player often wants, from the supply city to the last advance, and the rest of one.
 
-Each is tried out, so that it is legal by construction. It ends with the turn, or with the first answer that turns up a
-card.
+Each is tried out, so it is legal by construction. It ends with the turn, or with the first answer that turns up a card.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ MOST = 5
 KINDS = ("supply", "demand", "cards")
 """The decisions of a delivery, in their order."""
 RESUMED = ("advance", "lane", "objective")
-"""The decisions in the midst of its rewards."""
+"""The decisions in the middle of its rewards."""
 SOMEBODY = 99
-"""The owner of a post that is nobody's of the table."""
+"""The owner of a post that belongs to nobody at the table."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
@@ -51,14 +50,14 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
 
 
 def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """The deliveries that promise most, each between other cities, or with other cards where the cities are chosen."""
+    """The most promising deliveries, each between other cities, or with other cards once the cities are chosen."""
     promised = Prospects(view).deliveries
     options = islice(best(promised, view.plan or Planned(""), ask.kind), MOST)
     return [Delivered(view, trials(ask), option).shortcut() for option in options]
 
 
 def best(promised: Mapping[Option, float], chosen: Planned, kind: str) -> Iterator[Option]:
-    """The deliveries that go on with what is chosen already, the most promising first, one of each pair of cities."""
+    """The deliveries that fit what is chosen already, the most promising first, one of each pair of cities."""
     seen = set()
     for option, _ in sorted(promised.items(), key=lambda found: -found[1]):
         sets_apart = str(option.cards) if kind == "cards" else (option.supply, option.demand.city)
@@ -68,7 +67,7 @@ def best(promised: Mapping[Option, float], chosen: Planned, kind: str) -> Iterat
 
 
 def goes_on(option: Option, chosen: Planned) -> bool:
-    """Whether a delivery goes on with what is chosen already."""
+    """Whether a delivery fits what is chosen already."""
     return (not chosen.supply or chosen.supply == option.supply) and (
         not chosen.demand or (chosen.demand, chosen.space) == (option.demand.city, option.demand.space)
     )
@@ -92,7 +91,7 @@ class Delivered(Plan):
         return sum(bool(self.option.cards.of(mode)) for mode in MODES) > 1
 
     def usual(self, ask: Ask[Any]) -> str | None:
-        """The cities and cards that were thought of, then the most promising answer."""
+        """The cities and cards that the plan has, then the most promising answer."""
         match ask.kind:
             case "supply":
                 return next(key for key, each in ask.options.items() if getattr(each, "city", "") == self.option.supply)
@@ -103,7 +102,7 @@ class Delivered(Plan):
         return super().usual(ask)
 
     def label(self) -> Msg:
-        """From where to where, with which cards; how far, where there is but one marker."""
+        """From where to where, with which cards; how far, if there is only one marker."""
         cards = self.option.cards
         told: dict[str, Msg] = {"from": name("city", self.option.supply), "to": name("city", self.option.demand.city)}
         told["cards"] = Fare(cards).label()
@@ -111,7 +110,7 @@ class Delivered(Plan):
         return say("plan", **told) if steps is None else say("plan-steps", **told, steps=steps)
 
     def steps(self) -> Msg | None:
-        """How far the markers advance, by this plan if it comes to its end; None if they stay at the top."""
+        """How far the markers advance by this plan if it reaches its end; None if they stay at the top."""
         fare = self.option.demand.fare
         assert fare is not None
         if not self.complete:
@@ -130,9 +129,9 @@ class Delivered(Plan):
 
 
 def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """The answers in the midst of the rewards after which more is to be chosen, the most promising first.
+    """The answers in the middle of the rewards that leave more to choose, the most promising first.
 
-    Of those that come to the same end in another order, one.
+    Of those that reach the same end in another order, one.
     """
     if view.due is None:
         return []
@@ -157,7 +156,7 @@ def continuations(view: View, ask: Ask[Any]) -> list[Shortcut]:
 
 
 class Rest(Plan):
-    """An answer in the midst of the rewards, and what it takes to come to their end."""
+    """An answer in the middle of the rewards, and what it takes to finish them."""
 
     def __init__(self, view: View, trials: Trials, kind: str, key: str, marker: str) -> None:
         super().__init__(view, trials)
@@ -183,7 +182,7 @@ class Rest(Plan):
 
 
 def vassal_deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """What a vassal may deliver that harms its seat least and others most, each to another city.
+    """The vassal deliveries that harm the seat least and others most, each to another city.
 
     The cubes come from the first city of each colour in the list, which begins with those that harm others most.
     """

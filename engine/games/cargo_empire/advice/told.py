@@ -1,4 +1,4 @@
-"""What options cost and bring, in words: each teller knows one option, and speaks once somebody reads it."""
+"""What options cost and bring, in words: each teller knows one option, and speaks when somebody reads it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.cargo_empire.state import CityKey
 from engine.games.cargo_empire.words import chain, either, name, row, say
 
 MOST_TOLD = 3
-"""A way over more cities is for the picture."""
+"""A way over more cities is left to the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,8 @@ class SupplyFacts:
     """Of a supply city: `cubes` are on its tile.
 
     `spaces` can take one with the cards in hand (0 for a vassal, who needs none), `near` of them for a single card.
-    `reward`: its card brings an extra advance (CGE-064), `extra`: the own crest there does (CGE-137). To a vassal it
-    matters who has `posts` there.
+    `reward`: its card brings an extra advance (CGE-064), `extra`: the player's crest there does (CGE-137). For a vassal
+    it matters who has `posts` there.
     """
 
     cubes: int
@@ -37,7 +37,7 @@ class SupplyFacts:
     posts: tuple[Msg, ...] = ()
 
     def detail(self, option: Any) -> Msg | None:
-        """What brings an extra advance, how many cubes there are, and how far they get."""
+        """What brings an extra advance, how many cubes there are, and how far they can go."""
         facts = [say("bonus", bonus=bonus(self.reward, self.extra))] if self.reward or self.extra else []
         facts += [say("posts", posts=row(self.posts))] if self.posts else []
         if self.spaces:
@@ -76,12 +76,12 @@ class FareFacts:
         return tokens_on(self.board, self.rush, ways_paid(self.board, self.a, self.b, self.cards, self.port))
 
     def detail(self, option: Any) -> Msg | None:
-        """What they advance, and a way that they pay: one to a rush token, if they reach any."""
+        """What they advance, and a way that they pay for: one to a rush token, if they reach any."""
         steps = self.steps()
         return chain([*([steps] if steps else []), *self.on_the_way(), *self.along()])
 
     def steps(self) -> Msg | None:
-        """What advances; extra advances that several markers could make stand for themselves. None if nothing does."""
+        """What advances; extra advances that several markers could make are listed apart. None if nothing does."""
         moved = [say("steps", marker=marker, steps=count) for marker, count in self.moved()[0]]
         extra = self.any_steps()
         told = [*moved, *([extra] if extra else [])]
@@ -98,7 +98,7 @@ class FareFacts:
         return [say("fare-token", tokens=either([name("token", token) for token in kinds]))] if kinds else []
 
     def along(self) -> list[Msg]:
-        """The cities between which the ship sails, and those that the way leads over; nothing where there are none."""
+        """The ports between which the ship sails, and the cities on the way; nothing where there are none."""
         if self.cards.crest:
             return []
         rush = [token.way for token in self.tokens if token.field]
@@ -118,10 +118,9 @@ class DemandFacts:
     """Of a demand space: `upgrade` is "", "upgrade" or "perfect", what the post there will cause (CGE-054, CGE-055);
     `scores` tells who gets points by that (CGE-092).
 
-    `reward` and `extra` as in SupplyFacts. `fare` is the cheapest that one has, None for a vassal; to it matters who
-    has `posts` there. `opens` are the cubes, with their colour, that the post makes one's own to deliver. An upgrade
-    takes `old` cubes away. `several`: other sets of cards pay as well; `by_crest`: only a crest makes the cube fit
-    (CGE-130).
+    `reward` and `extra` as in SupplyFacts. `fare` is the player's cheapest, None for a vassal; there it matters who has
+    `posts`. `opens` are the cubes, with their colour, that the post lets the player deliver. An upgrade takes `old`
+    cubes away. `several`: other sets of cards pay as well; `by_crest`: only a crest makes the cube fit (CGE-130).
     """
 
     city: CityKey
@@ -139,7 +138,7 @@ class DemandFacts:
     several: bool = False
 
     def __hash__(self) -> int:
-        # of all fields it takes a tenth of the time in which plans are found
+        # with all fields it takes a tenth of the time in which plans are found
         return hash((self.city, self.space))
 
     @property
@@ -153,7 +152,7 @@ class DemandFacts:
         return self.reward + self.extra + (self.upgrade == "perfect")
 
     def detail(self, option: Any) -> Msg | None:
-        """What it costs and advances, what becomes of the city, and why there are extra advances."""
+        """What it costs and advances, what happens to the city, and why there are extra advances."""
         facts, tokens = list[Msg](), list[Msg]()
         if self.fare is not None and not self.scores:
             tokens = self.fare.on_the_way()
@@ -168,7 +167,8 @@ class DemandFacts:
             facts.append(cost if steps is None else say(said, cards=cost, steps=steps))
         if self.upgrade:
             facts.append(self.becomes())
-        # who scores is more than what is counted with the steps already, or may be chosen later; so are two other facts
+        # who scores matters more than what is counted with the steps already, or may be chosen later; so do two other
+        # facts
         counted = bool(self.scores) or (extra is not None and beside > 1)
         if (self.reward or self.extra) and not counted:
             facts.append(say("because", bonus=bonus(self.reward, self.extra)))
@@ -188,7 +188,7 @@ class DemandFacts:
 
 
 def bonus(card: bool, crest: bool) -> str:
-    """CGE-064, CGE-137: what brings an extra advance in a city: its card, the own crest, or both."""
+    """CGE-064, CGE-137: what brings an extra advance in a city: its card, the player's crest, or both."""
     return "both" if card and crest else "crest" if crest else "card"
 
 
@@ -210,7 +210,7 @@ class StepFacts:
     """Of an advance."""
 
     def detail(self, option: Step) -> Msg | None:
-        """What comes behind the next field."""
+        """What comes after the next field."""
         if option.lanes:
             return row([lane.label() for lane in option.lanes])
         icons = icons_in_short(option.behind)
@@ -220,9 +220,9 @@ class StepFacts:
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """Of a row card, what is in its city: cubes, own posts, colours of free spaces.
+    """Of a row card, what is in its city: cubes, the player's posts, colours of free spaces.
 
-    `slot` is told of a blank one, else 0. `next`: the forwarder's demand marker lies there.
+    `slot` is told for a blank one, else 0. `next`: the forwarder's demand marker lies there.
     """
 
     slot: int = 0
@@ -233,7 +233,7 @@ class RowFacts:
     next: bool = False
 
     def detail(self, option: Any) -> Msg | None:
-        """What there is to deliver from and to the city."""
+        """What can be delivered from and to the city."""
         facts = [say("row-slot", slot=self.slot)] if self.slot else []
         facts += [say("own-posts", posts=self.posts)] if self.posts else []
         facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
@@ -243,9 +243,9 @@ class RowFacts:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveFacts:
-    """Of an objective card at a table of so many seats; with what one has of it so far it would score `vp`.
+    """Of an objective card at a table of this many seats; with what the player has for it so far it would score `vp`.
 
-    `counts` are the own cities of each of its classes, or what else it counts.
+    `counts` are the player's cities of each of its classes, or whatever else it counts.
     """
 
     card: str
@@ -254,7 +254,7 @@ class ObjectiveFacts:
     vp: int
 
     def detail(self, option: Any) -> Msg | None:
-        """What one has of it so far, and what it scores."""
+        """What the player has for it so far, and what it scores."""
         rule = objective_card(self.card, self.seats).detail()
         assert rule is not None
         if not any(self.counts):
@@ -283,14 +283,14 @@ class StartFacts:
     left: str
 
     def detail(self, option: Any) -> Msg:
-        """What one could deliver from there, and what may still be delivered to the city."""
+        """What the player could deliver from there, and what can still be delivered to the city."""
         left = name("colour", self.left)
         return say("start-detail", colour=self.supply, spaces=self.spaces, near=self.near, left=left)
 
 
 @dataclass(frozen=True, slots=True)
 class RestockFacts:
-    """Of a city to restock: with the cards in hand its cubes can go to so many spaces."""
+    """Of a city to restock: with the cards in hand its cubes can go to this many spaces."""
 
     spaces: int
 
@@ -301,7 +301,7 @@ class RestockFacts:
 
 @dataclass(frozen=True, slots=True)
 class CrestFacts:
-    """Of a city for a crest, what is there: cubes of its supply colour, and own posts."""
+    """Of a city for a crest, what is there: cubes of its supply colour, and the player's posts."""
 
     colour: str
     port: bool
@@ -310,7 +310,7 @@ class CrestFacts:
     posts: int
 
     def detail(self, option: Any) -> Msg | None:
-        """What one looks for on the board."""
+        """What to look for on the board."""
         facts = [say("own-posts", posts=self.posts)] if self.posts else []
         facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
         return chain([*facts, say("crest-port" if self.port else "crest-city", city=self.colour)])
@@ -318,13 +318,13 @@ class CrestFacts:
 
 @dataclass(frozen=True, slots=True)
 class CubeFacts:
-    """Of a cube that is moved; `there` and `here`: one has a post in the first city, in the second."""
+    """Of a cube that is moved; `there` and `here`: the player has a post in the first city, in the second."""
 
     there: bool
     here: bool
 
     def detail(self, option: Any) -> Msg | None:
-        """Where one has a post."""
+        """Where the player has a post."""
         if not self.here and not self.there:
             return None
         return say("cube-posts", where="both" if self.here and self.there else "to" if self.here else "from")

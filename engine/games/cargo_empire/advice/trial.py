@@ -1,4 +1,4 @@
-"""A part of a turn that is tried out: the answers it takes, and what it brings."""
+"""A part of a turn tried out: the answers it takes, and what it brings."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ADVANCED = ("advance", "advance-card", "advance-icon", "advance-vp")
 
 
 class Plan(Trial):
-    """It takes the most promising answers, and ends with the first that can't be taken back.
+    """It takes the most promising answers, and ends with the first that can't be undone.
 
-    What then goes on by itself is told; what is left to choose is named.
+    It tells what then goes on by itself, and names what is left to choose.
     """
 
     def __init__(self, view: View, trials: Trials) -> None:
         super().__init__(trials.playout(), trials.seat)
-        # it goes on behind a city card whose place nobody knows yet which one takes
+        # it goes on after a city card of which nobody knows yet where the taken one goes
         self.state.city_deck, self.state.known = [], 0
         self.prospects = Prospects(view, self.state)
         self.before = self.ledger()
@@ -40,9 +40,10 @@ class Plan(Trial):
         self.left = ""
 
     def reveal(self) -> None:
-        """A card is turned up: what goes on whatever it is is played to the next question; drawn objectives are one."""
+        """A card is turned up: what follows whichever it is is played to the next question; drawn objectives are
+        one."""
         self.final = True
-        # the last objective card is kept unasked, and what it is worth counts at the end only
+        # the last objective card is kept without a question, and its worth counts only at the end
         if self.told and "icon" in self.told[-1].args and len(self.state.objective_deck) > 1:
             self.left = "objective"
             raise Unknown
@@ -81,16 +82,16 @@ class Plan(Trial):
         return None
 
     def marker(self, ask: Ask[Any]) -> str:
-        """The marker whose advance promises most; as long as all will advance anyhow, those that turn up no card first.
+        """The marker whose advance promises most; while all will advance anyway, those that turn up no card first.
 
-        Behind a card that is turned up the plan could choose nothing.
+        After a card is turned up the plan could choose nothing.
         """
         steps = {key: option for key, option in ask.options.items() if isinstance(option, Step)}
         anyhow = ask.note is not None and ask.note.key == say("advances-left").key
         return max(steps, key=lambda key: (anyhow and not self.turns_up(steps[key]), self.prospects.step(key)))
 
     def turns_up(self, step: Step) -> bool:
-        """Whether the next field leads to cards being turned up, at once or with what is chosen there."""
+        """Whether the next field turns cards up, at once or through what is chosen there."""
         icon = "" if step.field is None else step.field.icon
         return icon in ("city", "city_or_objective") or (icon == "objective" and bool(self.state.objective_deck))
 
@@ -107,13 +108,13 @@ class Plan(Trial):
     # -- words
 
     def moved(self) -> Msg | None:
-        """How far the markers have advanced, whichever was first."""
+        """How far the markers have advanced, whichever went first."""
         moved = Counter(str(msg.args["marker"]) for msg in self.told if told_in(msg, *ADVANCED))
         found = [say("steps", marker=marker, steps=moved[marker]) for marker in MARKERS if moved[marker]]
         return row(found) if found else None
 
     def gains(self, scores: bool = False) -> list[Msg]:
-        """Points and cards; `scores`: who scores for an upgrade is told before."""
+        """Points and cards; `scores`: who scores for an upgrade has been told before."""
         modes = Counter(str(msg.args["mode"]) for msg in self.told if told_in(msg, "advance-card", "card"))
         vp = self.ledger().vp - self.before.vp
         found = [say("plan-vp-all" if scores else "plan-vp", vp=vp)] if vp else []

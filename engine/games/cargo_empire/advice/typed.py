@@ -18,7 +18,7 @@ from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import name, say
 
 LEAST = 2
-"""So many letters of a city's name are needed to know it by them."""
+"""This many letters of a city's name are needed to recognise it."""
 NO_CITIES = ("restock", *MODES, *SPACES, *DATA.goods, "from", "to")
 """Words that stand beside the names of cities."""
 

@@ -43,7 +43,7 @@ def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def spelt(typed: Typed, keys: Iterable[str]) -> Msg | None:
-    """How what was meant is typed, where it is an option, or that no city is chosen now."""
+    """How to type what was meant, where it is an option, or that no city is chosen now."""
     if not typed.city:
         return None
     city, other = (*typed.cities, "")[:2]
@@ -78,7 +78,7 @@ def supply(typed: Typed) -> Msg | None:
 
 
 def pair(typed: Typed, a: CityKey, b: CityKey) -> Msg:
-    """Why nothing can be delivered from one city to another; if it can, how that is typed."""
+    """Why nothing can be delivered from one city to another; if it can, how to type that."""
     found = source(typed.about(a)) or sink(typed.about(b), a)
     if found is None:
         colour, spaces = side(typed.state.cities[a]).supply, free_spaces(typed.state.cities[b])
@@ -171,7 +171,7 @@ def sink(typed: Typed, supply: CityKey) -> Msg | None:
 
 
 def space(typed: Typed, colour: str) -> Msg | None:
-    """CGE-035: no space of the cube's colour, or somebody is there already."""
+    """CGE-035: no space of the cube's colour, or it is taken already."""
     there = typed.state.cities[typed.city]
     tile = side(there)
     fits = [found for found in SPACES if tile.demand(found) == colour]
@@ -190,7 +190,7 @@ def space(typed: Typed, colour: str) -> Msg | None:
 
 
 def cards(typed: Typed) -> Msg | None:
-    """CGE-046, CGE-047: cards that one does not have, cards that don't pay the way, or one too many."""
+    """CGE-046, CGE-047: cards that the player does not have, cards that don't pay the way, or one too many."""
     plan, asked = typed.state.plan, counts(typed.text)
     if plan is not None and typed.city:
         return say("why-planned", **{"from": name("city", plan.supply), "to": name("city", plan.demand)})
@@ -272,7 +272,7 @@ def advance(typed: Typed) -> Msg | None:
 
 
 def ability(typed: Typed) -> Msg | None:
-    """CGE-123: too few kept cubes for a clan ability, or not one of one's own clan."""
+    """CGE-123: too few kept cubes for a clan ability, or not one of the player's clan."""
     if not typed.state.clans or "clan" in typed.ask.options or not typed.says("clan", "ability", *ABILITIES):
         return None
     if typed.ask.kind != "clan" and typed.player.cubes < DATA.ability_cost:

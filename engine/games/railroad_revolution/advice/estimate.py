@@ -1,8 +1,8 @@
-"""How many points each seat will have in the end, if all go on as the practice opponent `normal` does.
+"""How many points each seat will have in the end, if all go on as the bot opponent `normal` does.
 
-What stands already, and a weighed sum of `features`. The weights are those with the least squares, of those that have
-the sign which they must have, over 450 games that `normal` plays after some rounds with random answers;
-`python -m tests.engine.games.railroad_revolution.advice.fit` finds them anew.
+It adds up what a seat has already and a weighted sum of `features`. The weights are the least-squares fit, with each
+sign fixed where it must be, over 450 games that `normal` plays after some rounds of random answers; `python -m
+tests.engine.games.railroad_revolution.advice.fit` finds them again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LONG = 18
 
 
 def estimate(state: State) -> list[float]:
-    """By seat; at the end of the game what everybody has."""
+    """By seat; at the end of the game what everyone has."""
     return [_of(state, seat) for seat in range(state.seats)]
 
 
@@ -33,13 +33,13 @@ def _of(state: State, seat: Seat) -> float:
 
 
 def standing(state: State, seat: Seat) -> int:
-    """What a seat has, with the milestones that are completed as the turn ends."""
+    """What a seat has, including milestones that will be completed as the turn ends."""
     done = sum(DATA.milestones[held.id].vp for held in state.players[seat].milestones if is_done(state, seat, held))
     return sum(breakdown(state, seat).values()) + done
 
 
 def hopes(turns: float) -> tuple[float, float]:
-    """By what weights of the near future are multiplied, and those of the rest of the game; both are 0 in the end."""
+    """The factors for weights of the near future, and for those of the rest of the game; both are 0 in the end."""
     return 1 - exp(-turns / 2), turns / LONG
 
 

@@ -1,4 +1,5 @@
-"""What of a position tells how many points a seat will still make; `estimate` weighs it. Each number is about 1."""
+"""The numbers of a position that tell how many points a seat will still make; `estimate` weights them. Each is about
+1."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ PACE = 1.35
 """Pieces that leave the mat of the quickest player in a round, about."""
 LETTERS = ("A", "B", "C", "D")
 NEAR = (1, 2, 3, 4)
-"""Milestones count by whether they lack at most so many parts."""
+"""Milestones count by whether they lack at most this many parts."""
 
 SIGNS = {
     "one": 0, "wealth": 1, "first-800": 1, "shares": 1, "workforce": 1, "short": -1, "specialists": 1,
@@ -32,7 +33,7 @@ NAMES = tuple(SIGNS)
 
 
 def turns_left(state: State, seat: Seat) -> float:
-    """About how many turns a seat still has, a running one of its own included."""
+    """About how many turns a seat still has, including a running one of its own."""
     if state.phase == "over":
         return 0.0
     place, now = (seat - state.first) % state.seats, (state.acting - state.first) % state.seats

@@ -1,4 +1,4 @@
-"""What things do for the milestones of a player, and what effects would meet: what options say of themselves by it."""
+"""What things do for a player's milestones, and what effects would meet: options use it to describe themselves."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
 def missing(state: State, seat: Seat, milestone: str) -> tuple[Condition, ...]:
-    """The conditions of a milestone that do not hold, each with how many are still missing."""
+    """The unmet conditions of a milestone, each with how many are still missing."""
     conditions = DATA.milestones[milestone].conditions
     lacking = ((each, each.count - amount(state, seat, each)) for each in conditions)
     return tuple(replace(each, count=count) for each, count in lacking if count > 0)
 
 
 class Lack(NamedTuple):
-    """A condition that a milestone of so many VP lacks; `last` if nothing else is missing of it."""
+    """A condition that a milestone of this many VP lacks; `last` if the milestone lacks nothing else."""
 
     vp: int
     condition: Condition
@@ -37,8 +37,8 @@ class Lack(NamedTuple):
 
 
 class Help(NamedTuple):
-    """What something does for the milestone of so many VP that gains the most by it: it `completes` it; or it is no
-    more than the way to a city for a station that is missing (`opens`)."""
+    """What something does for the milestone of this many VP that gains the most: it `completes` it; or it only opens
+    the way to a city for a missing station (`opens`)."""
 
     vp: int
     completes: bool = False
@@ -63,8 +63,8 @@ def wanted(state: State, seat: Seat) -> list[Lack]:
 
 
 def rail_helps(lacking: Sequence[Lack], space: str, reached: str, sites: Sequence[str] = ()) -> Help | None:
-    """What a rail on a space does for a milestone, which connects the city `reached` ("": none); None if nothing.
-    `sites` are the cities where a station can be built without it."""
+    """What a rail on a space that connects the city `reached` ("": none) does for a milestone; None if nothing. `sites`
+    are the cities where a station can be built without it."""
     if not lacking:
         return None
     facts, level = DATA.spaces[space], DATA.cities[reached].level if reached else 0
@@ -107,8 +107,8 @@ def needs(slots: Sequence[str], lacking: Sequence[Condition]) -> list[Msg]:
 
 
 def wanting(player: Player, colour: str) -> tuple[str, ...]:
-    """RRV-042: the milestones of the player with an empty slot for this very colour; those that take any are no help
-    in choosing one."""
+    """RRV-042: the player's milestones with an empty slot for exactly this colour; those that take any colour don't
+    help in choosing one."""
     return tuple(
         held.id
         for held in player.milestones
@@ -124,8 +124,8 @@ def for_milestones(ids: Sequence[str]) -> Msg | None:
 
 
 def too_few_left(turn: Turn) -> int:
-    """RRV-109, RRV-181: how many workers stay once one has gone, if those are too few for the end of the turn, or of
-    the next own one; else 0."""
+    """RRV-109, RRV-181: how many workers are left once one has gone, if those are too few for the end of this turn, or
+    of the seat's next one; else 0."""
     left = workforce(turn.player) - 1
     return left if left < (RULE.minimum_workforce if turn.is_before_own else turn.least) else 0
 
@@ -137,14 +137,14 @@ def leaving(turn: Turn, left: int) -> dict[str, Value]:
 
 
 def now(player: Player) -> Now:
-    """What effects meet on the table of a player: whether somebody fits, and how the trains lie."""
+    """What effects meet on a player's table: whether a worker fits, and how the trains lie."""
     up, down = sum(player.up.values()), sum(player.down.values())
     lie = "both" if up and down else "up" if up else "down" if down else "none"
     return Now(somebody_fits(player), lie, DATA.trains[DATA.starting_train].vp_face_up, up + down)
 
 
 def fits_with(player: Player, means: Now, effect: Effect) -> Now:
-    """The same once the player has taken what an effect brings, which may be a worker that a milestone wants."""
+    """The same after the player has taken what an effect brings, which may be a worker that a milestone wants."""
     match effect:
         case gains.Workers(take=colours) | gains.WorkersChoice(options=colours):
             wanted = wanted_colours(player)
@@ -154,7 +154,7 @@ def fits_with(player: Player, means: Now, effect: Effect) -> Now:
 
 
 def prospect(turn: Turn) -> Msg | None:
-    """RRV-041 to RRV-043: what the best promotion would do for a milestone, None if nobody fits any."""
+    """RRV-041 to RRV-043: what the best promotion would do for a milestone, None if no worker fits any."""
     own, helps = {worker.colour for worker in own_workers(turn.player)}, []
     for held in turn.player.milestones:
         wants = zip(DATA.milestones[held.id].managers, held.managers, strict=True)

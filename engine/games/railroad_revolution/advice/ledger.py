@@ -1,4 +1,4 @@
-"""The ledger of a seat: what an answer changes is told as what differs in it."""
+"""The ledger of a seat: what differs in it tells what an answer changes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def lines(told: Iterable[Msg], line: str) -> list[Msg]:
 
 
 def total(told: Iterable[Msg], line: str, amount: str) -> int:
-    """What an amount comes to in the lines `log-<line>`."""
+    """How an amount counts in the lines `log-<line>`."""
     return sum(int(str(msg.args[amount])) for msg in lines(told, line))
 
 
 class Ledger(NamedTuple):
-    """What a seat has: its VP if the game ended now, dollars and shares, and the dollars that are `due` for the action
-    in progress; its workers by colour; how far it has come on the performance tracks; its rails and trains."""
+    """What a seat has: its VP if the game ended now, dollars and shares, and the dollars `due` for the action in
+    progress; its workers by colour; its progress on the performance tracks; its rails and trains."""
 
     vp: int
     money: int

@@ -1,4 +1,4 @@
-"""What money, milestones and workers are worth to the practice opponent `normal`."""
+"""What money, milestones and workers are worth to the bot opponent `normal`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from engine.games.railroad_revolution.view import MilestoneView, View
 RULE = DATA.constants
 MINIMUM = RULE.minimum_workforce
 LAST_PARTS = (1.0, 0.2, 0.0)
-"""How much of a milestone's VP a part is worth in the last turn, by how many are missing; of more, as of the last."""
+"""The share of a milestone's VP that a part is worth in the last turn, by how many are missing; the last value
+repeats."""
 
 BROKE = 3.0
 """What it is worth not to have to hire without the money for it."""
 
 
 class Means:
-    """Estimates for the seat of a view, weighed; nothing here is exact, and nothing is remembered from one view to the
-    next. `left` are the steps that are still to be taken where one is asked."""
+    """Weighted estimates for the seat of a view; nothing here is exact, and nothing is remembered from one view to the
+    next. `left` are the steps still to take where one is asked."""
 
     def __init__(self, view: View, left: int = 1, weights: Weights = WEIGHTS) -> None:
         assert view.seat is not None
@@ -37,7 +38,7 @@ class Means:
 
     @cached_property
     def turns(self) -> float:
-        """About how many turns are left for this seat, a running one of its own included."""
+        """About how many turns are left for this seat, including a running one of its own."""
         view = self.view
         assert view.seat is not None
         after = (view.seat - view.first) % view.seats >= (view.acting - view.first) % view.seats
@@ -49,16 +50,16 @@ class Means:
 
     @property
     def last(self) -> bool:
-        """Whether no turn of this seat comes after the running one."""
+        """Whether the running turn is this seat's last."""
         return self.turns <= 1
 
     @cached_property
     def haste(self) -> float:
-        """How much of its worth money keeps with the turns that are left to spend it."""
+        """The share of its worth that money keeps with the turns left to spend it."""
         return 0.01 + min(1.0, max(0.0, self.turns - 1) / self.w.spend)
 
     def use(self, wealth: float) -> float:
-        """What so much wealth is worth."""
+        """What this much wealth is worth."""
         known = self._uses.get(wealth)
         if known is not None:
             return known
@@ -73,25 +74,25 @@ class Means:
         return worth
 
     def money(self, dollars: float) -> float:
-        """What it is worth to get so many dollars."""
+        """What gaining this many dollars is worth."""
         return (self.use(self.wealth + dollars) - self.use(self.wealth)) * self.haste
 
     def cost(self, dollars: float) -> float:
-        """What it takes to pay so many dollars."""
+        """What paying this many dollars costs."""
         return (self.use(self.wealth) - self.use(self.wealth - dollars)) * self.haste if dollars else 0.0
 
     def share(self) -> float:
-        """What a share is worth: its money, and that gates and deals take no money."""
+        """What a share is worth: its money, and the money that gates and deals do not take."""
         return self.money(RULE.share_sale_price) + (self.w.share if self.turns > 2 else 0.0)
 
     def shares(self, count: int) -> float:
-        """What it is worth to get so many shares."""
+        """What gaining this many shares is worth."""
         return self.money(count * RULE.share_sale_price) + (count * self.w.share if self.turns > 2 else 0.0)
 
     # -- milestones and workers
 
     def part(self, milestone: MilestoneView) -> float:
-        """What one more of the things is worth that a milestone still lacks."""
+        """What one more of the things that a milestone still lacks is worth."""
         slots = sum(not slot.manager for slot in milestone.slots)
         missing = slots + sum(max(0, c.count - c.have) for c in milestone.conditions)
         if not missing:
@@ -113,12 +114,12 @@ class Means:
 
     @cached_property
     def wanted(self) -> dict[str, float]:
-        """What a worker of each colour is worth as a manager where that is worth most."""
+        """What a worker of each colour is worth as a manager at its best place."""
         managers = self.me.milestones
         return {c: max((self.manager(c, m) for m in managers), default=0.0) for c in COLOURS}
 
     def manager(self, colour: str, milestone: MilestoneView) -> float:
-        """What a worker of this colour is worth as a manager there, but for the worker itself."""
+        """What a worker of this colour is worth as a manager there, without the worker itself."""
         if not any(not slot.manager and slot.accepts in (colour, ANY) for slot in milestone.slots):
             return 0.0
         ripe = self.last or all(condition.met for condition in milestone.conditions)
@@ -135,7 +136,7 @@ class Means:
         return self.counts[colour]
 
     def bare(self, colour: str) -> float:
-        """What a worker is worth whom no milestone wants."""
+        """What a worker that no milestone wants is worth."""
         if self.turns <= 1:
             return 0.0
         kind = self.w.white if colour == "white" else self.w.specialist
@@ -144,7 +145,7 @@ class Means:
         return late * (kind + self.w.buffer * (1.0 if spare == 0 else 0.6 if spare == 1 else 0.25))
 
     def loss(self, colour: str) -> float:
-        """What is lost with a worker, who may have to be replaced by a hire."""
+        """What is lost with a worker that may have to be replaced by a hire."""
         due = self.me.workforce <= MINIMUM and self.turns >= 1
         hire = self.w.hire * self.cost(RULE.hire_price) if due else 0.0
         if due and self.wealth < RULE.hire_price:
@@ -162,7 +163,7 @@ class Means:
         return sorted((self.promotion(colour) for colour in own), reverse=True)
 
     def best_promotion(self, most: int = 1, price: int = 0) -> float:
-        """What promoting up to so many of the own workers is worth."""
+        """What promoting up to this many of the seat's workers is worth."""
         each = self.cost(price)
         total = 0.0
         for n, value in enumerate(self._promotions[:most]):
@@ -184,12 +185,12 @@ class Means:
         return 0.0 if self.count(colour) > 1 else self.wanted[colour]
 
     def kept(self, colour: str) -> float:
-        """What an own worker of a colour is worth."""
+        """What a worker of the seat is worth, by colour."""
         return self.bare(colour) + self.w.wanted * self.use_of(colour)
 
     @cached_property
     def enabled(self) -> float:
-        """What it is worth that somebody can be promoted once there is one worker more."""
+        """What the promotion that one more worker makes possible is worth."""
         if self.me.workforce > MINIMUM:
             return 0.0
         own = [c for c in COLOURS if self.count(c)]

@@ -1,4 +1,4 @@
-"""What stands under a question: what one has, what is still to come, what it costs so far."""
+"""The note under a question: what the player has, what is still to come, the costs so far."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.games.railroad_revolution.workers import workforce
 
 
 def of_worker(turn: Turn, ask: Ask[Any]) -> Msg:
-    """What the player has to pay with, and who is in the pool."""
+    """What the player can pay with, and the workers in the pool."""
     player = turn.player
     pool = [say("in-pool", count=count, colour=colour) for colour, count in player.pool.items() if count]
     facts = {"money": player.money, "shares": player.shares, "each": SHARE}
@@ -32,27 +32,27 @@ def of_worker(turn: Turn, ask: Ask[Any]) -> Msg:
 
 
 def of_pool(turn: Turn, ask: Ask[Any]) -> Msg:
-    """RRV-040: the action, and what every worker can do instead of what its colour adds."""
+    """RRV-040: the action, and what every worker can do instead of the effect of its colour."""
     box = next(option.box for option in ask.options.values() if isinstance(option, Placing))
     main, gain = main_text(box, main_of(turn, box)), prospect(turn)
     return say("pool-note-promotes", box=box, main=main, gain=gain) if gain else say("pool-note", box=box, main=main)
 
 
 def of_action(turn: Turn, ask: Ask[Any]) -> Msg:
-    """What is still to be paid, and how many workers there are."""
+    """What is still to pay, and how many workers there are."""
     facts = {"money": turn.player.money, "shares": turn.player.shares, "needed": RULE.minimum_workforce}
     return say("action-note", cost=turn.action.debt, workers=workforce(turn.player), **facts)
 
 
 def of_city(turn: Turn, ask: Ask[Any]) -> Msg | None:
-    """What the player has to pay a station with."""
+    """What the player can pay for a station with."""
     if not any(isinstance(option, Site) and option.cost for option in ask.options.values()):
         return None
     return say("city-note", money=turn.player.money, shares=turn.player.shares)
 
 
 def of_rail(turn: Turn, ask: Ask[Any]) -> Msg | None:
-    """RRV-056: how many rails are still to be placed, and what the action costs so far."""
+    """RRV-056: how many rails are still to place, and what the action costs so far."""
     action = turn.state.action
     if action is None or action.box != "railway":
         return None

@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points it is to expect, for whoever fits an estimate to it."""
+"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.railroad_revolution.state import Seat, State
 
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:
-    """What it has, for how long the game goes on, what `features` says of it, and how far the others have come."""
+    """What it has, how long the game goes on, its `features`, and how far the others have come."""
     own, others = standing(state, seat), [standing(state, other) for other in range(state.seats) if other != seat]
     return {
         "left": turns_left(state, seat),

@@ -1,4 +1,4 @@
-"""The options of a decision as a person is offered them: the most useful first, with what they cost and bring."""
+"""The options of a decision as a person sees them: the most useful first, with what they cost and bring."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 TOLD = "told"
-"""Under what the told options of a question are remembered with it."""
+"""The key under which a question remembers its told options."""
 
 
 def turn_of(table: State, ask: Ask[Any]) -> Turn | None:
-    """The running turn of who is asked, on a table to look at and to try things out on; None: there is none."""
+    """The running turn of the seat that is asked, on a table to look at and to try things on; None: there is none."""
     stand = ask.hand.holds
     return Turn(blind(table), ask.seat, **stand._asdict()) if isinstance(stand, Stand) else None
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The options in the order in which a person is offered them, told with what comes by itself behind them."""
+    """The options in the order in which a person sees them, with what follows each by itself."""
     memo = ask.hand.memo
     if TOLD not in memo:
         turn = turn_of(as_state(view), ask)
@@ -71,7 +71,7 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def arranged(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """The same options as far as they are told without trying them out."""
+    """The same options with what can be told without trying them out."""
     return _arranged(view, ask, turn_of(as_state(view), ask))
 
 
@@ -142,7 +142,7 @@ def _discards(turn: Turn, options: Choices) -> list[Option]:
 
 
 def _swaps(turn: Turn, options: Choices) -> list[Option]:
-    """By who goes; those that a milestone wants come first."""
+    """By the worker that goes; those that a milestone wants come first."""
     goes = list(dict.fromkeys(each.worker for each in options))
     fits = {each.new: wanting(turn.player, each.new) for each in options}
     ordered = sorted(options, key=lambda swap: (goes.index(swap.worker), not fits[swap.new]))
@@ -179,14 +179,14 @@ TELL: Mapping[str, Callable[[Turn, Choices], list[Option]]] = {
     "colour": lambda turn, options: [told_colour(turn, str(each)) for each in options],
     "bank": _bank,
 }
-"""By kind of decision: what tells of its options, and orders them."""
+"""By kind of decision: what describes its options, and orders them."""
 
 
 # -- the way out
 
 
 def way_out(turn: Turn, kind: str, word: Word, told: Sequence[Option]) -> Option:
-    """Leaving the rest out: what is given up, who has to be hired, and whether the turn ends with it."""
+    """Leaving the rest out: what the player gives up, who has to be hired, and whether it ends the turn."""
     match kind:
         case "action":
             found = {each.part.key: each for each in told if isinstance(each, ToldPart)}
@@ -210,7 +210,7 @@ FORGONE = {
     "swap": partial(say, "forgo-swap"),
     "flip": partial(say, "forgo-flips"),
 }
-"""What is given up, by kind of decision."""
+"""What the player gives up, by kind of decision."""
 
 
 def due(turn: Turn) -> int:

@@ -1,4 +1,4 @@
-"""What an action with a worker is worth to the practice opponent `normal`: its best place, and what the colour adds."""
+"""What an action with a worker is worth to the bot opponent `normal`: its best place, and the effect of the colour."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS, Sector
 
 AGAIN = 0.9
-"""How much of a reward is left when it comes a second time."""
+"""The share of a reward that is left when it comes a second time."""
 DEAR_TRAIN = 800
 """With less wealth nobody takes a train with the rails."""
 
 
 def placing(worths: Worth, box: str, colour: str) -> float:
-    """The main action with the better of the two extra effects, less what keeping the worker would be worth."""
+    """The main action with the better of the two extra effects, less the worth of keeping the worker."""
     keep = 0.0 if worths.means.last else worths.means.w.keep(colour)
     return BOX[box](worths, colour) - keep
 
@@ -33,7 +33,7 @@ def _station(worths: Worth, colour: str) -> float:
 
 
 def at_city(worths: Worth, city: str, first: bool, colour: str) -> float:
-    """What the own effect of a colour adds to a station there."""
+    """What the effect of the worker's own colour adds to a station there."""
     primary, bonus = worths.reach.rewards(city)
     match colour:
         case "purple":
@@ -74,7 +74,7 @@ def _railway(worths: Worth, colour: str) -> float:
 
 
 def card(worths: Worth) -> float:
-    """What it is worth that the deal card is turned to."""
+    """What turning to the deal card is worth."""
     return worths.means.w.deal * max(0.0, best_deal(worths))
 
 
@@ -103,7 +103,7 @@ def place_in(worths: Worth, sector: Sector, shares: int, tile: str) -> float:
 
 
 def at_sector(worths: Worth, sector: Sector, shares: int, tile: str, colour: str) -> float:
-    """What the own effect of a colour adds to an office there."""
+    """What the effect of the worker's own colour adds to an office there."""
     match colour:
         case "purple":
             return worths.swap()
@@ -124,7 +124,7 @@ def tile_worth(worths: Worth, tile: str) -> float:
 
 
 def least_missed(worths: Worth) -> float:
-    """What the worker is worth that is missed least."""
+    """What the least useful worker is worth."""
     own = (
         worths.means.loss(colour) + 0.3 * worths.means.kept(colour) for colour in COLOURS if worths.means.count(colour)
     )

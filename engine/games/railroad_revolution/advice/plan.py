@@ -1,4 +1,4 @@
-"""A plan: a turn that is tried out, from the worker that is placed to its last question."""
+"""A plan: a turn tried out, from placing the worker to its last question."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from engine.games.railroad_revolution.view import view
 from engine.games.railroad_revolution.words import DECLINE, DONE, say
 
 MAIN = ("build", "sell-piece")
-"""What is done first of an action."""
+"""What comes first in an action."""
 BUILT = {"railway": "rail", "station": "station", "telegraph": "office", "trade": "sale"}
 """By action: the line of the log that tells what it places or sells."""
 
 
 class Plan(Trial):
-    """What a worker would do, by what promises most.
+    """What a worker would do, choosing what promises most.
 
-    `first` says which place it begins with, from 0. `main` are the lines of the log that tell what its action places or
-    sells, `end` is the close of the action, `declined` says that the deal card brings nothing that it would take.
-    `before` and `after` are what its seat has. `completed` are the milestones that lack nothing behind it, `nearer`
-    those that lack less.
+    `first` says which place it begins with, from 0. `main` are the lines of the log about what its action places or
+    sells, `end` is the close of the action, `declined` says that the deal card offers nothing it would take. `before`
+    and `after` are what its seat has. `completed` are the milestones that lack nothing afterwards, `nearer` those that
+    lack less.
     """
 
     def __init__(self, trials: Trials, placing: Placing, first: int) -> None:
@@ -54,14 +54,14 @@ class Plan(Trial):
         self.nearer = [id for id in gained if lacks[id]]
 
     def tell(self, entry: Entry) -> None:
-        """What the action places or sells is noted by itself."""
+        """What the action places or sells is kept apart from the rest."""
         super().tell(entry)
         action = self.state.action
         if action is not None and not action.placed and entry.msg.key == say(f"log-{BUILT[action.box]}").key:
             self.main.append(entry.msg)
 
     def _usual(self, ask: Ask[Any]) -> str | None:
-        """What is answered; None where another place is asked for than there is."""
+        """The answer; None if this place does not exist."""
         turn = turn_of(self.state, ask)
         if turn is None:
             return None
@@ -96,7 +96,7 @@ def is_main(option: object) -> bool:
 
 
 def lacking(state: State, seat: Seat) -> dict[str, int]:
-    """How many managers and things are missing of each milestone of a player."""
+    """How many managers and things each milestone of a player lacks."""
     return {
         held.id: held.managers.count("")
         + sum(max(0, each.count - amount(state, seat, each)) for each in DATA.milestones[held.id].conditions)

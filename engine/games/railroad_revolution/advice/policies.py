@@ -1,4 +1,4 @@
-"""The practice opponents that people play against: `normal` takes what promises most, `easy` errs as a person does."""
+"""The bot opponents that people play against: `normal` takes what promises most, `easy` errs as a person does."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from engine.games.railroad_revolution.view import View
 from engine.kit import options
 
 OVERLOOKED = 25
-"""How many per cent of what could be done `easy` does not see."""
+"""The percentage of possibilities that `easy` does not see."""
 MISJUDGED = 3
-"""By how many VP `easy` takes something for more or less than it promises, at most."""
+"""By how many VP at most `easy` takes something for more or less than it promises."""
 MENDED = ("action", "flip")
-"""What `easy` decides as well as `normal`: nobody turns a train face down for nothing."""
+"""Decisions that `easy` takes as well as `normal`: nobody turns a train face down for nothing."""
 DOUBT = 4.0
-"""What promises so many VP less than the best is not worth a closer look."""
+"""An option this many VP below the best is not worth a closer look."""
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The option that promises most; equal ones are decided by their order."""
+    """The most promising option; ties are decided by order."""
     return best(view, ask, WEIGHTS)
 
 
@@ -38,13 +38,13 @@ def best(view: View, ask: Ask[Any], weights: Weights) -> str:
 
 
 def by_worth(view: View, ask: Ask[Any]) -> list[str]:
-    """What can be answered without going to the bank before, what promises most first."""
+    """The answers that need no visit to the bank, the most promising first."""
     worths = promised(ask, Worth(view, steps_left(ask)))
     return ranked(view, ask, {key: worth for key, worth in worths.items() if not isinstance(ask.options[key], Bank)})
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """What promises nearly as much as the best, that first; in the last turn all."""
+    """Options that promise nearly as much as the best, the best first; in the last turn all."""
     worth = Worth(view, steps_left(ask))
     worths = promised(ask, worth)
     least = NEVER if worth.means.last else max(worths.values()) - DOUBT
@@ -62,7 +62,7 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def _slip(rng: Rng) -> float:
-    """By how much something is taken for what it is not worth, in VP."""
+    """By how much it misjudges something, in VP."""
     return (rng.below(20 * MISJUDGED + 1) - 10 * MISJUDGED) / 10
 
 
@@ -72,11 +72,11 @@ def promised(ask: Ask[Any], worth: Worth) -> dict[str, float]:
 
 
 def ranked(view: View, ask: Ask[Any], worths: Mapping[str, float]) -> list[str]:
-    """The keys by what they are worth; equal ones as they are offered."""
+    """The keys by their worth; ties in the order offered."""
     return options.ranked(worths, partial(arranged, view, ask))
 
 
 def steps_left(ask: Ask[Any]) -> int:
-    """How many steps are left with those that are asked."""
+    """How many steps are left, including those that are asked."""
     stand = ask.hand.holds
     return stand.left if ask.kind == "steps" and isinstance(stand, Stand) else 1

@@ -1,4 +1,4 @@
-"""What options promise to the practice opponent `normal`, in VP, by kind of decision."""
+"""What options promise to the bot opponent `normal`, in VP, by kind of decision."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENOUGH = 0.0
 
 
 def promise(worths: Worth, kind: str, key: str, option: Option) -> float:
-    """What an option of a kind of decision is worth."""
+    """The worth of an option of a kind of decision."""
     if key in ("done", "decline", "pass"):
         return ENOUGH
     if isinstance(option, Bank):
@@ -58,7 +58,7 @@ def _worker(worths: Worth, option: Option) -> float:
 
 
 def _action(worths: Worth, option: Option) -> float:
-    """The placement at once, then what costs nothing, then each part that is worth its price."""
+    """The placement at once, then what costs nothing, then each part worth its price."""
     if not isinstance(option, OpenPart):
         return 5.0
     part = option.part
@@ -73,7 +73,7 @@ def _action(worths: Worth, option: Option) -> float:
 
 
 FIRST = 20.0
-"""What costs nothing comes first: with what it brings more can be paid, and one more worker be promoted."""
+"""What costs nothing comes first: its gain pays for more, and may add a worker to promote."""
 
 
 def _own(worths: Worth, box: str) -> str:
@@ -152,7 +152,7 @@ def _train(worths: Worth, option: Option) -> float:
 
 
 def _milestone(worths: Worth, option: Option) -> float:
-    """What it scores, less what its conditions and managers still take."""
+    """What it scores, less what its conditions and managers still cost."""
     assert isinstance(option, Card)
     card = DATA.milestones[option.id]
     effort = sum(_effort(worths, condition) for condition in card.conditions)
@@ -206,7 +206,7 @@ def _colour(worths: Worth, option: Option) -> float:
 
 
 def _bank(worths: Worth, option: Option) -> float:
-    """Who goes to the bank hires; payments sell by themselves what they need."""
+    """A visit to the bank is for hiring; payments sell by themselves what they need."""
     return worths.means.worker(option.colour) if isinstance(option, Hire) else NEVER
 
 

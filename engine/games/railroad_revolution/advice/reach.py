@@ -1,4 +1,4 @@
-"""What rails, stations and offices are worth to the practice opponent `normal`."""
+"""What rails, stations and offices are worth to the bot opponent `normal`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTH = 3
 
 
 class Reach:
-    """What is built is worth, by the `means` that there are, and what effects are worth. While it looks `far`, at
+    """The worth of what is built, by the `means` available, and the worth of effects. While it looks `far` ahead, at
     stations that may come, all free rails are alike."""
 
     def __init__(self, means: Means, effect: Callable[[Effect], float]) -> None:
@@ -32,11 +32,11 @@ class Reach:
 
     @cached_property
     def distances(self) -> dict[str, int]:
-        """How many rails each city is away from the own network."""
+        """How many rails each city is away from the seat's network."""
         return distances(nodes_of(tuple(self.means.me.rails)))
 
     def progress(self, away: int) -> float:
-        """How much of a goal is reached that is so many rails away."""
+        """How far a goal counts as reached when it is this many rails away."""
         if away == 0:
             return 1.0
         return self.means.w.decay**away if away <= self.means.turns * 1.5 else 0.0
@@ -58,7 +58,7 @@ class Reach:
         return total + self._sites_worth(away)
 
     def done(self, condition: ConditionView, built: tuple[str, ...], away: dict[str, int]) -> float:
-        """How much of a condition these rails fulfil, or bring nearer; `away` are the rails that cities are away."""
+        """How far these rails fulfil a condition, or bring it nearer; `away` are the rails that cities are away."""
         cities = LEVELS[condition.level] if condition.level else ()
         match condition.kind:
             case "connected":
@@ -93,12 +93,12 @@ class Reach:
         return found
 
     def rail(self, space: str) -> float:
-        """What a rail on this space is worth, but for its cost."""
+        """What a rail on this space is worth, not counting its cost."""
         built = tuple(self.means.me.rails)
         return self.means.w.piece + self.worth((*built, space)) - self.worth(built)
 
     def route(self, count: int, paid: bool, extra: Callable[[int, bool], float] | None = None) -> float:
-        """What the best so many rails are worth, one after the other; `extra` says what triangles and a deal bring."""
+        """What the best rails, this many in a row, are worth; `extra` says what triangles and a deal bring."""
         start = tuple(self.means.me.rails)
         base = self.worth(start)
         ways: list[tuple[float, tuple[str, ...], int, bool]] = [(0.0, start, 0, False)]
@@ -116,7 +116,7 @@ class Reach:
         return ways[0][0]
 
     def onward(self, built: tuple[str, ...]) -> float:
-        """What the best rail is worth behind these, with what its terrain costs; 0 if none is worth it."""
+        """What the best rail after these is worth, with the cost of its terrain; 0 if none is worth it."""
         base, price = self.worth(built), RULE.railway_triangle_cost
         spaces = available_spaces(built)
         worths = (self.worth((*built, s)) - base - self.means.cost(DATA.spaces[s].triangles * price) for s in spaces)

@@ -24,8 +24,8 @@ ORDER = ("railway", "station", "telegraph", "trade")
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
-    """At most five plans for the turn, those first that complete a milestone, then those by which most is to be
-    expected: one for each action, then for other places; once the action is chosen, one for each worker."""
+    """At most five plans for the turn, first those that complete a milestone, then those that promise most: one for
+    each action, then for other places; once the action is chosen, one for each worker."""
     if view.seat is None or ask.seat != view.seat or ask.kind not in ("worker", "pool"):
         return []
     by_worker = ask.kind == "pool"
@@ -33,7 +33,7 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     plans: dict[tuple[str, ...], Plan] = {}
     for chosen, first in tries:
         plan = Plan(trials(ask), chosen, first)
-        # of those that come to the same, such as when the one acts and the other goes, one
+        # one of those with the same result, such as when this worker acts and that one goes, or the reverse
         if plan.main and not any(plan.state == other.state for other in plans.values()):
             plans.setdefault(_sets_apart(plan), plan)
         if len(plans) == MOST:
@@ -50,7 +50,7 @@ def _by_worker(ask: Ask[Any]) -> Iterator[tuple[Placing, int]]:
 
 
 def _by_action(view: View, options: Sequence[Option]) -> Iterator[tuple[Placing, int]]:
-    """For each action the worker who promises most; then for the second-best places of the first actions."""
+    """For each action the most promising worker; then the second-best places of the first actions."""
     worth, found = Worth(view), dict[str, Placing]()
     for option in options:
         if isinstance(option, ToldBox):
@@ -64,5 +64,5 @@ def _by_action(view: View, options: Sequence[Option]) -> Iterator[tuple[Placing,
 
 
 def _sets_apart(plan: Plan) -> tuple[str, ...]:
-    """What no other plan has in common with this one."""
+    """What this plan shares with no other."""
     return plan.placing.box, plan.placing.colour, *sorted(map(str, plan.main))

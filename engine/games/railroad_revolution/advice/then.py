@@ -1,6 +1,6 @@
-"""What comes by itself behind an option, where nothing else is left to do: it is told with the option.
+"""What follows an option by itself, where nothing else is left to do: the option tells it.
 
-A train may have to be turned face down for what is due, and who is hired may have but one action to take.
+A train may have to be turned face down for what is due, and a hired worker may have only one action to take.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from engine.games.railroad_revolution.words import say
 
 FLIPS, PROMOTES = say("then-flips").key, say("then-promotes").key
 ITSELF = ("flip", "promote", "worker", "pool", "wealth")
-"""Decisions whose options say it themselves, or of which nothing is to be told."""
+"""Decisions whose options say it themselves, or that need nothing told."""
 TRIED = ("bank", "deal", "action", "discard")
-"""Decisions behind which something may come whatever one has: an action, a gate that takes shares, a promotion."""
+"""Decisions that something may follow whatever the player has: an action, a gate that takes shares, a promotion."""
 POOR = 2 * RULE.hire_price
 """With more than this beyond what is due nobody has to turn a train."""
 
 
 @dataclass(frozen=True, slots=True)
 class Then(Option):
-    """An option, and what comes by itself behind it."""
+    """An option, and what follows it by itself."""
 
     option: Option
     then: tuple[Msg, ...]
@@ -45,7 +45,7 @@ class Then(Option):
         return self.option.label()
 
     def detail(self) -> Msg | None:
-        """What the option says, and what comes then."""
+        """What the option says, and what follows."""
         return chain((self.option.detail(), *self.then))
 
     def group(self) -> Msg | None:
@@ -54,17 +54,17 @@ class Then(Option):
 
     @property
     def ends_turn(self) -> bool:
-        """As the option says."""
+        """As the option has it."""
         return self.option.ends_turn
 
     @property
     def declines(self) -> bool:
-        """As the option says."""
+        """As the option has it."""
         return self.option.declines
 
 
 def followed(turn: Turn, ask: Ask[Any], told: Sequence[Option]) -> list[Option]:
-    """The options, those with what comes by itself behind them that have something."""
+    """The options, each with what follows it by itself, if anything does."""
     if ask.kind in ITSELF or not (ask.kind in TRIED or may_force(turn)):
         return [*told]
     known = trials(ask)
@@ -81,7 +81,7 @@ def may_force(turn: Turn) -> bool:
 
 
 def gated(option: Option, known: Trials) -> Iterator[Msg]:
-    """The shares that a gate takes, where the first step of a deal is the only one that is left."""
+    """The shares that a gate takes, where the first step of a deal is the only one left."""
     if isinstance(option, ToldOffer):
         shares = total(known.of(str(option)).told, "discard-shares", "spent") - option.part.shares
         if shares > 0:
@@ -89,11 +89,11 @@ def gated(option: Option, known: Trials) -> Iterator[Msg]:
 
 
 def beside(option: Option, then: Iterable[Msg]) -> Iterator[Msg]:
-    """Of what comes then what the option does not say itself."""
+    """The part of what follows that the option does not say itself."""
     own = option.part.effect if isinstance(option, ToldOffer | ToldPart) else None
     itself = FLIPS if isinstance(own, gains.Flip) else PROMOTES if isinstance(own, gains.Promote) else ""
     if isinstance(option, ToldPart) and option.part.worker:
-        itself = ""  # who is promoted goes besides the one it costs
+        itself = ""  # a promoted worker goes in addition to the one it costs
     yield from (msg for msg in then if msg.key != itself)
 
 

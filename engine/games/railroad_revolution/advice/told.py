@@ -1,4 +1,4 @@
-"""Rails, stations and offices as a person is offered them: with what they cost and bring, the most useful first."""
+"""Rails, stations and offices as a person sees them: with what they cost and bring, the most useful first."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from engine.games.railroad_revolution.words import ANY_TIME, Now, effect_text, n
 
 @dataclass(frozen=True, slots=True)
 class ToldRail(Rail):
-    """A rail, `total` what the action costs with it (0: it belongs to none), `sold` the shares that a payment sells
-    then. `reached` is the city that it connects ("": none), `vp` what that scores; `helps` says what it does for a
+    """A rail, `total` what the action costs with it (0: it belongs to none), `sold` the shares that a payment then
+    sells. `reached` is the city that it connects ("": none), `vp` what that scores; `helps` says what it does for a
     milestone of the player."""
 
     total: int = 0
@@ -57,12 +57,12 @@ class ToldRail(Rail):
         return say("group-rails", way="helps" if self.is_wanted() else self.way())
 
     def towards(self) -> str:
-        """The city that it connects, or to which it leads."""
+        """The city that it connects or leads to."""
         facts, ends = DATA.spaces[self.space], line(self.space)
         return self.reached or (ends[0] if facts.a in DATA.junctions else ends[1])
 
     def way(self) -> str:
-        """Whether it connects a city, is half of a way, or lies between what is connected."""
+        """Whether it connects a city, is half of a line, or lies between connected cities."""
         facts = DATA.spaces[self.space]
         half = facts.a in DATA.junctions or facts.b in DATA.junctions
         return "reaches" if self.reached else "half" if half else "between"
@@ -76,13 +76,13 @@ class ToldRail(Rail):
         return self.helps is not None and not self.helps.opens
 
     def rank(self) -> tuple[int, ...]:
-        """The smaller the more useful: what a milestone lacks, then new cities, then what costs least."""
+        """The smaller the more useful: what a milestone lacks, then new cities, then the cheapest."""
         way = ("reaches", "half", "between").index(self.way())
         return (not self.is_wanted(), way, not self.helps, self.cost)
 
 
 def rails(turn: Turn) -> Callable[[Rail], ToldRail]:
-    """What tells of a rail."""
+    """What to tell of a rail."""
     player, lacking, nodes = turn.player, wanted(turn.state, turn.seat), network(tuple(turn.player.built))
     sites = available_cities(turn.state, turn.seat) if lacking else []
 
@@ -97,7 +97,7 @@ def rails(turn: Turn) -> Callable[[Rail], ToldRail]:
 
 
 def refund(turn: Turn, rail: Rail) -> int:
-    """RRV-064, RRV-166: what orange brings, as the action is closed with this rail, before it is paid."""
+    """RRV-064, RRV-166: what orange brings, if the action closes with this rail, before it is paid."""
     action = turn.action
     if action.worker != "orange" or action.effect:
         return 0
@@ -107,11 +107,11 @@ def refund(turn: Turn, rail: Rail) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ToldSite(Site):
-    """A city for a station, `first` whether the first-station space is empty, `tile` what lies there and can be used,
-    `now` what its effects meet, `vp` what the station scores.
+    """A city for a station, `first` whether the first-station space is empty, `tile` the usable tile there, `now` what
+    its effects meet, `vp` what the station scores.
 
-    `sold` are the shares that the cost sells. The `bonus` can be taken by whoever is first, and with gray. `helps` says
-    what the station does for a milestone of the player.
+    `sold` are the shares that the cost sells. The `bonus` goes to the first player there, and to one with gray. `helps`
+    says what the station does for a milestone of the player.
     """
 
     first: bool = False
@@ -144,12 +144,12 @@ class ToldSite(Site):
         return {"vp": self.vp, **(self.helps.facts() if self.helps else NO_HELP)}
 
     def rank(self) -> tuple[int, ...]:
-        """The smaller the more useful: what a milestone lacks, what sells no shares, first stations, what is cheap."""
+        """The smaller the more useful: what a milestone lacks, what sells no shares, first stations, the cheapest."""
         return (not self.helps, self.sold, not self.bonus, self.cost)
 
 
 def sites(turn: Turn) -> Callable[[Site], ToldSite]:
-    """What tells of a city for a station."""
+    """What to tell of a city for a station."""
     player, state = turn.player, turn.state
     lacking, means, vp = wanted(state, turn.seat), now(player), value(player, "stations")
 
@@ -169,8 +169,8 @@ def sites(turn: Turn) -> Callable[[Site], ToldSite]:
 @dataclass(frozen=True, slots=True)
 class ToldOffice(Office):
     """A sector for an office, and the telegraph tile or the deal that can be used; `vp` is what it scores, `link` the
-    part of that for the links to own offices beside it, `now` what the tile meets. `trials` tell which shares come with
-    it, where it can be tried: gray may bring some at once."""
+    part of that for links to neighbouring offices of the player, `now` what the tile meets. `trials` tell which shares
+    come with it, where it can be tried: gray may bring some at once."""
 
     deal: bool = False
     tile: str = ""
@@ -185,7 +185,7 @@ class ToldOffice(Office):
         return say("office", sector=self.sector, **brought(self.vp, shares))
 
     def detail(self) -> Msg | None:
-        """What comes of it besides."""
+        """What else it leads to."""
         if self.shares and self.tile:
             tile = effect_text(DATA.telegraph_tiles[self.tile].effect, self.now)
             return say("sector-tile-effect", tile=tile, link=self.link)
@@ -199,13 +199,13 @@ class ToldOffice(Office):
 
 
 def brought(vp: int, shares: int) -> dict[str, Value]:
-    """So many VP and shares, and what these sell for."""
+    """This many VP and shares, and what the shares sell for."""
     gain = "both" if vp and shares else "vp" if vp else "shares" if shares else "none"
     return {"gain": gain, "vp": vp, "shares": shares, "money": shares * SHARE}
 
 
 def offices(turn: Turn) -> Callable[[Office], ToldOffice]:
-    """What tells of a sector for an office."""
+    """What to tell of a sector for an office."""
     means, each = now(turn.player), value(turn.player, "telegraph")
 
     def tell(office: Office) -> ToldOffice:

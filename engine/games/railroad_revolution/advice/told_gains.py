@@ -1,4 +1,4 @@
-"""What effects come to as things stand, and steps, flips and sales as a person is offered them."""
+"""What effects bring as things stand; and steps, flips and sales as a person sees them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def brings(effect: Effect) -> Msg:
 
 
 def outcome(turn: Turn, effect: Effect) -> Msg | None:
-    """What an effect would come to as things stand, beyond what it says itself; None if there is nothing to add."""
+    """What an effect would bring as things stand, beyond what it says itself; None if there is nothing to add."""
     match effect:
         case gains.Flip(times=times):
             return flip_outcome(turn, times)
@@ -54,7 +54,7 @@ def outcome(turn: Turn, effect: Effect) -> Msg | None:
 
 
 def place_outcome(turn: Turn, effect: gains.Station | gains.Office | gains.Rail) -> Msg | None:
-    """The most useful of the places for a piece, with what its label does not say; None if there is none."""
+    """The most useful place for a piece, with what its label does not say; None if there is none."""
     facts = NO_HELP
     match effect:
         case gains.Station():
@@ -74,11 +74,11 @@ def place_outcome(turn: Turn, effect: gains.Station | gains.Office | gains.Rail)
 
 
 MOST_BONUSES = 2
-"""So many bonuses of trains have room on a button."""
+"""A button has room for this many bonuses of trains."""
 
 
 def flip_outcome(turn: Turn, times: int) -> Msg | None:
-    """RRV-106, RRV-178: which bonuses so many flips could give now."""
+    """RRV-106, RRV-178: which bonuses this many flips could give now."""
     found = flippable(turn, times)
     if all(each.idle for each in found):
         return say("part-idle-effect")
@@ -90,7 +90,7 @@ def flip_outcome(turn: Turn, times: int) -> Msg | None:
 
 
 def flippable(turn: Turn, times: int) -> list[ToldFlip]:
-    """The trains that could be flipped if so many flips came now."""
+    """The trains that could be flipped if this many flips came now."""
     before, turn.flips = turn.flips, times
     found = [told_flip(turn, each) for each in flips(turn)]
     turn.flips = before
@@ -99,7 +99,7 @@ def flippable(turn: Turn, times: int) -> list[ToldFlip]:
 
 @dataclass(frozen=True, slots=True)
 class ToldFlip(Flip):
-    """A flip; nothing comes of it if it is `idle`: the bonus of the train can't be used now (RRV-178)."""
+    """A flip; an `idle` one has no effect: the bonus of the train can't be used now (RRV-178)."""
 
     idle: bool = False
 
@@ -115,7 +115,7 @@ class ToldFlip(Flip):
 
 
 def told_flip(turn: Turn, flip: Flip) -> ToldFlip:
-    """A flip with whether anything comes of it."""
+    """A flip with whether it has an effect."""
     return ToldFlip(flip.kind, flip.up, is_idle(turn, flip))
 
 
@@ -125,7 +125,7 @@ def told_flip(turn: Turn, flip: Flip) -> ToldFlip:
 @dataclass(frozen=True, slots=True)
 class ToldStep(Step):
     """A step, whose value counts `times`. `left` workers stay if a gate takes one and those are too few for the end of
-    the turn, with what is `said` of that, else it is 0."""
+    the turn, with the sentence `said` about that, else it is 0."""
 
     sold: int = 0
     left: int = 0
@@ -167,11 +167,11 @@ def told_step(turn: Turn) -> Callable[[Step], ToldStep]:
 
 @dataclass(frozen=True, slots=True)
 class ToldSale(Sale):
-    """A sale of some of `have` shares, with so much money already."""
+    """A sale of some of `have` shares, with this much money already."""
 
     money: int = 0
     have: int = 0
 
     def detail(self) -> Msg | None:
-        """What is there after it."""
+        """What the player has after it."""
         return say("sell-effect", money=self.money + self.shares * SHARE, left=self.have - self.shares)

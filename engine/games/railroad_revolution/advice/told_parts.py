@@ -1,4 +1,4 @@
-"""The parts of an action, its close, and deals as a person is offered them: what comes of each, and what it takes."""
+"""The parts of an action, its close, and deals as a person sees them: what each leads to, and what it takes."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.games.railroad_revolution.words import ANY_TIME, DONE, LEXICON, Now,
 from engine.games.railroad_revolution.workers import workforce
 
 chain = partial(LEXICON.chain, "and-then", by=("first", "then"))
-"""Facts one behind the other, those that there are; None if there is none."""
+"""Facts one after the other, leaving out what is None; None if nothing is left."""
 
 
 def nothing_follows(turn: Turn) -> bool:
-    """Whether the turn is over, without a further question, if the rest of what is asked is left out."""
+    """Whether the turn is over, without a further question, if the rest of the choices are left out."""
     if turn.more or workforce(turn.player) < turn.least or turn.state.phase == "draft":
         return False
     if turn.state.action is None:
@@ -40,10 +40,10 @@ class ToldPart(OpenPart):
     """An open part of the action.
 
     `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes
-    without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. Nothing
-    comes of it if it is `idle`. `saved` are the dollars that are not paid with it. `now` is what its effect meets,
-    `outcome` what comes of it. `spent` are the shares that the deals cost, `loses` says that its promotion is lost
-    since nobody fits yet, and the reward may bring who does; `when` says by when who is missing has to be hired.
+    without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. An `idle`
+    part has no effect. `saved` are the dollars that it spares. `now` is what its effect meets, `outcome` what it leads
+    to. `spent` are the shares that the deals cost, `loses` says that its promotion is lost since no worker fits yet,
+    and the reward may bring one; `when` says by when missing workers have to be hired.
     """
 
     sold: int = 0
@@ -68,11 +68,11 @@ class ToldPart(OpenPart):
         return say(f"part-{self.part.key}", effect=effect, cost=price, saved=self.saved, **facts)
 
     def detail(self) -> Msg | None:
-        """What comes of it: what it brings, what is sold for it, who is lost, what cannot be done any more."""
+        """What it leads to: what it brings, what is sold for it, who is lost, what becomes impossible."""
         return chain((self.outcome, self.takes()))
 
     def takes(self) -> Msg | None:
-        """What is sold for it, who is lost, what cannot be done any more."""
+        """What is sold for it, who is lost, what becomes impossible."""
         if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         stays: dict[str, Value] = {"left": self.left, "hire": RULE.hire_price, "when": self.when}
@@ -86,7 +86,7 @@ class ToldPart(OpenPart):
         return say("sells-effect", sold=self.sold) if self.sold else None
 
     def left_out(self) -> Msg:
-        """What is given up without it, in a few words."""
+        """What the player gives up without it, in a few words."""
         match self.part.effect:
             case gains.Promote() if self.part.choice == "white" and self.outcome:
                 return say("left-promote", gain=self.outcome)
@@ -100,12 +100,12 @@ class ToldPart(OpenPart):
 
 
 def costs(part: ToldPart) -> bool:
-    """Whether a part takes money or a worker, or nothing comes of it: nobody misses it if it is left out."""
+    """Whether a part takes money or a worker, or has no effect: nobody misses it if it is left out."""
     return bool(part.part.price or part.part.worker or part.idle)
 
 
 def told_part(turn: Turn, *, brief: bool = False) -> Callable[[Part], ToldPart]:
-    """What tells of a part; a `brief` one says what is left out without it, and not what comes of it."""
+    """What to tell of a part; a `brief` text says what is given up without it, and not what it leads to."""
     means = now(turn.player)
 
     def tell(part: Part) -> ToldPart:
@@ -136,13 +136,13 @@ def told_part(turn: Turn, *, brief: bool = False) -> Callable[[Part], ToldPart]:
 
 
 MOST_NAMED = 2
-"""So many parts that are left out are named where nothing else is to tell; of more, only how many."""
+"""This many left-out parts are named where there is nothing else to tell; for more, only their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Close(Option):
-    """Closing the action: it takes the `gift` of the placed worker, pays so much, for which `sold` shares are sold, and
-    makes so many `hires` due or turns to the `deal` card. `forgone` are the parts that are left out."""
+    """Closing the action: it takes the `gift` of the placed worker, pays this much, for which `sold` shares are sold,
+    and makes this many `hires` due or turns to the `deal` card. `forgone` are the parts that are left out."""
 
     gift: ToldPart | None
     cost: int
@@ -171,7 +171,7 @@ class Close(Option):
         return chain([*does, self.forgoes(1 if does else MOST_NAMED)]) or say("close-nothing")
 
     def forgoes(self, most: int = MOST_NAMED) -> Msg | None:
-        """What is left out, so many of it named; None if nothing is."""
+        """What is left out, this many named; None if nothing is."""
         if not self.forgone:
             return None
         more = len(self.forgone[most:])
@@ -206,7 +206,7 @@ def closing(turn: Turn, open: Sequence[ToldPart]) -> Close:
 
 @dataclass(frozen=True, slots=True)
 class ToldOffer(Offer):
-    """A deal, `now` what its effect meets, `outcome` what comes of it."""
+    """A deal, `now` what its effect meets, `outcome` what it leads to."""
 
     now: Now = ANY_TIME
     outcome: Msg | None = None
@@ -217,7 +217,7 @@ class ToldOffer(Offer):
         return say("deal", effect=effect_text(self.part.effect, self.now), **facts)
 
     def detail(self) -> Msg | None:
-        """What comes of it, and what stays."""
+        """What it leads to, and what is left."""
         return chain((self.outcome, say("deal-left", sold=self.sold, left=self.left)))
 
 

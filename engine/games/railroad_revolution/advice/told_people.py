@@ -1,4 +1,4 @@
-"""Workers as a person is offered them: for actions, milestones and the bank; and starting wealth, which brings one."""
+"""Workers as a person sees them: for actions, milestones and the bank; and starting wealth, which brings one."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from engine.games.railroad_revolution.workers import count_of, slot_for
 
 
 class Main(NamedTuple):
-    """What the main action of a box costs at least, in dollars, of which `short` are not there; `sold` shares are sold
+    """What the main action of a box costs at least, in dollars, of which `short` are missing; `sold` shares are sold
     for it. `gain` are the rails placed, the most shares of a sector, or the money for a piece; `place` is the cheapest
     city or the sector with the most shares, `vp` the most that any sector scores, `best` which that is. `now` says how
-    the trains lie that could be flipped (RRV-079)."""
+    the trains that could be flipped lie (RRV-079)."""
 
     cost: int = 0
     short: int = 0
@@ -77,14 +77,14 @@ def main_text(box: str, main: Main) -> Msg:
     facts: dict[str, Value] = {"cost": main.cost, "short": main.short, "sold": main.sold, "gain": main.gain}
     facts |= {"vp": main.now.vp or main.vp, "lie": main.now.lie, "best": main.best}
     if box == "station":
-        # a city may be only within reach by a rail that comes before the station
+        # a city may be within reach only by a rail that comes before the station
         return say("main-station", city=name("city", main.place), **facts) if main.place else say("main-no-city")
     return say(f"main-{box}", sector=main.place, same=yes(main.best == main.place), **facts)
 
 
 @dataclass(frozen=True, slots=True)
 class ToldBox(Box):
-    """An action box, and what its main action comes to."""
+    """An action box, and what its main action costs and brings."""
 
     main: Main = Main()  # noqa: RUF009 (a frozen value)
 

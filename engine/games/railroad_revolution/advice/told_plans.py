@@ -1,4 +1,4 @@
-"""A plan in words: what its action places or sells, and what all of the turn costs and brings."""
+"""A plan in words: what its action places or sells, and what the whole turn costs and brings."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.games.railroad_revolution.places import line, reached
 from engine.games.railroad_revolution.words import LEXICON, name, say
 
 row = partial(LEXICON.chain, "plan-facts")
-"""Facts one beside the other, those that there are; None if there is none."""
+"""Facts side by side, leaving out what is None; None if nothing is left."""
 MOST_NAMED = 2
-"""So many rails have room in a label: the third is told besides."""
+"""A label has room for this many rails: the third is told separately."""
 CITIES = {name("city", city).key: city for city in DATA.cities}
 BESIDES = {
     **{say(f"log-{what}").key: say(f"plan-{what}").key for what in ("hire", "promote", "train", "discard")},
     **{say(f"log-{what}").key: say(f"brief-{what}").key for what in ("take", "flip", "swap", "deal")},
     **{say(f"log-{what}").key: say(f"brief-{what}").key for what in BUILT.values() if what != "sale"},
 }
-"""By lines of the log: the phrases that tell of what comes besides."""
+"""By lines of the log: the phrases for what comes besides."""
 
 
 def label(plan: Plan, *, by_worker: bool) -> Msg:
@@ -63,7 +63,7 @@ def rails(plan: Plan) -> list[ToldRail]:
 
 
 def route(rails: Sequence[ToldRail]) -> Msg | list[Msg]:
-    """From where to where rails lead: cities in a row where one goes on from the other."""
+    """Where rails lead from and to: cities in a row where one extends the other."""
     ways = [(*line(rail.space), rail) for rail in rails]
     ends = [(a, b) if rail.towards() == b else (b, a) for a, b, rail in ways]
     if len(ends) == 2 and ends[0] == ends[1]:
@@ -87,7 +87,7 @@ def _names(a: str, b: str) -> dict[str, Value]:
 
 
 def detail(plan: Plan, *, by_worker: bool) -> Msg | None:
-    """The worker, what it does for milestones, what all of it costs and brings, and what of it is left out."""
+    """The worker, its help for milestones, what the whole costs and brings, and what it leaves out."""
     who = [] if by_worker else [say("plan-with", colour=plan.placing.colour)]
     out = plan.end.forgoes(1) if plan.end is not None else None
     return row([*who, *_helps(plan), *_brings(plan), *_besides(plan), *_deal(plan), out])
@@ -101,8 +101,8 @@ def _helps(plan: Plan) -> Iterator[Msg]:
 
 
 def _brings(plan: Plan) -> Iterator[Msg]:
-    """What it scores; the money, but for who is hired, and the shares that are sold for both; the shares and steps that
-    it brings or takes."""
+    """What it scores; the money, without hires, and the shares sold for both; the shares and steps that it brings or
+    takes."""
     if plan.vp:
         yield say("plan-points", side=side(plan.vp), vp=abs(plan.vp))
     told, after = plan.told, plan.after
@@ -130,7 +130,7 @@ def _besides(plan: Plan) -> Iterator[Msg]:
 
 
 def _facts(msg: Msg) -> dict[str, Value]:
-    """What a phrase needs: what is scored has been told already, but for a train that is turned."""
+    """What a phrase needs: points have been told already, except for a train that is turned."""
     facts = {**msg.args, "price": RULE.hire_price}
     return facts if msg.key == say("log-flip").key else {**facts, "vp": 0}
 

@@ -8,11 +8,11 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
 
 LEAST = 2
-"""So many letters are needed to know a name by them."""
+"""This many letters are needed to recognise a name."""
 ALIKE = {"grey": "gray", "rails": "railway", "office": "telegraph", "sell": "trade"}
 """Other words for the same."""
 MOST_WORDS = 3
-"""So many words has the longest name of a city."""
+"""The longest name of a city has this many words."""
 MILESTONE = re.compile(r"[abcd][12]?-?\d+")
 
 

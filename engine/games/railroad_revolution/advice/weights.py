@@ -1,4 +1,4 @@
-"""What the practice opponent `normal` goes by: numbers that were found by playing many games against one another."""
+"""The numbers that guide the bot opponent `normal`, found by playing many games against one another."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Weights:
     near2: float = 0.3
     near3: float = 0.24
     near4: float = 0.17
-    """What share of a milestone's VP one of its last so many missing parts is worth."""
+    """The share of a milestone's VP that one of its last missing parts is worth, by how many are missing."""
     milestone: float = 1.25
     """How much milestones count, against all else."""
     manage: float = 0.58
-    """How much of a part of a milestone its manager is, against a thing that is built."""
+    """The part of a milestone's worth that its manager is, against a thing that is built."""
     ripe: float = 1.0
     """The same where all conditions are met."""
     chain: float = 2.5
@@ -36,43 +36,43 @@ class Weights:
     hope: float = 0.9
     """Parts of a milestone that are done in a turn, about."""
     hire: float = 0.95
-    """How much of the price of a hire is lost to whoever has too few workers: the new one has a choice of colour."""
+    """The share of the price of a hire that a player with too few workers loses: the new one has a choice of colour."""
     white: float = 0.5
     specialist: float = 2.2
-    """What a worker is worth who is not wanted by a milestone."""
+    """What a worker that no milestone wants is worth."""
     buffer: float = 1.0
     """What a worker is worth beyond the fourth, at first."""
     wanted: float = 0.55
-    """How much of the part of a milestone the worker for it is worth."""
+    """How much of the part of a milestone its worker is worth."""
     enable: float = 0.4
     """How much of a promotion the fifth worker is worth, without whom it costs a hire."""
     decay: float = 0.36
-    """How much of its worth a goal on the map keeps for each rail that is missing."""
+    """The share of its worth that a goal on the map keeps for each missing rail."""
     open_site: float = 0.42
-    """How much of a missing station the connection of a city for it is worth."""
+    """The share of a missing station that connecting a city for it is worth."""
     site: float = 0.35
     sites: float = 0.06
-    """How much of the best station, and of each other, the connection of its city is worth."""
+    """The share of the best station, and of each other, that connecting its city is worth."""
     level5: float = 5.0
-    """What the network track is expected to be worth for each city of level 5, at least."""
+    """What the network track is expected to be worth at least for each city of level 5."""
     offices: float = 0.14
     stations: float = 0.15
     """Offices and stations that a turn will still add."""
     grow: float = 0.04
-    """What a track's value will still grow by in a turn."""
+    """How much a track's value will still grow in a turn."""
     link: float = 0.4
-    """How much of a link an office is worth at whose other end there is none."""
+    """The share of a link that an office is worth when there is none at the other end."""
     later: float = 0.5
     """How much less an office is worth early in the game, since it can be built later."""
     smooth: float = 0.5
-    """How much a step counts by the slope of the rest of the track, not by itself."""
+    """How far a step counts by the slope of the rest of the track instead of by itself."""
     back: float = 0.5
     back_turns: float = 6.0
-    """The chance that a train that is turned face down will be turned up again, with so many turns left."""
+    """The chance that a train turned face down will be turned up again, with this many turns left."""
     train: float = 1.0
     """What a train is worth for its bonus, beyond its VP."""
     reuse: float = 0.9
-    """What of 8 VP turning up a train is worth before it has to be."""
+    """The share of 8 VP that turning up a train is worth before it is necessary."""
     keep_purple: float = 2.0
     keep_orange: float = 2.0
     keep_gray: float = 2.0
@@ -80,9 +80,9 @@ class Weights:
     keep_white: float = 0.5
     """What it is worth to keep a worker for another action."""
     deal: float = 0.5
-    """How much of the best deal a rail is worth that turns to the card."""
+    """The share of the best deal that a rail which triggers the card is worth."""
     piece: float = 0.3
-    """What a piece less on the mat is worth."""
+    """What one piece less on the mat is worth."""
 
     def keep(self, colour: str) -> float:
         """What it is worth to keep a worker of a colour for another action."""

@@ -37,11 +37,11 @@ class Case:
         self.player, self.state = self.turn.player, self.turn.state
         due = self.state.action.debt if self.state.action is not None else 0
         self.have = self.turn.outlook().wealth - due
-        """Dollars that are left for more; below 0 where not even what is due can be paid."""
+        """Dollars left for more; below 0 where even what is due can't be paid."""
         self.box = typed.box(self.text) or BOX_OF.get(ask.kind) or next(iter(ask.options)).partition("/")[0]
 
     def missing(self, cost: int) -> Msg | None:
-        """RRV-005, RRV-107: that something can't be paid, with the dollars that are missing."""
+        """RRV-005, RRV-107: that something can't be paid, with the missing dollars."""
         if cost <= self.have:
             return None
         return say("why-money", cost=cost, have=max(0, self.have), short=cost - self.have)
@@ -144,7 +144,7 @@ def of_way(case: Case) -> Msg | None:
 
 
 def of_place(case: Case) -> Msg | None:
-    """What has to be decided before a city that was named, or that none is asked for."""
+    """What has to be decided before the city that was named, or that no city is asked for."""
     if not typed.cities(case.text):
         return None
     first = {"worker": "action", "pool": "worker", "action": "build"}.get(case.ask.kind)
@@ -300,4 +300,4 @@ REASONS: dict[str, tuple[Reason, ...]] = {
     "train": (of_train,),
     "flip": (of_flip, of_end),
 }
-"""By kind of decision, in this order; what is true of the bank comes last at every one."""
+"""By kind of decision, in this order; reasons about the bank come last for every kind."""

@@ -1,4 +1,4 @@
-"""What things are worth to practice opponents, in VP, seen from their seat."""
+"""What things are worth to bot opponents, in VP, seen from their seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Worth:
     # -- tracks and trains
 
     def multiplier(self, track: str) -> float:
-        """By what the track's value will be multiplied in the end."""
+        """The factor for the track's value in the end."""
         more = max(0.0, self.means.turns - 1)
         if track == "telegraph":
             return min(8.0, len(self.means.me.offices) + more * self.means.w.offices)
@@ -43,7 +43,7 @@ class Worth:
         return sum(self.reach.progress(away[city]) for city in LEVELS[TOP_LEVEL])
 
     def climb(self, track: str, most: int) -> list[float]:
-        """What 0, 1, 2 and up to so many steps on a track are worth, with what its gates take."""
+        """What 0, 1, 2 and up to this many steps on a track are worth, with what its gates take."""
         facts, space = DATA.tracks[track], self.means.me.markers[track]
         times, found, wealth = self.multiplier(track), [0.0], self.means.wealth
         smooth = self.means.w.smooth if self.means.turns > 3 else 0.0
@@ -74,7 +74,7 @@ class Worth:
                 return min(own, default=-NEVER)
 
     def best_steps(self, count: int, first: str = "") -> float:
-        """What the best so many steps are worth; `first` is a track of which there is one at least."""
+        """What the best steps, this many, are worth; at least one is on the track `first`."""
         ways = [self.climb(track, count) for track in TRACKS]
         best = NEVER if first else 0.0
         for a, b, c in product(*(range(len(way)) for way in ways)):
@@ -83,11 +83,11 @@ class Worth:
         return best
 
     def step(self, track: str) -> float:
-        """What a step on this track is worth with those that are still to come."""
+        """What a step on this track is worth, with those still to come."""
         return self.best_steps(self.means.left, track)
 
     def steps(self, count: int) -> float:
-        """What so many steps are worth."""
+        """What this many steps are worth."""
         return self.best_steps(count)
 
     def bonus(self, train: str) -> float:
@@ -104,7 +104,7 @@ class Worth:
         return self.bonus(train) - TRAIN_VP * (1 - back)
 
     def flips(self, times: int = 1) -> float:
-        """What the best so many flips are worth, 0 if none is worth anything."""
+        """What the best flips, this many, are worth, 0 if none is worth anything."""
         up = [self.flip(train, up=True) for train in self.means.me.trains_up]
         down = [self.flip(train, up=False) for train, n in self.means.me.trains_down.items() for _ in range(n)]
         single = sorted([*up, *down], reverse=True)
@@ -183,10 +183,10 @@ class Worth:
                 assert_never(effect)
 
     def placement(self, effect: gains.Placement) -> float:
-        """What an effect is worth that places something."""
+        """What an effect that places something is worth."""
         match effect:
             case gains.Rail() | gains.SpareRail():
-                # what a station far away is worth, the worth of a rail depends on: there all rails are alike
+                # the worth of a rail depends on that of a station far away: there all rails are alike
                 return FREE_RAIL if self.reach.far else self.reach.route(1, paid=False)
             case gains.Station() | gains.SpareStation():
                 free = [c for c in self.means.me.cities if c not in self.means.me.stations]
@@ -198,7 +198,7 @@ class Worth:
                 assert_never(effect)
 
     def extra(self, effect: gains.Waive | gains.PerTrain | gains.AcceptDeal) -> float:
-        """What an effect is worth that only the placed worker gives."""
+        """What an effect that only the placed worker gives is worth."""
         match effect:
             case gains.PerTrain(amount=money):
                 return self.means.money(

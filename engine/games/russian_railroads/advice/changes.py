@@ -1,4 +1,4 @@
-"""What differs between a board now and after something was done, in words: what moves, and what that brings."""
+"""What differs on a board before and after something was done, in words: what moves, and what that brings."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ QUESTION = say("gain-question")
 NEVER_CUT = {say(key).key for key in ("gain-questions", "gain-worker")}
 """The gains that are told however many there are: a choice follows, or they count in every round."""
 FEW = 2
-"""So many moves are told where a marker is one of them."""
+"""This many moves are told if a marker is one of them."""
 MOST_PARTS = 4
-"""How many facts a line on a phone has room for, beside what it costs."""
+"""How many facts a line on a phone has room for, besides the cost."""
 joined = partial(LEXICON.chain, "facts", by=("first", "second"))
 """Facts side by side; None if there is none."""
 
@@ -41,11 +41,11 @@ joined = partial(LEXICON.chain, "facts", by=("first", "second"))
 def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:
     """What moves and what that brings, the most telling first. `named`: rails of several colours may move."""
     more = list(gains(sight, after))
-    # colours go without saying where more is gained than a line has room for
+    # colours go unmentioned where there are more gains than a line has room for
     named = named and len(more) < FEW
     moved = list(moves(sight.player, after, named=named, brief=True))
     if after.markers != sight.player.markers:
-        moved = moved[:FEW]  # what an entered factory moves besides
+        moved = moved[:FEW]  # other moves that an entered factory makes
     if moved:
         yield moved[0] if len(moved) == 1 else say("moves", moves=moved)
     told = more if len(moved) > 1 else brings(sight, after)
@@ -54,7 +54,7 @@ def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:
 
 
 def cut(told: Sequence[Msg], most: int) -> list[Msg]:
-    """So many gains, the first ones, and those that a turn turns on."""
+    """The first gains, this many, and those that decide a turn."""
     return [gain for number, gain in enumerate(told) if number < most or gain.key in NEVER_CUT]
 
 
@@ -64,7 +64,7 @@ def brings(sight: Sight, after: Player) -> list[Msg]:
 
 
 def _later(sight: Sight, after: Player) -> Iterator[Msg]:
-    """What a rail leads to that has moved without bringing anything, if it is the only one."""
+    """What a rail that has moved without bringing anything leads to, if it is the only one."""
     before = sight.player
     lines = ((route, enumerate(zip(before.rails[route], line, strict=True))) for route, line in after.rails.items())
     moved = [(route, Colour(c), old, new) for route, line in lines for c, (old, new) in line if new > max(old, 0)]
@@ -75,8 +75,8 @@ def _later(sight: Sight, after: Player) -> Iterator[Msg]:
 
 
 def moves(before: Player, after: Player, *, named: bool, brief: bool = False) -> Iterator[Msg]:
-    """What lies elsewhere than before: rails, locomotives, markers, doublers, factories. `brief`: a factory beside a
-    locomotive is not told by its name."""
+    """What has moved: rails, locomotives, markers, doublers, factories. `brief`: a factory beside a locomotive goes
+    unnamed."""
     yield from _rails(before, after, named)
     locos = list(_locomotives(before, after))
     yield from locos
@@ -90,13 +90,13 @@ def moves(before: Player, after: Player, *, named: bool, brief: bool = False) ->
 
 
 def factories_built(before: Player, after: Player) -> list[Msg]:
-    """The names of the factories that have come."""
+    """The names of the new factories."""
     new = (new for old, new in zip(before.notches, after.notches, strict=True) if old != new)
     return [name("factory", DATA.factories[number].id) for number in new]
 
 
 def built(number: int) -> Msg:
-    """A factory that comes."""
+    """A new factory."""
     return say("move-factory", function=name("factory", DATA.factories[number].id))
 
 
@@ -125,7 +125,7 @@ def _locomotives(before: Player, after: Player) -> Iterator[Msg]:
 
 
 def markers(before: Player, after: Player) -> Iterator[Msg]:
-    """The industry markers that have moved or come."""
+    """The industry markers that have moved or arrived."""
     for number, to in enumerate(after.markers, 1):
         at = before.markers[number - 1] if number <= len(before.markers) else NOT_RECEIVED
         if at == NOT_RECEIVED:
@@ -162,7 +162,7 @@ def gains(sight: Sight, after: Player) -> Iterator[Msg]:
 
 
 def _with_room(gain: Msg, after: Player) -> Msg:
-    """White steps are told with those for which there is room, where that is not so for all."""
+    """White steps are told with the gains for which there is room, if there is not room for all."""
     if gain.key != say("gain-white-steps").key:
         return gain
     steps, free = int(str(gain.args["steps"])), room(after.rails, Colour.WHITE)
@@ -170,7 +170,7 @@ def _with_room(gain: Msg, after: Player) -> Msg:
 
 
 def each_round(sight: Sight, vp: int) -> Msg:
-    """So many VP in every scoring that is left."""
+    """This many VP in every remaining scoring."""
     return say("gain-round", vp=vp, scorings=sight.scorings)
 
 
@@ -210,7 +210,7 @@ def awaited(sight: Sight, route: str, colour: Colour, to: int) -> Msg | None:
 
 
 def ahead_of(sight: Sight, route: str, colour: Colour, to: int) -> Msg | None:
-    """What a step leads to that brings nothing by itself: the next special, or the reach that it lacks."""
+    """What a step that brings nothing by itself leads to: the next special, or the reach that it lacks."""
     player, reach = sight.player, sight.player.reach(route)
     if colour == Colour.BLACK:
         ahead = [s for s, rail in ONCE[route] if rail == colour and s.space > to and s.id not in player.specials]

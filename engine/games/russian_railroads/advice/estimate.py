@@ -1,4 +1,4 @@
-"""How many points are to be expected at the end of the game, if all go on as the practice opponent `normal` does."""
+"""The points to expect at the end of the game, if all go on as the bot opponent `normal` does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.russian_railroads.scoring import card_points, ranking, round_p
 from engine.games.russian_railroads.state import Player, Seat, State
 
 FAR_AHEAD, FULL = 3, 1.2
-"""A lead in engineers that is as good as any; more than all of the workers, the temporary ones included."""
+"""A lead in engineers that is as good as any; more than all of the workers, including the temporary ones."""
 
 
 def estimate(state: State) -> list[float]:
@@ -29,7 +29,7 @@ def awards(state: State, seen_by: Seat | None = None) -> dict[Seat, int]:
 
 
 class Standing(NamedTuple):
-    """What a seat would have if nothing were built any more, how many rounds are left, and what its board tells."""
+    """What a seat would have if nothing more were built, how many rounds are left, and what its board tells."""
 
     safe: float
     left: float
@@ -48,7 +48,7 @@ def standing(state: State, seat: Seat, award: int) -> Standing:
 
 
 def _expected(stands: Standing) -> float:
-    """With what is built in the time that is left."""
+    """Including what will be built in the time that is left."""
     safe, left, traits = stands
     return safe + left * _weighed(GROWTH, traits) + min(1.0, left) * _weighed(SOON, traits)
 
@@ -121,8 +121,8 @@ GROWTH: dict[str, float] = {
     "second marker": 4.62,
     "workers": 5.69,
 }
-"""What each trait brings in a round that is left, in VP. Fitted by least squares on 39,756 positions of all rounds in
-390 games of `normal` with weights up to half as large again or a third less; how well is said in docs/opponents.md."""
+"""What each trait brings in a remaining round, in VP. Fitted by least squares on 39,756 positions of all rounds in 390
+games of `normal` with weights up to half as large again or a third less; docs/opponents.md says how good the fit is."""
 SOON: dict[str, float] = {
     "KY worth": 0.3,
     "SP worth": -0.34,

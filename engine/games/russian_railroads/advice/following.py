@@ -1,4 +1,4 @@
-"""Who acts after whoever acts now, as far as that is sure (rules sections 1 and 2)."""
+"""Who acts after the present player, as far as that is certain (rules sections 1 and 2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def following(seen: View) -> list[int]:
         if player.passed:
             continue
         if not _can_act(player):
-            break  # passing may be all that is left to them, which asks nobody
+            break  # they may have nothing left but passing, which asks nobody
         found.append(player.seat)
     return found
 

@@ -1,4 +1,4 @@
-"""Which ways of making the steps of an action promise most."""
+"""The most promising ways to make the steps of an action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.russian_railroads.state import Colour, Colours, Player
 from engine.games.russian_railroads.tracks import Rails
 
 WIDTH = 12
-"""How many ways of making some steps are looked at further."""
+"""How many ways of making some steps are pursued."""
 
 Move = tuple[str, Colour, int]
 """A rail step: route, colour and the space reached."""
@@ -21,7 +21,7 @@ Move = tuple[str, Colour, int]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Steps one after the other, and what they promise."""
+    """Steps in a row, and what they promise."""
 
     value: float
     moves: tuple[Move, ...]
@@ -29,13 +29,13 @@ class Way:
 
 
 def colours(elements: Iterable[Element]) -> int:
-    """In how many colours rails may be moved by these elements."""
+    """In how many colours these elements can move rails."""
     return len({colour for element in elements for colour in element.colours})
 
 
 def ways(sight: Sight, player: Player, wanted: Sequence[Colours]) -> list[Way]:
-    """Ways to make steps in these colours, one for each position that they lead to, the most promising first; a step
-    that can't be made is left out."""
+    """Ways to make steps in these colours, one for each resulting position, the most promising first; a step that can't
+    be made is left out."""
     if not wanted:
         return []
     prospects = Prospects(sight)

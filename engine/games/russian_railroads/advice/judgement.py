@@ -1,7 +1,7 @@
-"""What positions are compared by where a search stops before the end of the game: as `normal` judges them.
+"""How a search that stops before the end of the game compares positions: as `normal` judges them.
 
-It is no forecast, as the estimate is: it says by what weights `normal` decides, so that nothing looks good to a search
-only because `normal` would not make anything of it.
+Unlike the estimate it is no forecast: it uses the weights by which `normal` decides, so that nothing looks good to a
+search just because `normal` would make nothing of it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from engine.games.russian_railroads.scoring import card_points
 from engine.games.russian_railroads.state import Seat, State
 
 SPENT = 0.5
-"""The share of what an engineer promised as it was hired that is still to come, on the average."""
+"""The share of an engineer's promise at hiring that is still to come, on average."""
 IDLE_COIN = 0.3
 """The share of a coin in the last round, in which there may be nothing left to buy."""
 
 
 def judgement(state: State) -> list[float]:
-    """By seat what has been scored and what the position promises; the true scores when the game is over."""
+    """By seat the points scored and what the position promises; the true scores when the game is over."""
     if state.phase == "over":
         return [float(player.vp) for player in state.players]
     return [_judged(state, seat) for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points it is to expect, for whoever fits an estimate to it."""
+"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kit.numbers import above
 
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:
-    """For how many rounds the game goes on, what the estimate reckons with, and how far the others have come."""
+    """How many rounds the game goes on, what the estimate uses, and how far the others have come."""
     own: Standing = standing(state, seat, awards(state, seat).get(seat, 0))
     return {
         "left": 0.0 if state.phase == "over" else own.left,
@@ -23,7 +23,7 @@ def numbers(state: State, seat: Seat) -> dict[str, float]:
 
 
 def _public(state: State, seat: Seat) -> dict[str, float]:
-    """What everybody sees of a seat."""
+    """What everyone sees of a seat."""
     player = state.players[seat]
     scored = round_points(player)
     return {

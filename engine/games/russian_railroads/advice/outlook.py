@@ -1,7 +1,7 @@
-"""What a position promises to the practice opponent `normal`. Nothing here is a rule.
+"""What a position promises to the bot opponent `normal`. Nothing here is a rule.
 
-Prospects reckons element by element; here what is triggered on the way counts as what it brings, and how much the
-future of each part of the board counts was fitted on games that `normal` has played (WEIGHTS).
+Prospects evaluates element by element; here, whatever is triggered on the way counts for what it brings, and the weight
+of each part of the board's future was fitted on games that `normal` has played (WEIGHTS).
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ from engine.games.russian_railroads.state import Player
 class Weights:
     """What is worth how much.
 
-    Of each route: the share of its points that counts, of what more reach would score, what mere steps are worth, and
-    the share of one-time specials ahead. `question`, `rails`: a ? token and a rail received, in VP. Of industry: the
-    share of its points, and of what filled notches open; of the `function` of a factory; VP for each number of a
-    `loco`. An `engineer` in VP, at once and for each round, and the share of the `majority`. A `piece` in this round, a
-    `worker` in each later one, a `coin`, an end-bonus `pick` and the share of its `growth`, a claim and each `place`
-    that it gains, each round of the `second` marker, all in VP. A space is chosen by what it brings, divided by its
-    pieces to the power of `crowd`; what others might take counts more by the share `rush`.
+    Of each route: the share of its points that counts, of what more reach would score, the worth of mere steps, and the
+    share of one-time specials ahead. `question`, `rails`: a ? token and a rail received, in VP. Of industry: the share
+    of its points, and of what filled notches open; of the `function` of a factory; VP for each number of a `loco`. An
+    `engineer` in VP, at once and for each round, and the share of the `majority`. A `piece` in this round, a `worker`
+    in each later one, a `coin`, an end-bonus `pick` and the share of its `growth`, a claim and each `place` that it
+    gains, each round of the `second` marker, all in VP. A space is chosen by what it brings, divided by its pieces to
+    the power of `crowd`; what others might take counts more by the share `rush`.
     """
 
     ts_points: float = 0.47
@@ -100,10 +100,10 @@ WEIGHTS = Weights()
 """Fitted: 2,500 seats played with weights of their own, up to twice or half these, and their points were regressed on
 the logarithms of the weights."""
 AWARDS, AWARD, FINE = 2, 20.0, 0.4
-"""How many rivals are to be beaten, what each of them is worth, and how fine a lead decides as the game ends."""
+"""How many rivals there are to beat, the worth of each, and how fine a lead decides as the game ends."""
 MOST_BOARDS = 20_000
 DEEP = 2
-"""So many effects, one triggered by the other, are looked through."""
+"""This many effects, one triggered by the other, are followed."""
 
 
 class Outlook(Prospects):
@@ -111,7 +111,7 @@ class Outlook(Prospects):
 
     weights = WEIGHTS
     boards: ClassVar[dict[tuple[object, ...], tuple[float, int]]] = {}
-    """What routes are worth that were looked at before, and how many of their ? spaces have been reached."""
+    """The worth of routes that were looked at before, and how many of their ? spaces have been reached."""
 
     def __init__(self, sight: Sight, player: Player | None = None) -> None:
         super().__init__(sight, player)
@@ -163,7 +163,7 @@ class Outlook(Prospects):
     # -- what is triggered
 
     def question(self) -> float:
-        """The best ? token that is left, beside what has been hoped for."""
+        """The best remaining ? token, besides what has been hoped for."""
         if self.token_worth is None:
             self.token_worth = self.weights.question  # while tokens are looked at that lead to another one
             usable = [t for t in self.player.tokens if t != "second-marker" or 0 not in self.player.markers]
@@ -204,13 +204,13 @@ class Outlook(Prospects):
         return w.majority * award + w.engineer + self.later * w.engineer_round + number / 16
 
     def award(self, tiles: int) -> float:
-        """What so many tiles promise for the majority: the nearer the end, the more surely the most win."""
+        """What this many tiles promise for the majority: the nearer the end, the more surely the most win."""
         doubt = FINE + FINE * self.later
         most = [*sorted(self.rivals, reverse=True), 0][:AWARDS]
         return sum(AWARD / (1.0 + exp((other - tiles) / doubt)) for other in most)
 
     def industry(self) -> float:
-        """The industry track: its points, and the hope to walk on as far as the notches are filled."""
+        """The industry track: its points, and the hope of going on as far as the notches are filled."""
         return self._industry(self.weights.industry, self.weights.notches)
 
     def gain(self, each: Gain) -> float:
@@ -251,8 +251,8 @@ class Outlook(Prospects):
     # -- spaces
 
     def space(self, key: str) -> float:
-        """What the space brings for each piece it costs; what a coin buys must be worth the coin. What nobody else can
-        take may wait."""
+        """What the space brings for each piece it costs; what a coin buys must be worth the coin. A space that nobody
+        else can take may wait."""
         workers, coins = COST[key]
         coins += max(0, workers - self.hands)
         w = self.weights

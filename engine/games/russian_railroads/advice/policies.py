@@ -1,7 +1,7 @@
-"""Practice opponents, which decide by what each option promises, one decision at a time.
+"""Bot opponents, which decide by what each option promises, one decision at a time.
 
-`normal` looks at the rounds that are left; `easy` does too, but misjudges what it sees, as somebody does who plays for
-the third time.
+`normal` looks at the rounds that are left; `easy` does too, but misjudges what it sees, like somebody who plays for the
+third time.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from engine.games.russian_railroads.advice.sight import glance
 from engine.games.russian_railroads.view import View
 
 MISJUDGED = 60
-"""By how many per cent `easy` takes something for more or less than it promises, at most."""
+"""By how many per cent at most `easy` takes something for more or less than it promises."""
 OVERLOOKED = 25
-"""How many per cent of what could be done `easy` does not see."""
+"""The percentage of possibilities that `easy` does not see."""
 JUDGED = ("draft", "space", "advance", "token", "card", "pick", "reuse")
 """The decisions that `easy` misjudges."""
 
@@ -28,7 +28,7 @@ MOST_LOOKED_AT = 10
 
 
 def _normal(ask: Ask[Any], rng: Rng) -> str:
-    """The option that promises most over the rounds that are left, with all that it triggers."""
+    """The option that promises most over the remaining rounds, with all that it triggers."""
     return _best(promised(ask))
 
 
@@ -46,12 +46,12 @@ def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def _slip(rng: Rng) -> float:
-    """As how much something is taken for what it is worth."""
+    """The factor by which something is misjudged."""
     return (100 + rng.below(2 * MISJUDGED + 1) - MISJUDGED) / 100
 
 
 def promised(ask: Ask[Any]) -> dict[str, float]:
-    """What each option promises over the rounds that are left."""
+    """What each option promises over the remaining rounds."""
     promise, outlook = PROMISES[ask.kind], Outlook(glance(ask))
     return {key: promise(outlook, key, option) for key, option in ask.options.items()}
 
@@ -61,6 +61,6 @@ def _best(worth: dict[str, float]) -> str:
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """The answers that a search looks at, what promises most to `normal` first."""
+    """The answers that a search looks at, the most promising to `normal` first."""
     found = promised(ask)
     return sorted(found, key=lambda key: -found[key])[:MOST_LOOKED_AT]

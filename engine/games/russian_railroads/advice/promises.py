@@ -1,4 +1,4 @@
-"""What each option promises, seen from the seat that is asked: for lists, plans and the practice opponent."""
+"""What each option promises, seen from the seat that is asked: for lists, plans and the bot opponent."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _build(prospects: Prospects, key: str, option: Option) -> float:
 
 
 def _replace(prospects: Prospects, key: str, option: Option) -> float:
-    """The function that is worth least, those that no marker will enter any more first."""
+    """The function that is worth least, first those that no marker will enter any more."""
     assert isinstance(option, Notch)
     there = next(space.index for space in DATA.industry if space.notch == option.notch)
     passed = there <= min(prospects.player.markers)

@@ -1,4 +1,4 @@
-"""What a position promises at a glance: the estimates behind the order of lists. Nothing here is a rule.
+"""What a position promises at a glance: the estimates that order lists. Nothing here is a rule.
 
 A copy of the board is tried out, element by element.
 """
@@ -128,7 +128,7 @@ class Prospects(Worth):
         return max(map(self.factory, numbers), default=0.0)
 
     def doublers(self, count: int) -> float:
-        """So many doublers, as far as there are any."""
+        """This many doublers, as far as there are any."""
         player = self.player
         before, had = self.route("TS"), player.doublers
         player.doublers = min(DOUBLER_SLOTS, had + count, had + self.state.doublers)
@@ -139,7 +139,7 @@ class Prospects(Worth):
     # -- what whole actions bring
 
     def action(self, action: Action) -> float:
-        """An action, its elements one after the other, each as well as it can be done."""
+        """An action, its elements one after the other, each done as well as possible."""
         twin = copy.copy(self)
         twin.player = copy.copy(self.player)
         twin.player.rails = {route: list(line) for route, line in self.player.rails.items()}
@@ -154,7 +154,7 @@ class Prospects(Worth):
         return (self.action(action_of(self.state, key)) - cost) / sum(COST[key])
 
     def element(self, element: Element) -> float:
-        """Do an element as well as it can be done, and say what it brings."""
+        """Do an element as well as possible, and return what it brings."""
         match element.effect:
             case Rail():
                 return self._best_step(element.colours)

@@ -1,4 +1,4 @@
-"""Options as a person is offered them: the most useful first, by what is their own in it, each with what it brings."""
+"""Options as a person sees them: the most useful first, by what distinguishes each, with what it brings."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.russian_railroads.advice.told import Told
 from engine.games.russian_railroads.view import View
 
 UNRANKED = ("pay", "pick")
-"""Payments come with the fewest coins first, end-bonus cards as they are printed."""
+"""Payments have the fewest coins first, end-bonus cards are in printed order."""
 
 
 def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """What promises most first, the way out last; a group stays together, where its best option is."""
+    """The most promising first, the way out last; a group stays together, at the place of its best option."""
     sight, options = of_ask(ask), list(ask.options.values())
     if sight is None:
         return options
@@ -29,7 +29,7 @@ def offered(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def by_promise(promised: Mapping[str, float], options: Sequence[Option]) -> Sequence[Option]:
-    """What promises most first, the way out last."""
+    """The most promising first, the way out last."""
     choices = [option for option in options if not option.declines]
     ranked = sorted(choices, key=lambda option: -promised[str(option)])
     groups = [option.group() for option in ranked]
@@ -38,6 +38,6 @@ def by_promise(promised: Mapping[str, float], options: Sequence[Option]) -> Sequ
 
 
 def promised(sight: Sight, ask: Ask[Any]) -> dict[str, float]:
-    """What the options but the way out promise, by key."""
+    """What the options promise, except the way out, by key."""
     promise, prospects = PROMISES[ask.kind], Prospects(sight)
     return {key: promise(prospects, key, option) for key, option in ask.options.items() if not option.declines}

@@ -1,6 +1,6 @@
-"""What happens if something is executed as it usually is, tried by the script of the rules.
+"""What happens if something is executed in the usual way, tried by the script of the rules.
 
-It goes on to the end of the turn, or to a choice that is not a usual one: a ? token, a ? card, a repeat, a factory that
+It goes on to the end of the turn, or to a choice without a usual answer: a ? token, a ? card, a repeat, a factory that
 is replaced, an end-bonus pick, whatever an entered factory asks. Lists and plans tell what has happened until then.
 """
 
@@ -30,7 +30,7 @@ PAID = say("log-space").key
 
 
 class Rehearsal(NamedTuple):
-    """What was answered, the table `before`, with the payment gone, and the own board `after`."""
+    """What was answered, the table `before`, with the payment gone, and the seat's board `after`."""
 
     keys: tuple[str, ...]
     before: Sight
@@ -42,25 +42,25 @@ Wish = Callable[[Ask[Any]], str | None]
 
 
 class Usual(Trial):
-    """Gives the answers that are wished, else those that are usual, within the action of `depth` (`Sight.depth`)."""
+    """Gives the wished answers, else the usual ones, within the action of `depth` (`Sight.depth`)."""
 
     def __init__(self, sight: Sight, trials: Trials, depth: int, wish: Wish) -> None:
         super().__init__(trials.playout(), trials.seat)
         self.before, self.depth, self.wish = sight, depth, wish
 
     def tell(self, entry: Entry) -> None:
-        """Once a space has been paid for, what comes of it begins."""
+        """Once a space has been paid for, its effects begin."""
         super().tell(entry)
         if entry.msg.key == PAID:
             self.before = Sight(sighted(self.state, self.seat), self.seat)
 
     def rehearse(self) -> Rehearsal:
-        """Go as far as there are usual answers."""
+        """Go on as far as there are usual answers."""
         self.follow(self.answer)
         return Rehearsal(tuple(self.keys), self.before, self.state.players[self.seat])
 
     def answer(self, ask: Ask[Any]) -> str | None:
-        """What is wished, else what is usual; None if there is neither, or the action is over."""
+        """The wished answer, else the usual one; None if there is neither, or the action is over."""
         sight = None if ask.kind == "pay" else of_ask(ask)
         if sight is not None and sight.depth < self.depth:
             return None
@@ -79,7 +79,7 @@ class Usual(Trial):
 
 
 def rehearsed(sight: Sight, trials: Trials, key: str, action: Action) -> Rehearsal:
-    """What an option leads to that begins an action, if that is executed as well as possible."""
+    """What an option that begins an action leads to, if that is executed as well as possible."""
     found = best_ways(sight, action.choices)
     trial = Usual(sight, trials, sight.depth + 1, steps(found[0].moves if found else ()))
     trial.give(key)

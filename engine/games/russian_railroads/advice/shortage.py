@@ -1,4 +1,4 @@
-"""What is missing to pay for an action space, to execute an action in full, to make one step: the reasons of `why`."""
+"""What is missing to pay for an action space, to execute an action in full, or to make one step: reasons for `why`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def undone(sight: Sight, action: Action, what: Msg) -> Msg | None:
 
 
 def part(sight: Sight, elements: Sequence[Element]) -> Msg | None:
-    """Why elements that are alike can't all be executed."""
+    """Why elements of the same kind can't all be executed."""
     state, player, count = sight.state, sight.player, len(elements)
     effect: Chosen = elements[0].effect
     match effect:

@@ -1,6 +1,6 @@
-"""Shortcuts: whole plans that a player often wants, as the keys of one decision after the other.
+"""Shortcuts: whole plans that a player often wants, as keys for decisions in a row.
 
-A plan is found by a rehearsal: so what is asked is what will be asked, and each key is one that was offered.
+A rehearsal finds a plan: so its questions are the ones that will be asked, and each key is one that was offered.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from engine.games.russian_railroads.words import say
 
 MOST = 5
 FEW = 2
-"""So many moves have room beside other words."""
+"""This many moves have room besides other words."""
 LOCO = "loco"
 
 
@@ -56,8 +56,8 @@ def _different(found: Iterable[Shortcut]) -> Iterator[Shortcut]:
 
 
 def _spaces(ask: Ask[Any], sight: Sight, trials: Trials) -> Iterator[Shortcut]:
-    """Action spaces, the one that promises most for its cost first, each with payment and execution; of those that
-    lead to the same, the cheapest."""
+    """Action spaces, the most promising for its cost first, each with payment and execution; of those that lead to the
+    same result, the cheapest."""
     known: list[list[Msg]] = []
     worth = promised(sight, ask)
     ranked = by_promise(worth, [option for option in ask.options.values() if isinstance(option, Space)])
@@ -70,7 +70,7 @@ def _spaces(ask: Ask[Any], sight: Sight, trials: Trials) -> Iterator[Shortcut]:
 
 
 def _rest(sight: Sight, trials: Trials) -> Iterator[Shortcut]:
-    """What is left of an action, if nothing goes on behind it: ways of making its steps, places for a locomotive."""
+    """What is left of an action, if nothing follows it: ways of making its steps, places for a locomotive."""
     work = sight.work
     if work is None or sight.depth > 1 or not sight.sure:
         return
@@ -104,13 +104,13 @@ def _placed(place: str) -> Wish:
 
 
 def _moved(sight: Sight, after: Player, elements: Sequence[Element]) -> list[Msg]:
-    """What lies elsewhere after a plan."""
+    """What has moved after a plan."""
     named = list(moves(sight.player, after, named=foresight.colours(elements) > 1))
     return named if len(named) <= FEW else list(moves(sight.player, after, named=False))
 
 
 def _of_space(sight: Sight, trials: Trials, plan: Rehearsal, option: Space, moved: list[Msg]) -> Shortcut:
-    """The name of the space and the moves; where both would be too long, the moves alone, and the space behind."""
+    """The name of the space and the moves; if both are too long, the moves alone, then the space."""
     keys, after = plan.keys, plan.after
     if not moved:
         return Shortcut(keys, option.label(), of_space(sight, trials, PAID, option.key))

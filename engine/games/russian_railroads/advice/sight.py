@@ -1,4 +1,4 @@
-"""What whoever decides has before them: for what options say, for their order, and for practice opponents."""
+"""What the deciding player has before them: for the texts of options, their order, and for bot opponents."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Offers, T, Turn, Work
 
 NOBODY = Player(coins=0, workers=0, owned=0, reserve=0, card=0, rails={}, locos={}, notches=[], markers=[], tokens=[])
-"""Stands for the others: what they have is of no consequence to a turn."""
+"""Stands for the others: what they have does not matter to a turn."""
 
 
 SEEN = "sight"
-"""Under what it is remembered with a question."""
+"""The key under which a question remembers it."""
 
 
 @dataclass(eq=False, slots=True)
@@ -27,9 +27,9 @@ class Sight:
     """The table as a seat sees it when it is asked: its own board and what is public, without the others' boards, the
     deck and what has left the game. Nothing in it changes any more.
 
-    `work` is what is left of the action that is being executed, None before it; `depth` counts it and those that go on
-    behind it; `sure`: no choice in it needs looking ahead; `rivals`: how many engineers each of the others has.
-    `rehearsed` is what options lead to, once that was tried out.
+    `work` is what is left of the action being executed, None before it; `depth` counts it and those that follow it;
+    `sure`: no choice in it needs looking ahead; `rivals`: how many engineers each of the others has. `rehearsed` is
+    what options lead to, once that was tried out.
     """
 
     state: State
@@ -63,7 +63,7 @@ def of_table(state: State, seat: Seat) -> Sight:
 
 
 def of_turn(turn: Turn) -> Sight:
-    """What the seat sees whose turn it is."""
+    """What the seat whose turn it is sees."""
     works, work = turn.works, None
     if works:
         last = works[-1]
@@ -77,7 +77,7 @@ def _rivals(state: State, seat: Seat) -> list[int]:
 
 
 def of_ask(ask: Ask[Any]) -> Sight | None:
-    """What a seat sees that is asked; None where the script has nothing before it, such as for a confirmation."""
+    """What a seat that is asked sees; None where the script holds nothing, such as for a confirmation."""
     memo = ask.hand.memo
     if SEEN not in memo:
         memo[SEEN] = _seen(ask)
@@ -97,7 +97,7 @@ def _seen(ask: Ask[Any]) -> Sight | None:
 
 
 def glance(ask: Ask[Any]) -> Sight:
-    """What a seat has before it that is asked, as long as it has not answered: for whoever decides at once."""
+    """What a seat that is asked has before it, until it answers: for callers who decide at once."""
     held = ask.hand.holds
     state: State = held.state if isinstance(held, Turn) else held
     return Sight(state, ask.seat, rivals=_rivals(state, ask.seat))

@@ -1,4 +1,4 @@
-"""What options cost and bring, told to who is asked, once they read it."""
+"""What options cost and bring, told to the asked seat when it reads them."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from engine.games.russian_railroads.supply import Tile, fits, lowest, tiles
 from engine.games.russian_railroads.words import effect, name, say
 
 FEW = 2
-"""So many facts leave room for another one."""
+"""With this many facts there is room for another one."""
 FEW_FACTORIES = 3
-"""So many factories can be named in a line."""
+"""A line can name this many factories."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Tells the options of a kind of decision to who sees this."""
+    """Tells the options of a kind of decision to the player who sees this."""
 
     sight: Sight
     kind: str
@@ -79,14 +79,14 @@ class Told:
         return None
 
     def step(self, option: tracks.Step) -> Msg | None:
-        """What a step brings, with what comes by itself behind it."""
+        """What a step brings, with what follows it by itself."""
         own, after = self.sight.turn().player, self.trials.of(str(option)).after
         tracks.advance(own.rails, option.route, option.colour, option.to)
         then = _then(self.sight, after, moves(own, after, named=True, brief=True))
         return joined(then) if then else _step(self.sight, option)
 
     def forward(self, option: Forward) -> Msg | None:
-        """What the factory on the space does, and what standing there brings, with what comes by itself behind it."""
+        """What the factory on the space does, and what standing there brings, with what follows by itself."""
         turn = self.sight.turn()
         move_marker(turn, option)
         trigger_industry_question(turn)
@@ -95,8 +95,8 @@ class Told:
         return joined([_forward(self.sight, option), *then])
 
     def take(self, option: Take) -> Msg | None:
-        """What the best of its places would bring, with what comes by itself behind it, and how many of that number
-        are left."""
+        """What the best of its places would bring, with what follows by itself, and how many of that number are
+        left."""
         left = self.sight.state.stacks[option.number] if option.from_supply else 0
         best = by_gain(self.sight, option.number)
         keys = (str(option), *(str(place) for place in best[:1] if len(best) > 1))
@@ -106,15 +106,15 @@ class Told:
         return joined([reach, *brings, say("loco-left", left=left) if left else None])
 
     def place(self, option: Place) -> Msg | None:
-        """By how much the reach of the route grows, what that brings, with what comes by itself behind it, and what
-        becomes of the replaced one."""
+        """By how much the reach of the route grows, what that brings, with what follows by itself, and what happens to
+        the replaced locomotive."""
         before, after = _reach(self.sight, option)
         freed = option.then == "returned" or self.trials.of(str(option)).asked == self.kind
         what = [*self.reached(option, str(option)), _freed(option) if freed else None]
         return joined([say("reach", before=before, after=after), *what])
 
     def reached(self, place: Place, *keys: str) -> Iterator[Msg]:
-        """What comes by itself behind a place that these answers lead to, and all that is gained then."""
+        """What follows by itself after a place that these answers lead to, and the total gain."""
         own, came = _placed(self.sight, place), self.trials.of(*keys)
         if then := list(moves(own, came.after, named=True, brief=True)):
             yield say("then", moves=then)
@@ -145,7 +145,7 @@ ACTIONS: Mapping[str, Mapping[str, Action]] = {"draft": STARTS, "token": TOKENS,
 
 
 def _needs_room(action: Action) -> bool:
-    """Whether it does nothing but what may find no room any more."""
+    """Whether it only does things that may find no room any more."""
     return all(isinstance(each, Doubler) for each in action.gains)
 
 
@@ -153,16 +153,16 @@ def _needs_room(action: Action) -> bool:
 
 
 def of_space(sight: Sight, trials: Trials, kind: str, key: str) -> Msg | None:
-    """What an action space costs, of what the player has, and what its action brings as it is best executed."""
+    """What an action space costs, out of what the player has, and what its action brings at best."""
     return joined([cost(sight, key) if kind == PAID else None, *_space_brings(sight, trials, key)])
 
 
 PAID = "space"
-"""The kind of decision in which a space is paid for; else it is used once more, or by a worker that moves there."""
+"""The kind of decision that pays for a space; otherwise it is used once more, or by a worker that moves there."""
 
 
 def rehearsal(sight: Sight, trials: Trials, key: str) -> Rehearsal:
-    """What happens behind the choice of a space, as its action is best executed."""
+    """What happens after choosing a space, with its action executed at best."""
     known: dict[str, Rehearsal] = sight.rehearsed
     if key not in known:
         known[key] = rehearsed(sight, trials, key, action_of(sight.state, key))
@@ -181,7 +181,7 @@ def _space_brings(sight: Sight, trials: Trials, key: str) -> Iterator[Msg]:
 
 
 def _claimed(position: int, now: int) -> Msg:
-    """RRR-076, RRR-077: what a claim means to who is in this position now."""
+    """RRR-076, RRR-077: what a claim means to the player who is in this position now."""
     if position == now:
         return say("space-order-same", position=position)
     return say("space-order-back") if position > now else say("space-order", position=position, now=now)
@@ -194,7 +194,7 @@ def _does(sight: Sight, key: str) -> Msg:
 
 
 def cost(sight: Sight, space: str) -> Msg | None:
-    """The cheapest way to pay for a space, of what the player has."""
+    """The cheapest way to pay for a space, out of what the player has."""
     player, paid = sight.player, next(payments(sight.player, space), None)
     if paid is None:
         return None
@@ -203,7 +203,7 @@ def cost(sight: Sight, space: str) -> Msg | None:
 
 
 def brought(plan: Rehearsal, action: Action, does: Msg) -> Iterator[Msg]:
-    """What an action brings; what it does, where that can't be told now."""
+    """What an action brings; or what it does, where that can't be told now."""
     named = foresight.colours(action.choices) > 1
     told = list(outcome(plan.before, plan.after, named=named))
     either = any(isinstance(element.effect, LocoOrFactory) for element in action.choices)
@@ -226,7 +226,7 @@ def _otherwise(sight: Sight) -> Msg:
 
 
 def _then(sight: Sight, after: Player, moved: Iterable[Msg]) -> list[Msg]:
-    """What moves by itself behind an answer, and what all of it has brought then; nothing if nothing moves."""
+    """What moves by itself after an answer, and what all of it has brought then; nothing if nothing moves."""
     then = list(moved)
     return [say("then", moves=then), *gains(sight, after)] if then else []
 
@@ -258,12 +258,12 @@ def _forward(sight: Sight, forward: Forward) -> Msg | None:
 
 
 def by_gain(sight: Sight, loco: int) -> Sequence[Place]:
-    """The places of a locomotive, that by which a scoring brings most first."""
+    """The places of a locomotive, the one that a scoring makes most of first."""
     return sorted(places(sight.player, loco), key=lambda one: -sum(round_points(_placed(sight, one)).values()))
 
 
 def _freed(place: Place) -> Msg | None:
-    """What becomes of the locomotive that is replaced."""
+    """What happens to the locomotive that is replaced."""
     return say(f"place-{place.then}", loco=place.replaced) if place.replaced else None
 
 
@@ -281,13 +281,13 @@ def _placed(sight: Sight, place: Place) -> Player:
 
 
 def _tile(sight: Sight, tile: Tile) -> Msg | None:
-    """What its function does, and what it takes from everybody."""
+    """What its function does, and what it takes from everyone."""
     last = tile.loco_side and sight.state.stacks[tile.number] == 1
     return joined([effect("factory", tile.function), say("build-last", loco=tile.number) if last else None])
 
 
 def _build(sight: Sight, build: Build) -> Msg | None:
-    """What its function does, or between which ones there is a choice."""
+    """What its function does, or the functions to choose from."""
     if build.number:
         return effect("factory", DATA.factories[build.number].id)
     names = [name("factory", tile.function) for tile in tiles(sight.state)]

@@ -1,4 +1,4 @@
-"""What of a player's board and supply tells how much they will still bring: what the estimate reckons with."""
+"""The traits of a player's board and supply that tell how much they will still bring; the estimate uses them."""
 
 from __future__ import annotations
 

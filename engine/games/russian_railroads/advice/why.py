@@ -31,7 +31,7 @@ from engine.games.russian_railroads.view import View
 from engine.games.russian_railroads.words import name, say
 
 LEAST = 2
-"""So many letters are needed to know a word by them."""
+"""This many letters are needed to recognise a word."""
 SECOND = "second-marker"
 ROUTES = {"TS": ("ts", "trans", "siberian"), "SP": ("sp", "st", "petersburg"), "KY": ("ky", "kiev", "kyiv")}
 ALIASES = {
@@ -168,7 +168,7 @@ def _route(typed: Typed) -> Msg | None:
 
 
 def _occupied(typed: Typed, space: str) -> Msg | None:
-    """RRR-016, RRR-070, RRR-106, RRR-116: a space that is not there, or where somebody is."""
+    """RRR-016, RRR-070, RRR-106, RRR-116: a space that does not exist now, or is occupied."""
     what = space_name(typed.sight.state, space)
     if space in OWN_SPACES:
         return say("why-taken-by-you", space=what) if space in typed.sight.state.board else None
@@ -285,7 +285,7 @@ def _token(typed: Typed) -> Msg | None:
 
 
 def _card(typed: Typed) -> Msg | None:
-    """RRR-129, RRR-131: a card that has left the game, or of which nothing can be done."""
+    """RRR-129, RRR-131: a card that has left the game, or has no part that can be executed."""
     card = next((card for card in DATA.question_cards if _in(typed.words, card)), None)
     if card is None or card in typed.ask.options:
         return None
@@ -294,7 +294,7 @@ def _card(typed: Typed) -> Msg | None:
 
 
 def _repeat(typed: Typed) -> Msg | None:
-    """RRR-198: a space that is not to be repeated."""
+    """RRR-198: a space that can't be repeated."""
     space = _wanted(typed)
     if space is None:
         return None

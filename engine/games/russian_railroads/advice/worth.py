@@ -1,7 +1,7 @@
-"""What a board is worth: the estimates behind the practice opponents. Nothing here is a rule.
+"""What a board is worth: the estimates behind the bot opponents. Nothing here is a rule.
 
-What a scoring would bring now counts once for each scoring that is left; everything else is worth what experience says,
-in VP.
+What a scoring would bring now counts once for each remaining scoring; everything else is worth what experience says, in
+VP.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ ENGINEER, QUESTION, PICK, REPEAT, TERMINUS, RECEIVED = 8.0, 16.0, 14.0, 6.0, 10.
 STEPS = (0.5, 0.6, 0.9, 1.6, 2.5)
 """A step of each colour, apart from what it scores."""
 AHEAD, HOPE = 3, 0.4
-"""How much further the reach of a route may go, and how much of what one hopes for comes true."""
+"""How much further the reach of a route may go, and how much of one's hopes come true."""
 WORTH: dict[tuple[object, ...], float] = {}
-"""What routes are worth that were looked at before, at whatever table: it depends on nothing but this key."""
+"""The worth of routes that were looked at before, at any table: it depends on nothing but this key."""
 MOST_WORTH = 20_000
 
 
@@ -62,7 +62,7 @@ class Worth:
         worth = WORTH.get(key)
         if worth is None:
             if len(WORTH) >= MOST_WORTH:
-                WORTH.clear()  # practice opponents think in threads: nothing may rely on what was there
+                WORTH.clear()  # bot opponents think in threads: nothing may rely on what was there
             worth = WORTH[key] = self._route(route)
         return worth
 
@@ -116,7 +116,7 @@ class Worth:
         return sum(self.route(route) for route in DATA.routes)
 
     def industry(self) -> float:
-        """The industry track: its points, and the hope to walk on as far as the notches are filled."""
+        """The industry track: its points, and the hope of going on as far as the notches are filled."""
         return self._industry(1.0, HOPE)
 
     def _industry(self, now: float, hope: float) -> float:

@@ -1,4 +1,4 @@
-"""Advice on Steam: outlook, practice opponents, plans, reasons, the order and the texts of options."""
+"""Advice on Steam: outlook, bot opponents, plans, reasons, the order and the texts of options."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Plans that build nothing: what to bid, and deliveries with what becomes of their points."""
+"""Plans that build nothing: what to bid, and deliveries with the use of their points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.games.steam.view import View
 from engine.games.steam.words import say
 
 DELIVERIES = 2
-"""So many deliveries are shown, each once for income and once for VP."""
+"""At most this many deliveries are shown, each once for income and once for VP."""
 
 
 def bids(view: View, ask: Ask[Any]) -> list[Shortcut]:
@@ -43,7 +43,7 @@ def bids(view: View, ask: Ask[Any]) -> list[Shortcut]:
 def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
     """The best deliveries, with all points as income or all as VP."""
     player, prospects = view.players[ask.seat], Prospects(view, ask.seat)
-    # at the highest income nothing is asked behind a delivery
+    # at the highest income a delivery leads to no question
     if player.income >= DATA.income.max:
         return
     best = (option for option in ask.options.values() if isinstance(option, Delivery))
@@ -56,5 +56,5 @@ def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
     """A delivery whose points go to income or VP, none of them lost."""
     label = delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own)
-    # the way is drawn, and told where it is one of several
+    # the route is drawn, and told where it is one of several
     return Shortcut((str(delivery), what), label, effects(delivery.others, NO_LOAN))

@@ -1,4 +1,4 @@
-"""Why a cube can't go somewhere: of all ways over complete links, what is wrong with the one that lacks least."""
+"""Why a cube can't go somewhere: the fault of the route over complete links that lacks least."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games.steam.view import View
 from engine.games.steam.words import say
 
 MOST_WAYS = 4000
-"""So many ways are looked at, the shortest."""
+"""This many routes are looked at, the shortest."""
 
 
 class Way(NamedTuple):
-    """The settlements on a way, and the owners of its links."""
+    """The settlements on a route, and the owners of its links."""
 
     via: tuple[Spot, ...]
     owners: tuple[Seat, ...]
@@ -44,7 +44,8 @@ def astray(view: View, seat: Seat, start: Spot, colour: str, end: Spot) -> Msg |
 
 
 def _ways(view: View, start: Spot, ends: set[Spot]) -> Iterator[Way]:
-    """Ways over complete links that visit no settlement twice, the shortest first; of parallel links the best owner."""
+    """Routes over complete links that visit no settlement twice, the shortest first; of parallel links the best
+    owner."""
     beside: dict[Spot, dict[tuple[Spot, Seat], None]] = {}
     for link in view.links:
         if link.complete:
@@ -63,7 +64,7 @@ def _ways(view: View, start: Spot, ends: set[Spot]) -> Iterator[Way]:
 
 
 def _fault(view: View, seat: Seat, colour: str, way: Way) -> tuple[tuple[int, int], Msg] | None:
-    """What is wrong with a way, and how much; None if nothing is."""
+    """What is wrong with a route, and how much; None if nothing is."""
     colours = {city.hex: city.colour for city in view.cities}
     level, long, own = view.players[seat].locomotive, len(way.owners), way.owners.count(seat)
     stop = next((spot for spot in way.via[1:-1] if colours.get(spot) == colour), "")

@@ -1,4 +1,4 @@
-"""What a good player means to do: which track to build, where cities should grow, and what it pays for."""
+"""What a good player means to do: which track to build, where to grow cities, and what to pay for."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from engine.games.steam.state import Goods, Seat, Spot
 from engine.games.steam.view import View
 
 LOOKED_AT = 16
-"""So many projects are thought through."""
+"""At most this many projects are thought through."""
 PAIRED, PARTNERS = 4, 3
-"""So many of them together with so many others."""
+"""This many of them are combined with this many others."""
 LIMITS = (3, 4, 5, 6)
-"""Dollars that it bids at most: one of these, another for each seat and round. What a first place is worth nobody
-knows: where all thought the same of it, it would always cost just that."""
+"""The most dollars that it bids: one of these, another for each seat and round. Nobody knows what a first place is
+worth: if all thought the same of it, it would always cost just that."""
 SURE = 0.25
-"""How much of what building first would bring is lost if another builds there, who may want something else."""
+"""The share of what building first would bring that is lost if another builds there, who may want something else."""
 FREE, MOST_SPENT = 15, 12
-"""Dollars that a project may cost if there were money, and for how much at most it is raised."""
+"""Dollars that a project may cost if there were money, and the most to raise for it."""
 
 LOWEST_INCOME = -6
 """Below this a player is in danger, and borrows no more."""
 
 
 class Site(NamedTuple):
-    """Where a city is founded or grows, in which colour, and from which supply space; `worth` in VP."""
+    """Where to found or grow a city, in which colour, and from which supply space; `worth` in VP."""
 
     worth: float
     hex: Spot
@@ -68,16 +68,16 @@ class Designs:
 
     @property
     def budget(self) -> int:
-        """Dollars that it dares to spend in one go."""
+        """Dollars that it dares to spend at once."""
         if self.view.standard:
             return self.player.cash
         steps = max(0, self.player.income - LOWEST_INCOME)
         return self.player.cash + DATA.raising.step_cash * min(steps, 3)
 
     def modest_bid(self) -> int:
-        """Dollars that an earlier turn is worth: what the best project brings more than one that leaves it alone.
+        """Dollars that an earlier turn is worth: what the best project brings beyond one that leaves its site alone.
 
-        While the map is empty it is worth more, the more of the others would come first.
+        While the map is empty it is worth more, the more of the others would go first.
         """
         if not self._projects:
             return 0
@@ -93,13 +93,13 @@ class Designs:
         return min(next(dollars, 0), most)
 
     def _limit(self) -> int:
-        """The most that it bids, by the cubes on the map: as good as chance, and everybody could know it."""
+        """The most that it bids, by the cubes on the map: as good as chance, and everyone could know it."""
         colour = DATA.colours[(self.seat + self.view.round) % len(DATA.colours)]
         lying = sum(city.cubes.get(colour, 0) for city in self.view.cities)
         return LIMITS[(self.seat + lying) % len(LIMITS)]
 
     def _rivals_ahead(self) -> float:
-        """How many others come first if it does not get the place that is up: half of those who have none yet."""
+        """How many others go first if it does not get the position up for auction: half of those who have none yet."""
         taken = self.view.auction.taken if self.view.auction else {}
         return (len(self.view.order) - len(taken) - 1) / 2
 
@@ -130,7 +130,7 @@ class Designs:
         return self._ranked(self.budget)
 
     def _ranked(self, budget: int) -> list[Project]:
-        """What is worth so many dollars at most. A placement that is saved can build something else."""
+        """What is worth this many dollars at most. A placement saved can build something else."""
         found = Surveyor(self.view, self.seat).projects(self.left, budget) if self.left else []
         found.sort(key=lambda project: (-self.promise(project), len(project.steps), project.cost))
         worth = {project: self.worth(project) for project in found[:LOOKED_AT]}
@@ -144,7 +144,7 @@ class Designs:
         return [*sorted(first, key=lambda p: -first[p]), *good[PAIRED:]]
 
     def _partners(self, project: Project, others: list[Project]) -> list[Project]:
-        """What can be built besides it, too."""
+        """What else can be built besides it."""
         left, hexes = self.left - len(project.steps), {step.hex for step in project.steps}
         fitting = (p for p in others if len(p.steps) <= left and hexes.isdisjoint(step.hex for step in p.steps))
         apart = (p for p in fitting if {p.stops[0], p.stops[-1]} != {project.stops[0], project.stops[-1]})
@@ -217,7 +217,7 @@ class Designs:
         return best
 
     def spaces(self) -> list[tuple[int, Goods]]:
-        """The supply spaces with cubes, by number; those with the same cubes are one."""
+        """The supply spaces with cubes, by number; spaces with the same cubes count as one."""
         found: dict[tuple[tuple[str, int], ...], int] = {}
         for number, goods in enumerate(self.view.supply, 1):
             if goods:
@@ -249,13 +249,13 @@ class Designs:
     # -- goods
 
     def improving(self) -> float:
-        """What is to be expected if this move is given for a better locomotive, in VP."""
+        """What it expects if it gives up this move for a better locomotive, in VP."""
         prospects = self.prospects
         level, later = self.player.locomotive + 1, self.weights.later
         return prospects.value(prospects.lying, level, prospects.moves - 1, later=later)
 
     def delivering(self, delivery: Delivery) -> float:
-        """What is to be expected with this delivery and without its cube, in VP."""
+        """What it expects with this delivery and without its cube, in VP."""
         prospects, weights, route = self.prospects, self.weights, delivery.route
         own = route.points[self.seat]
         far = self._reaches.get(route.via[0], {}).get(BITS[delivery.colour], 0)
@@ -274,7 +274,7 @@ class Designs:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A view by what designs depend on."""
+    """The parts of a view that designs depend on."""
 
     seat: Seat
     left: int | None
@@ -284,7 +284,7 @@ class Position:
 
 
 def designs(view: View, seat: Seat, left: int | None = None, weights: Weights = WEIGHTS) -> Designs:
-    """What a good player means to do. Those of the last positions are kept: where and which tile is one plan."""
+    """What a good player means to do. The last positions are cached: where to build and with which tile is one plan."""
     moment = (view.map, view.standard, view.rounds, view.round, view.phase, view.lap, view.players[seat])
     cities = tuple((city.hex, city.colour, city.grown, tuple(city.cubes.items())) for city in view.cities)
     supply = tuple(tuple(space.items()) for space in view.supply)

@@ -1,5 +1,5 @@
-"""Track as it would lie: placements tried one after the other on a board that a View shows, by the rules; whether the
-turn goes on behind them, and what is lost if it does not."""
+"""Track on trial: placements tried one after the other by the rules on a board that a View shows; whether the turn goes
+on after them, and what is lost if it does not."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from engine.games.steam.state import Board, Seat, Spot
 
 
 class Draft:
-    """A board that is built on, and what a player could spend: `cash` in dollars; `limits` of the stock are reached.
+    """A board to build on, and what a player could spend: `cash` in dollars; `limits` of the stock that are reached.
 
-    `left` tiles can still be placed. `turn` is the script's own, None where nobody knows it; `worked` are the parts by
-    which links are worked on in it.
+    `left` tiles can still be placed. `turn` belongs to the script, None where nobody knows it; `worked` are the parts
+    whose links have been worked on in it.
     """
 
     def __init__(
@@ -37,16 +37,17 @@ class Draft:
 
     @classmethod
     def of(cls, turn: BuildTurn) -> Draft:
-        """As a turn stands."""
+        """The draft at the present point of a turn."""
         state, cash = turn.state, power(turn.state, turn.seat)
         return cls(state.board, turn.seat, cash, built=turn.player.built, left=turn.left, turn=turn)
 
     def fork(self) -> Draft:
-        """Another one that stands as this does."""
-        return copy(self)  # nothing that it has is changed, but replaced
+        """A copy that stands as this does."""
+        return copy(self)  # its parts are never changed, only replaced
 
     def place(self, hex: Spot, change: Change) -> str | None:
-        """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's."""
+        """Place a tile: returns what is typed for it; None if it is illegal, or has a part that becomes somebody
+        else's."""
         here = site(self.board, self.seat, hex, built=self.built, network=self.network)
         found, old = placement(here, change), here.laid.face if here.laid else None
         if found is None or found.cost > self.cash or not available(change.face, old, self.limits):
@@ -67,23 +68,23 @@ class Draft:
         self.left -= 1
 
     def goes_on(self) -> bool:
-        """Whether the turn does by itself: an action is open, or a tile can be placed."""
+        """Whether the turn goes on by itself: an action is open, or a tile can be placed."""
         if self.turn is not None and self.turn.actions(self.network):
             return True
         there = free(self.board, self.seat, self.limits, self.cash, built=self.built, network=self.network)
         return self.left > 0 and any(True for _ in there)
 
     def lost(self) -> list[Msg]:
-        """STM-091: the links that are lost if the turn ends so."""
+        """STM-091: the links that are lost if the turn ends now."""
         return [open_link(self.board.map, link) for link in unworked(self.network, self.seat, self.worked)]
 
     def key(self, here: Site, found: Placement) -> str:
-        """What is typed for a legal placement: the only tile of a hex is not asked for."""
+        """What is typed for a legal placement: a hex with only one tile needs no choice."""
         several = len(list(islice(affordable(here, self.limits, self.cash), 2))) > 1
         return f"{here.hex}/{found.change.face.lower()}/{found.change.turn}" if several else here.hex
 
     def keys(self, steps: Sequence[tuple[Spot, Change]]) -> tuple[str, ...] | None:
-        """What is typed for placements one after the other, None if not all of them are legal."""
+        """What is typed for placements in a row, None if not all of them are legal."""
         found = []
         for hex, change in steps:
             key = self.place(hex, change)

@@ -1,4 +1,4 @@
-"""What everybody's points will be at the end, reckoned from a position in the middle of a game."""
+"""Everyone's expected points at the end, calculated from a position in the middle of a game."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ FITTED = {
 Least squares on the positions at the beginning of each phase of 47 games of `normal`, both rules and maps, 3 to 6
 players. Mean error, and share of the variance told, in games that were left out of the fit: 1.1 points and 99 % in the
 last round, 1.5 and 98 % with one to come, 2.2 and 97 % with two, 3.2 and 93 % with three, 4.9 and 83 % with four or
-five, 8.1 and 62 % before. What cash and income are worth is not fitted: who has much of them plays well in other
+five, 8.1 and 62 % before. The worth of cash and income is not fitted: players who have much of them play well in other
 things, too, and `hard` would hoard them.
 """
 FROM = tuple(FITTED)
 
 
 def estimate(state: State) -> list[float]:
-    """The points that everybody may expect at the end, if all go on as `normal` does; at the end the true ones."""
+    """The points that everyone may expect at the end, if all go on as `normal` does; at the end the true ones."""
     if state.phase == "over":
         return [float(player.vp) for player in state.players]
     seen = view(state, None)
@@ -63,7 +63,7 @@ def facts(seen: View, outlook: Outlook) -> Sequence[float]:
 
 
 def moves_left(seen: View, seat: Seat) -> int:
-    """The moves of a seat in the goods phases that are left."""
+    """The moves that a seat has left in the goods phases."""
     later = 2 * (seen.rounds - seen.round)
     if seen.phase == "goods":
         return later + 2 - seen.lap + _to_come(seen, seat)
@@ -71,7 +71,7 @@ def moves_left(seen: View, seat: Seat) -> int:
 
 
 def builds_left(seen: View, seat: Seat) -> int:
-    """The build turns of a seat that are left, the one that it is taking included."""
+    """The build turns that a seat has left, including the one it is taking."""
     this = _to_come(seen, seat) if seen.phase == "build" else seen.phase in BEFORE_BUILDING
     return seen.rounds - seen.round + this
 

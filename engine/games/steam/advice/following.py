@@ -1,4 +1,4 @@
-"""Who decides after whoever decides now, as far as that is sure (rules sections 4 and 8)."""
+"""Who decides after the present player, as far as that is certain (rules sections 4 and 8)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def following(seen: View) -> list[int]:
 def _is_asked(seen: View, seat: int) -> bool:
     """Whether a seat has a choice when its turn comes, whatever others do before.
 
-    STM-196: who can raise capital has one; STM-126: so has, in the goods phase, whose locomotive can be improved. Who
-    can pay enough finds more than one tile, and somewhere to build.
+    STM-196: a player who can raise capital has one; STM-126: so has, in the goods phase, one whose locomotive can be
+    improved. A player who can pay enough finds more than one tile, and somewhere to build.
     """
     player = seen.players[seat]
     match seen.phase:

@@ -1,4 +1,4 @@
-"""Cities as plans: what the action tile of a build turn allows, carried out whole where it helps most."""
+"""Cities as plans: the action that the tile of a build turn gives, carried out in full where it helps most."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.games.steam.view import View
 from engine.games.steam.words import say
 
 LOST = say("log-lost").key
-"""STM-091: behind a city for which no money for track is left the turn ends by itself."""
+"""STM-091: after a city that leaves no money for track, the turn ends by itself."""
 
 
 def growing(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
@@ -38,7 +38,7 @@ def growing(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 
 
 class Growing:
-    """A city that is founded or grows, as it is carried out on a copy."""
+    """A city that is founded or grows, carried out on a copy."""
 
     def __init__(self, view: View, trial: Trial, site: Site) -> None:
         self.view, self.trial, self.site = view, trial, site
@@ -53,7 +53,7 @@ class Growing:
         self.whole = False
 
     def carry_out(self, action: str) -> None:
-        """Answer all that the action asks."""
+        """Answer every question of the action."""
         self.trial.give(action)
         self.trial.follow(self._answer)
         self.whole = self.trial.ask is None or self.trial.ask.kind not in self.answers
@@ -69,7 +69,7 @@ class Growing:
         return key
 
     def shortcut(self) -> Shortcut:
-        """The plan in words: where, in which colour; which cubes it gets, and what becomes of links."""
+        """The plan in words: where, in which colour; which cubes it gets, and what happens to links."""
         at = place(self.view.map, self.site.hex)
         label = say("plan-grow", place=at)
         if self.site.colour and self.trial.keys[0] == str(URBANIZE):

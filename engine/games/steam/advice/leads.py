@@ -1,4 +1,4 @@
-"""What the hexes of a build turn are good for, in which order they are offered, and how they are grouped."""
+"""What the hexes of a build turn are good for, their order, and their groups."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from engine.games.steam.words import say
 
 Use = Literal["finishes", "own", "completes", "claims", "network", "redirects", "city", "redirects-unowned"]
 USES: tuple[Use, ...] = ("finishes", "own", "completes", "claims", "network", "redirects", "city", "redirects-unowned")
-"""What a hex is good for, the most useful first: to complete one's unfinished link or to go on with it, a link of one
-tile, to go on with an unowned one, to start from one's network, to turn the end of a link, to start from any city, to
-turn the end of a link that stays unowned."""
+"""What a hex is good for, the most useful first: completing or extending one's unfinished link, a link of one tile,
+extending an unowned one, starting from one's network, turning the end of a link, starting from any city, turning the
+end of a link that stays unowned."""
 LOOSE = ("loose", "loose-unowned")
 """Ends of links that can be turned: one's own, and those that stay unowned."""
 
@@ -34,7 +34,7 @@ class Lead(NamedTuple):
     """What a hex is good for: `start` is the settlement where the track comes from, `to` the one that it would reach.
 
     `side` is where the hex lies as the city `start` counts its edges, `cost` the dollars of the cheapest tile for it.
-    `joined`: what it completes belongs to the player's network.
+    `joined`: the link that it completes belongs to the player's network.
     """
 
     use: Use
@@ -47,7 +47,7 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place(Hex):
-    """A hex that can be built on, and what it is good for; `only` is its tile where there is but one, which is placed
+    """A hex that can be built on, and what it is good for; `only` is its tile where there is just one, which is placed
     at once."""
 
     lead: Lead
@@ -64,7 +64,7 @@ class Place(Hex):
         return say(f"hex-{key}", place=place(self.map, lead.start), side=lead.side, hex=hex)
 
     def detail(self) -> Msg | None:
-        """Its price, and what else track there could start from; of its only tile what that does."""
+        """Its price, and what else track there could start from; for its only tile, what that does."""
         if self.only is not None:
             more = self.only.detail()
             if self.lead.to and len(self.only.outcomes) == 1:
@@ -78,7 +78,8 @@ class Place(Hex):
         return say("hex-near", near=near) if near else price
 
     def _price(self) -> Msg | None:
-        """What the cheapest tile costs, and why it is more than on a plain; None if it is not, or the label says it."""
+        """What the cheapest tile costs, and why that is more than on a plain; None if it is not, or the label says
+        it."""
         hex, laid = DATA.maps[self.map].hexes[self.name], self.site.laid
         if self.lead.to or self.lead.cost == LEAST:
             return None
@@ -91,9 +92,9 @@ class Place(Hex):
 
 
 def nearby(site: Site, lead: Lead) -> list[Msg]:
-    """The cities beside a hex, the open ends at its edges that the player may go on from, and its own track there.
+    """The cities beside a hex, the open ends at its edges that the player may extend, and its own track there.
 
-    What its `lead` says is left out.
+    The part that its `lead` says is left out.
     """
     met: list[tuple[str, Spot]] = [(found.kind, found.start) for found in site.meetings if found.kind in ANCHORS]
     loose = [one for one in site.loose if one and lead.use != "redirects"]
@@ -125,7 +126,7 @@ def completes(site: Site, owner: Seat, ends: Sequence[Spot]) -> bool:
 
 
 def lead_of(site: Site, joined: Collection[Spot], limits: Iterable[Limit], cash: int) -> Lead:
-    """What a hex is good for that can be built on; `joined` are the settlements where the player's links end."""
+    """What a buildable hex is good for; `joined` are the settlements where the player's links end."""
     old = site.laid.face if site.laid else None
     for found in completing(site):
         if found.cost <= cash and available(found.change.face, old, limits):
@@ -139,7 +140,7 @@ def lead_of(site: Site, joined: Collection[Spot], limits: Iterable[Limit], cash:
 
 
 def _start(site: Site, joined: Collection[Spot], cost: int) -> Lead:
-    """Where track on a hex would come from that completes nothing."""
+    """Where track on a hex that completes nothing would come from."""
     met = list(enumerate(site.meetings))
     for use in ("own", "claims"):
         kind = "claimable" if use == "claims" else use
@@ -163,9 +164,9 @@ def _start(site: Site, joined: Collection[Spot], cost: int) -> Lead:
 
 
 def arranged(places: Iterable[Place]) -> list[Place]:
-    """The hexes as they are offered: by what they are good for and where that starts, the cheapest link first.
+    """The hexes in the order offered: by what they are good for and where that starts, the cheapest link first.
 
-    What starts at the same place stays together, since it is offered under one name.
+    Hexes that start at the same place stay together, since they are offered under one name.
     """
 
     def rank(one: Place) -> tuple[int, bool, int, int]:

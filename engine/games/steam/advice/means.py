@@ -1,4 +1,4 @@
-"""A practice opponent that plays at random, but within its means."""
+"""A bot opponent that plays at random, but within its means."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.games.steam.view import View
 ROUND = 15
 """Dollars that a round of the Base game may cost besides its expenses: an action tile, and a few tiles of track.
 
-In the Standard game nobody spends more than was raised for it.
+In the Standard game nobody spends more than they raised for it.
 """
 
 RAISE, UPKEEP, LEAST = DATA.raising, DATA.upkeep, DATA.income.min
@@ -37,7 +37,8 @@ class Purse(NamedTuple):
     upkeep: int
 
     def pay(self, cost: int) -> Purse | None:
-        """STM-026 to STM-030: what is left of it, money being raised for what is missing; None if that can't be."""
+        """STM-026 to STM-030: what is left of it, after raising money for what is missing; None if that is
+        impossible."""
         steps = max(0, -((self.cash - cost) // RAISE.step_cash))
         income = min(steps, (self.income - LEAST) // RAISE.step_income)
         vp = self.vp - (steps - income) * RAISE.step_vp_at_min_income
@@ -46,7 +47,7 @@ class Purse(NamedTuple):
         return Purse(self.cash + steps * RAISE.step_cash - cost, self.income - income, vp, self.upkeep)
 
     def settle(self, *, standard: bool) -> Purse | None:
-        """STM-142 to STM-145, STM-175 to STM-179: what is left of it after a round; None if that is nothing."""
+        """STM-142 to STM-145, STM-175 to STM-179: what is left of it after a round; None if nothing is left."""
         owed = self.upkeep - self.income - self.cash
         if owed <= 0:
             return self._replace(cash=-owed)
@@ -61,7 +62,7 @@ class Purse(NamedTuple):
 
 
 def solvent(purse: Purse | None, rounds: int, *, standard: bool) -> bool:
-    """Whether its owner stands the expenses of this round and of the next one, and `rounds` rounds of spending."""
+    """Whether its owner can bear the expenses of this round and the next one, and `rounds` rounds of spending."""
     for n in range(2):
         purse = purse and purse.pay(ROUND if n + rounds > 1 and not standard else 0)
         purse = purse and purse.settle(standard=standard)
@@ -69,7 +70,7 @@ def solvent(purse: Purse | None, rounds: int, *, standard: bool) -> bool:
 
 
 def within_means(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """Any legal answer that costs no more than leaves it solvent for one round more; each is equally likely.
+    """Any legal answer that leaves it solvent for one more round; each is equally likely.
 
     If there is none, one of the cheapest.
     """
@@ -92,12 +93,12 @@ def within_means(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def bearable(view: View, seat: Seat, number: int, *, capital: bool = False) -> bool:
-    """Whether it may pay so many dollars, or raise so many steps of capital and spend it all."""
+    """Whether it may pay this many dollars, or raise this many steps of capital and spend it all."""
     player = view.players[seat]
     costs = upkeep(player.locomotive) if view.standard else 0
     purse = Purse(player.cash, player.income, player.vp, costs)
     cost = player.cash + number * RAISE.step_cash if capital else number
-    # who bids has this round before it, too
+    # a bidder has this round before it, too
     return solvent(purse.pay(cost), 2 if view.phase == "auction" else 1, standard=view.standard)
 
 

@@ -1,4 +1,4 @@
-"""What a seat can know of a position that tells how many points it is to expect, for whoever fits an estimate to it."""
+"""What a seat can know of a position that tells how many points to expect, for fitting an estimate."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FACTS = ("links", "links and moves", "locomotive and moves", "deliveries", "lyin
 
 
 def numbers(state: State, seat: Seat) -> dict[str, float]:
-    """For how many moves and builds the game goes on, what the estimate reckons with, and how the others stand."""
+    """For how many more moves and builds the game goes on, what the estimate uses, and how the others stand."""
     seen = view(state, None)
     own = Outlook(seen, seat)
     return {
@@ -29,7 +29,7 @@ def numbers(state: State, seat: Seat) -> dict[str, float]:
 
 
 def _told(seen: View, seat: Seat) -> dict[str, float]:
-    """What tells of a seat how it stands."""
+    """The numbers that show how a seat stands."""
     player = seen.players[seat]
     return {
         "vp": float(player.vp),

@@ -16,16 +16,17 @@ from engine.games.steam.view import View
 
 
 class Weights(NamedTuple):
-    """What things are worth that can't be reckoned, found by games among players of this kind and worse; all in VP.
+    """The worth of things that can't be calculated, found by games among players of this kind and worse; all in VP.
 
-    `fades`: what the next best delivery is worth of the one before it. `unseen`: what a move brings for which no cube
-    lies there yet, of the mean of the TOP best ones; `later`: the same where it is weighed how good a locomotive should
-    be, for a network that has grown by then. `engine`: a level of the locomotive, for each move. `spread`: a link, for
-    each round to come. `dear` is a dollar as long as money is short, `cheap` when there is plenty, `debt` when it would
-    have to be raised; `need` are the dollars that a round can use. `tile`: of the best short project, what each
-    placement of a longer one costs. `now`: a point of a delivery now; `soon`: how much of what it would bring more as
-    income counts, since a later delivery brings that, too. `rivals`: a point of a rival. `start`: each other who comes
-    after oneself in the first round. The others: the action tiles whose worth isn't reckoned.
+    `fades`: the worth of the next best delivery as a share of the one before it. `unseen`: what a move brings without a
+    cube on the board yet, as a share of the mean of the TOP best ones; `later`: the same for weighing how good a
+    locomotive should be, with a network that has grown by then. `engine`: a level of the locomotive, for each move.
+    `spread`: a link, for each round to come. `dear` is a dollar as long as money is short, `cheap` when there is
+    plenty, `debt` when it would have to be raised; `need` are the dollars that a round can use. `tile`: what each
+    placement of a longer project costs, as a share of the best short one. `now`: a point of a delivery now; `soon`: how
+    much of the extra gain as income counts, since a later delivery brings that, too. `rivals`: a point of a rival.
+    `start`: each other player who goes later in the first round. The others: the action tiles whose worth isn't
+    calculated.
     """
 
     fades: float = 0.95
@@ -50,7 +51,7 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 TOP = 3
-"""So many of the best cubes tell what later ones will bring."""
+"""This many of the best cubes tell what later ones will bring."""
 LATE = 0.5
 """What a dollar of income scores at the end, as long as a negative one can still be made good."""
 
@@ -76,7 +77,7 @@ def numbers(map: str) -> dict[Spot, int]:
 
 @cache
 def fading(fades: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What each delivery of one point after so many is worth, and so many of them together."""
+    """The worth of each delivery of one point after this many others, and of this many together."""
     powers = tuple(fades**number for number in range(sum(DATA.cubes.values())))
     return powers, tuple(accumulate(powers, initial=0.0))
 
@@ -122,7 +123,7 @@ class Rails:
 
 @lru_cache(maxsize=4096)
 def rails(links: tuple[tuple[int, int], ...], colours: tuple[int, ...]) -> Rails:
-    """The same links are looked at again and again: in each decision of a turn, and in each try of a search."""
+    """The same links come up again and again: in each decision of a turn, and in each try of a search."""
     return Rails(links, colours)
 
 
@@ -148,7 +149,7 @@ class Outlook(Prospects):
     # -- deliveries
 
     def rails(self, links: Iterable[tuple[Spot, Spot]] = (), colours: tuple[int, ...] | None = None) -> Rails:
-        """The own complete links, and some more; `colours`: if the settlements had these, in bits by number."""
+        """The own complete links, and some more; `colours`: as if the settlements had these, in bits by number."""
         more = ((self.number[one], self.number[other]) for one, other in links)
         return rails((*self.links, *more), colours or self.colour_bits)
 
@@ -181,9 +182,9 @@ class Outlook(Prospects):
         later: float | None = None,
         gone: int = 0,
     ) -> float:
-        """What so many moves bring, by these cubes and by those that nobody sees yet; `later`: for `unseen`.
+        """What this many moves bring, with these cubes and with those that nobody sees yet; `later`: for `unseen`.
 
-        `gone`: how far a cube could go that has just been delivered. What nobody sees yet is as good as before.
+        `gone`: how far a cube could go that has just been delivered. Cubes that nobody sees yet are as good as before.
         """
         level = self.player.locomotive if level is None else level
         moves = self.moves if moves is None else moves
@@ -194,14 +195,14 @@ class Outlook(Prospects):
     def deliveries(
         self, cubes: Cubes, level: int | None = None, moves: int = 0, later: float | None = None, gone: int = 0
     ) -> float:
-        """What so many moves bring if the locomotive is first improved as far as pays."""
+        """What this many moves bring if the locomotive is first improved as far as that pays."""
         level = self.player.locomotive if level is None else level
         far = max((reach.bit_length() for reach in cubes), default=0)
         most = max(level, min(BEST, level + self.rounds_left + 1, far))
         return max(self.series(cubes, better, moves - better + level, later, gone) for better in range(level, most + 1))
 
     def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None, gone: int = 0) -> float:
-        """What so many moves bring with this locomotive; one for which no cube is left brings a later one."""
+        """What this many moves bring with this locomotive; a move without a cube left brings a later one."""
         counts, cut = [0] * (BEST + 1), (1 << most) - 1
         for reach, count in cubes.items():
             counts[(reach & cut).bit_length()] += count
@@ -227,13 +228,13 @@ class Outlook(Prospects):
 
     @cached_property
     def present(self) -> float:
-        """What the moves that are left bring as things stand."""
+        """What the remaining moves bring as things stand."""
         return self.value(self.lying)
 
     # -- money
 
     def wealth(self, cash: int, income: int) -> float:
-        """What cash and income are worth, in VP."""
+        """The worth of cash and income, in VP."""
         if not self.rounds_left:
             return income_vp(income)
         due = income - (upkeep(self.player.locomotive) if self.view.standard else 0)
@@ -241,7 +242,7 @@ class Outlook(Prospects):
         return final + self._dollars(cash + self.rounds_left * due)
 
     def _dollars(self, funds: float) -> float:
-        """The first dollars are dear; from those that are needed on, each is worth less, down to the cheap ones."""
+        """The first dollars are dear; beyond those that are needed, each is worth less, down to the cheap ones."""
         dear, cheap, need = self.weights.dear, self.weights.cheap, self.need
         if funds < 0:
             return self.weights.debt * funds
@@ -250,13 +251,13 @@ class Outlook(Prospects):
         return dear * min(funds, need) + falling + cheap * max(0.0, funds - 2 * need)
 
     def price(self, cost: int) -> float:
-        """What paying so many dollars costs, in VP, raising them included."""
+        """The cost of paying this many dollars, in VP, including raising them."""
         player, due = self.player, loan(self.player, cost)
         after = self.wealth(player.cash + due.cash - cost, player.income - due.income)
         return self.wealth(player.cash, player.income) - after + due.vp
 
     def income(self, points: int) -> float:
-        """What so many points are worth as income, in VP."""
+        """The worth of this many points as income, in VP."""
         player, after = self.player, min(self.player.income + points, DATA.income.max)
         return self.wealth(player.cash, after) - self.wealth(player.cash, player.income)
 

@@ -1,4 +1,4 @@
-"""Practice opponents: `normal` plans ahead, `easy` errs."""
+"""Bot opponents: `normal` plans ahead, `easy` makes mistakes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.steam.view import View
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """The answer that promises most with better locomotives and longer links to come."""
+    """The answer that promises most, with better locomotives and longer links to come."""
     return planned(view, ask)
 
 
@@ -27,7 +27,7 @@ def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
-    """Anything that is of use, as somebody does who sees no further; whoever is short of money does as `normal`."""
+    """Anything useful, in the eyes of a player who sees no further; when money is short it plays like `normal`."""
     slip = SLIPS.get(ask.kind) if view.players[ask.seat].income > SHORT else None
     found = slip(designs(view, ask.seat, placements_left(ask)), ask) if slip else []
     return found[rng.below(len(found))] if found else normal(view, ask, rng)
@@ -40,7 +40,7 @@ def placements_left(ask: Ask[Any]) -> int | None:
 
 
 def legal(key: str, view: View, ask: Ask[Any]) -> str:
-    """The key, or if it is no answer what a person would be offered first."""
+    """The key, or if it is not legal, the first that a person would be offered."""
     return key if key in ask.options or isinstance(ask.shape, Amount) else str(offered(view, ask)[0])
 
 
@@ -66,7 +66,7 @@ def _action_tile(plans: Designs, ask: Ask[Any]) -> str:
 
 
 def _build(plans: Designs, ask: Ask[Any]) -> str:
-    """What is paid for comes first, then the first step of the best project that is possible."""
+    """First what is already paid for, then the first step of the best possible project."""
     if "urbanize" in ask.options and (plans.founding().worth > 0 or "done" not in ask.options):
         return "urbanize"
     if "grow" in ask.options:
@@ -109,7 +109,7 @@ def _points(plans: Designs, ask: Ask[Any]) -> str:
 
 
 def _goods(plans: Designs, ask: Ask[Any]) -> str:
-    """What leaves most in the end: a cube, counting those that stay for later, or a better locomotive."""
+    """The choice that leaves most in the end: a cube, counting those that stay for later, or a better locomotive."""
     ways = {key: plans.delivering(option) for key, option in ask.options.items() if isinstance(option, Delivery)}
     best = max(ways, key=lambda key: ways[key], default="pass")
     useful = IMPROVE in ask.options and plans.prospects.moves > 1
@@ -135,17 +135,17 @@ CHOICES: dict[str, Callable[[Designs, Ask[Any]], str]] = {
 SHORT = -3
 """From this income on `easy` is careful."""
 SEVERAL = 4
-"""Among so many projects it chooses."""
+"""It chooses among this many projects."""
 
 
 def _useful_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """Every action that is worth its price."""
+    """Every action worth its price."""
     takings = ((key, taking) for key, taking in ask.options.items() if not taking.passed)
     return [key for key, taking in takings if plans.tile(taking.tile.number, taking.cost) > 0]
 
 
 def _useful_hexes(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """Where a good project begins; what is begun or paid for is not left."""
+    """Where a good project begins; it does not abandon what is begun or paid for."""
     begun = plans.player.unfinished or "urbanize" in ask.options or "grow" in ask.options
     hexes = [] if begun else [project.steps[0].hex for project in plans.projects()[:SEVERAL]]
     return [hex for hex in hexes if hex in ask.options]

@@ -1,4 +1,4 @@
-"""Track that a practice opponent may want to build: ways from settlement to settlement, and what they cost."""
+"""Track that a bot opponent may want to build: ways from settlement to settlement, and what they cost."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Step(NamedTuple):
 
 
 class Project(NamedTuple):
-    """Placements one after the other, and the settlements that they connect, in order. `cost` in dollars.
+    """Placements in a row, and the settlements that they connect, in order. `cost` in dollars.
 
-    `origin` is what the track goes on from: a city, a town on the own network, one's own or an unowned unfinished link.
+    `origin` is what the track extends: a city, a town on the own network, one's own or an unowned unfinished link.
     """
 
     steps: tuple[Step, ...]
@@ -42,7 +42,7 @@ class Project(NamedTuple):
 
 
 class Fork(NamedTuple):
-    """A step of ways onwards: the settlement where it ends ("": it ends in none), or else what can follow it."""
+    """A step of ways onwards: the settlement where it ends ("": in none), or else what can follow it."""
 
     step: Step
     end: Spot
@@ -140,7 +140,7 @@ class Surveyor:
     """Finds the projects of one player on the map that a View shows."""
 
     def __init__(self, view: View, seat: Seat, claimed: Iterable[LinkView] = ()) -> None:
-        """`claimed` are unowned unfinished links that the player may go on with, too."""
+        """`claimed` are unowned unfinished links that the player may extend, too."""
         self.view, self.seat, self.claimed = view, seat, claimed
         self.map = DATA.maps[view.map]
         self.cities = {city.hex for city in view.cities}
@@ -151,9 +151,9 @@ class Surveyor:
         self.own_towns = self.joined - self.cities
 
     def projects(self, left: int, budget: int, *, apart: int | None = None) -> list[Project]:
-        """What can be completed with so many placements and dollars; of those with the same stops, the cheapest.
+        """What can be completed with this many placements and dollars; of those with the same stops, the cheapest.
 
-        `apart`: from city to city in one direction only, and with at most so many placements where no city is one of
+        `apart`: from city to city in one direction only, and with at most this many placements where no city belongs to
         the own network.
         """
         self._best: dict[tuple[Spot, ...], Project] = {}
@@ -173,7 +173,7 @@ class Surveyor:
         return list(self._best.values())
 
     def _go_on(self, onward: Iterable[Fork], way: Way) -> None:
-        """Every project that goes on from a way. Where a New City stands it ends, or may not pass."""
+        """Every project that goes on from a way. At a New City it ends, or may not pass."""
         for step, end, further in onward:
             if step.hex in self.cities:
                 if end == step.hex:

@@ -1,4 +1,5 @@
-"""What `hard` tries: answers that promise most to `normal`, since each try is played to the end of the game."""
+"""What `hard` tries: the answers that `normal` finds most promising, since each try is played to the end of the
+game."""
 
 from __future__ import annotations
 
@@ -13,15 +14,15 @@ from engine.games.steam.goods import IMPROVE, Delivery
 from engine.games.steam.view import View
 
 HEXES = 5
-"""Where to build is tried for so many projects at most."""
+"""For building, this many projects are tried at most."""
 FEW = 4
-"""So many of other things at most."""
+"""For anything else, this many at most."""
 STEPS = (1, -1, 2, 3)
-"""Other ways to raise capital than `normal` has, by steps."""
+"""Ways to raise capital besides `normal`'s, in steps."""
 
 
 def promising(view: View, ask: Ask[Any]) -> list[str]:
-    """The answers to try, the best first: of few kinds of questions some, of the others all."""
+    """The answers to try, the best first: some for a few kinds of questions, all for the others."""
     found = FOUND.get(ask.kind)
     if found is None:
         return [str(option) for option in offered(view, ask)]
@@ -44,13 +45,13 @@ def _action_tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
 
 
 def _build(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """The places where the best projects begin; also to found or to grow a city first, or to build nothing more."""
+    """The places where the best projects begin; also founding or growing a city first, or building nothing more."""
     hexes = list(dict.fromkeys(project.steps[0].hex for project in plans.projects()))[:HEXES]
     return ["urbanize", "grow", *hexes[:2], "done", *hexes[2:]]
 
 
 def _tiles(plans: Designs, ask: Ask[Any]) -> list[str]:
-    """The tiles with which projects begin there, but not those that only lay it otherwise."""
+    """The tiles with which projects begin there, without mere variants of how they lie."""
     hex = next(iter(ask.options)).partition("/")[0]
     begins = [project.changes[0] for project in plans.projects() if project.steps[0].hex == hex]
     return list(dict.fromkeys(f"{hex}/{change.face.lower()}/{change.turn}" for change in begins))[:FEW]

@@ -1,4 +1,4 @@
-"""What a practice opponent expects of the table as its seat sees it: deliveries to come, and what money is worth."""
+"""What a bot opponent expects of the table as its seat sees it: deliveries to come, and the worth of money."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Prospects:
         """Rounds after this one."""
         goods = {"goods": 3 - view.lap}.get(view.phase, 0 if view.phase in ("income", "order", "over") else 2)
         self.moves = goods + 2 * self.rounds_left
-        """Activities of the goods phases that are left, this one included."""
+        """Activities left in the goods phases, including this one."""
 
     def with_links(self, extra: Iterable[tuple[Spot, Spot]]) -> Ways:
         """The own complete links, and some more."""
@@ -37,7 +37,7 @@ class Prospects:
         return found
 
     def income(self, points: int) -> float:
-        """What so many points are worth as income, in VP."""
+        """The worth of this many points as income, in VP."""
         now = self.player.income
         after = min(now + points, DATA.income.max)
         return self._income_at(after) - self._income_at(now)

@@ -1,4 +1,4 @@
-"""The options of a question as a person is offered them: the most useful first, each with what it costs and brings."""
+"""The options of a question as a person sees them: the most useful first, each with what it costs and brings."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from engine.games.steam.view import View
 from engine.games.steam.words import DONE, say
 
 NAMED = 3
-"""So many lost links are named; more are counted."""
+"""At most this many lost links are named; more are counted."""
 MANY = 25
-"""So many options at most have a name together."""
+"""At most this many options share a name."""
 START, END = 0, -1
-"""Which settlement of a route tells deliveries with as many points apart."""
+"""The settlement of a route that tells apart deliveries with the same points."""
 
 Settled = TypeVar("Settled", Town, City)
 
@@ -53,7 +53,7 @@ def _last(view: View) -> bool:
 
 
 def _bids(view: View, ask: Ask[Any]) -> Sequence[Option]:
-    """STM-040, STM-167, STM-169: what passing means in this auction."""
+    """STM-040, STM-167, STM-169: the effect of passing in this auction."""
     assert view.auction is not None
     position, bid = view.auction.position, view.auction.bids.get(ask.seat, 0)
     which = "position" if not view.standard else "free" if view.players[ask.seat].free_pass else "order"
@@ -86,7 +86,7 @@ def _build(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def _only(view: View, ask: Ask[Any], hex: Hex, limits: Sequence[Limit], cash: int) -> Tile | None:
-    """The tile that a hex has, if it has but one."""
+    """The tile of a hex, if it has just one."""
     found = list(islice(affordable(hex.site, limits, cash), 2))
     if len(found) > 1:
         return None
@@ -112,7 +112,7 @@ def _tiles(view: View, ask: Ask[Any]) -> Sequence[Option]:
 
 
 def _teller(view: View, turn: BuildTurn, tiles: Sequence[Tile], usual: Loan) -> Tiles:
-    """What is told of tiles for a hex, for any of which so much is raised."""
+    """What is told of the tiles for a hex, for any of which this much money is raised."""
     lost = {str(tile): _lost(turn, tile) for tile in tiles} if turn.neglected() else {}
     return Tiles(view.players[turn.seat], usual, turn.idle(tiles[0].hex), lost)
 

@@ -1,4 +1,4 @@
-"""Whole plans that a player often wants: links that can be finished now, and what keeps a link; and all the others."""
+"""Whole plans that a player often wants: links that can be finished now, what keeps a link, and all others."""
 
 from __future__ import annotations
 
@@ -32,29 +32,29 @@ from engine.games.steam.words import DONE, say
 
 SHOWN = 5
 LOOKED_AT = 10
-"""So many plans are thought through."""
+"""At most this many plans are thought through."""
 KEPT = 2
-"""So many ways to go on with a link that can't be completed are shown."""
+"""At most this many ways to extend a link that can't be completed are shown."""
 DOLLAR = 0.35
-"""What a dollar counts against a point."""
+"""The price of a dollar in points."""
 TILE = 1.0
-"""What a tile counts against a point: with the others of the turn something else can be built."""
+"""The price of a tile in points: the turn's other tiles can build something else."""
 NEAR = 4.0
-"""What it counts, in points, to go on from one's own network to a new settlement: longer deliveries come of it."""
+"""The bonus, in points, for extending one's own network to a new settlement: it makes longer deliveries possible."""
 LIKELY = 3
-"""Of so many cubes that a plan opens it is asked whether they can bring as much already."""
+"""For this many cubes that a plan opens we check whether they can bring as much already."""
 FEW = 10
-"""So few options stand open beside each other: a plan that is nothing but one of them would say it again."""
+"""With this few options side by side, a plan that is just one of them would only repeat it."""
 APART = 3
-"""Links between cities off one's own network are looked for over at most so many tiles."""
+"""Links between cities off one's own network are looked for over at most this many tiles."""
 FAR = 3
-"""So many tiles ahead the nearest settlement is looked for."""
+"""The nearest settlement is looked for within this many tiles."""
 MOST_LINKS = 3
-"""So many projects at most are one plan."""
+"""At most this many projects make one plan."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
-    """STM-062, STM-127: the best of what a turn can bring: links that can be completed now, deliveries, a bid."""
+    """STM-062, STM-127: the best that a turn can bring: links that can be completed now, deliveries, a bid."""
     if ask.kind == "build":
         few = len(ask.options) <= FEW
         plans = islice(chain(growing(view, ask), Builder(view, Stand.of(view, ask)).plans()), SHOWN)
@@ -65,7 +65,7 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
 
 
 class Opened(NamedTuple):
-    """A cube that can be delivered over a new link, for so many points of its player's."""
+    """A cube that can be delivered over a new link, with its points for the player."""
 
     points: int
     colour: str
@@ -74,9 +74,9 @@ class Opened(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Where a build turn of a seat stands: so many tiles are left, and so many dollars can be spent.
+    """The present point of a seat's build turn: the tiles that are left, and the dollars it can spend.
 
-    `turn` is the script's own, None where nobody knows it (in a review).
+    `turn` belongs to the script, None where nobody knows it (in a review).
     """
 
     seat: Seat
@@ -93,7 +93,7 @@ class Stand(NamedTuple):
 
 
 class Further(NamedTuple):
-    """What goes with a plan: a project, the draft that it leads to, and what is typed for it."""
+    """The parts of a plan: a project, the draft that it leads to, and what is typed for it."""
 
     project: Project
     draft: Draft
@@ -149,7 +149,7 @@ class Builder:
         return sorted(looked_at, key=lambda project: (not self.opened(project), -worth[project]))
 
     def claimable(self) -> list[LinkView]:
-        """STM-094, STM-204: the unowned unfinished links that the player may go on with."""
+        """STM-094, STM-204: the unowned unfinished links that the player may extend."""
         cities = self.prospects.colours
         near = self.view.joined(self.seat)
         unowned = (link for link in self.view.links if link.owner is None and not link.complete)
@@ -175,7 +175,7 @@ class Builder:
         return found
 
     def plain(self, project: Project) -> float:
-        """The points of its links, less its cost; more if it goes on from the own network to somewhere new."""
+        """The points of its links, less its cost; more if it extends the own network to somewhere new."""
         ways = self.prospects.ways
         known = sum(stop in ways for stop in project.stops)
         near = NEAR if 0 < known < len(project.stops) else 0
@@ -215,8 +215,8 @@ class Builder:
         return self._before[start]
 
     def gain(self, project: Project, board: Board) -> Opened | None:
-        """The best of the cubes that it opens: what it brings on the board that it leads to over any links, if that is
-        more than it would bring now; None if none does."""
+        """The best of the cubes that it opens: what it brings over any links on the resulting board, if that is more
+        than it would bring now; None if none does."""
         for each in self.opened(project)[:LIKELY]:
             then, now = (self.best(there, each) for there in (board, self.board))
             if then is not None and (now is None or now.points[self.seat] < then.points[self.seat]):
@@ -228,14 +228,14 @@ class Builder:
         return next(iter(routes(board, self.seat, self.player.locomotive, cube.start, cube.colour)), None)
 
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
-        """So many of them, those that the rules forbid left out."""
+        """At most this many of them, without those that the rules forbid."""
         yield from islice(chain.from_iterable(map(self.tried, projects)), count)
 
     def tried(self, project: Project) -> Iterator[Shortcut]:
         """A project as a plan for the whole turn, none if the rules forbid it.
 
-        What else is worth it goes with it, and the turn ends where nothing is. The first that has company stands alone,
-        too, and so does one whose company is a plan by now.
+        Whatever else is worth it goes with it, and the turn ends where nothing is. The first project that has company
+        also stands alone, and so does one whose company is a plan by now.
         """
         alone = self.draft()
         keys = alone.keys(_steps(project))
@@ -255,7 +255,7 @@ class Builder:
     def further(self, found: Sequence[Project], draft: Draft, missing: Msg | None) -> Further | None:
         """What is best built besides these projects, which lead to a draft; None if nothing is worth it.
 
-        No expenses come to be unpaid by it.
+        It leaves no expenses unpaid.
         """
         left, laid = self.left - sum(len(one.steps) for one in found), {step.hex for one in found for step in one.steps}
         if not left or len(found) >= MOST_LINKS:
@@ -271,24 +271,24 @@ class Builder:
         return None
 
     def then(self, draft: Draft, left: int) -> Builder:
-        """What can be built once all of a draft lies."""
+        """What can be built once a whole draft is laid."""
         view = replace(self.view, track=dict(draft.board.track), links=views_of(draft.network.links))
         return Builder(view, Stand(self.seat, left, draft.cash))
 
     def worthwhile(self) -> list[Project]:
-        """What is worth more than it costs, own unfinished links first."""
+        """Projects worth more than they cost, own unfinished links first."""
         worth = {project: self.worth(project) for project in self.projects()}
         return sorted((p for p in worth if worth[p] > 0), key=lambda p: (p.origin != "own", -worth[p]))
 
     def missing(self, cost: int) -> Msg | None:
-        """What of this round's expenses could not be paid after paying so much."""
+        """The part of this round's expenses that could not be paid after paying this much."""
         return short(self.player, cost, standard=self.view.standard)
 
     def ending(self, draft: Draft, *, whole: bool) -> Ending:
-        """Whether and how the turn ends with a draft, as far as it is known.
+        """Whether and how the turn ends with a draft, as far as that is known.
 
-        A `whole` plan ends it where no link is lost and no action is open. It is over by itself where nothing can be
-        done any more.
+        A `whole` plan ends it where no link is lost and no action is open. It ends by itself where nothing more can be
+        done.
         """
         if self.turn is None:
             return Ending()
@@ -304,8 +304,8 @@ class Builder:
         return Draft(self.board, self.seat, self.cash, built=self.player.built, left=self.left, turn=self.turn)
 
     def shortcut(self, found: Sequence[Project], keys: tuple[str, ...], draft: Draft, *, whole: bool) -> Shortcut:
-        """A plan in words: the ends of the first link, tiles, cost; what all bring on the board of the `draft`, and
-        what is raised. A `whole` one leaves nothing that is worth it."""
+        """A plan in words: the ends of the first link, tiles, cost; what all of it brings on the board of the `draft`,
+        and what is raised. A `whole` plan leaves nothing worth doing."""
         project, *others = found
         map, (first, *via, last) = self.view.map, project.stops
         cost = sum(one.cost for one in found)
@@ -324,7 +324,7 @@ class Builder:
         return Shortcut((*keys, *end.keys), say(key, **facts), self.effects(told, cost))
 
     def effects(self, gains: list[Msg], cost: int) -> Msg | None:
-        """What a plan of so many dollars brings, what is raised for it, and what is missing then."""
+        """What a plan for this many dollars brings, what is raised for it, and what is missing then."""
         return effects(gains, loan(self.player, cost), self.missing(cost))
 
     def going_on(self, starts: Iterable[Spot]) -> Iterator[Shortcut]:
@@ -363,7 +363,8 @@ class Builder:
 
 
 def short(player: Means, cost: int, *, standard: bool) -> Msg | None:
-    """STM-143, STM-176: what of this round's expenses could not be paid as things stand, after paying so much."""
+    """STM-143, STM-176: the part of this round's expenses that could not be paid, as things stand, after paying this
+    much."""
     lent = loan(player, cost)
     owed = lent.income - due_now(player, standard=standard)
     missing = owed - (player.cash + lent.cash - cost)

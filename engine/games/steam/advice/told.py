@@ -1,4 +1,4 @@
-"""What options cost and bring besides what they are: made when somebody reads it, of what the reader sees."""
+"""What options cost and bring besides what they are: made when somebody reads it, from what the reader sees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.games.steam.view import PlayerView
 from engine.games.steam.words import say
 
 MOST_TOLD = 3
-"""Facts of a tile that fit a line of a list; more leave out what can best be missed."""
+"""Facts of a tile that fit a line of a list; with more, the least important are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Takings:
     last: bool
 
     def detail(self, taking: Taking) -> Msg | None:
-        """What it does, and what raising the money for it costs; a passed one does nothing."""
+        """What it does, and the cost of raising the money for it; a passed one does nothing."""
         if taking.passed:
             return None
         does, due = self._effect(taking.tile), loan(self.player, taking.cost).said()
@@ -50,10 +50,10 @@ class Takings:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Tiles for a hex, and a player who pays; for any of them `usual` is raised.
+    """Tiles for a hex, and a player who pays; `usual` is raised for any of them.
 
     `idle` are the parts of the tile there, by number, whose link is lost unless it is worked on; `lost` are the links
-    that each tile (its face and turn) loses as the last one of the turn.
+    that each tile (its face and turn) loses if it is the last one of the turn.
     """
 
     player: PlayerView
@@ -62,7 +62,7 @@ class Tiles:
     lost: Mapping[str, Sequence[Msg]]
 
     def detail(self, tile: Tile) -> Msg | None:
-        """What its other parts do, and what else is to be known, such as what raising the money costs if it is more
+        """What its other parts do, and anything else worth knowing, such as the cost of raising the money if it is more
         than for the cheapest one."""
         first, *others = tile.outcomes
         alike = groupby(others, key=lambda outcome: _together(outcome, tile.seat))
@@ -73,7 +73,7 @@ class Tiles:
         told += [say("tile-unowned")] if deed(first, tile.seat) == "redirects-unowned" else []
         worse = gives_up(lost)
         worse += [say("tile-improves")] if tile.placement.change.kind == "improvement" else []
-        # whose track it was is the least of it: gives way where there is much else to tell
+        # whose track it was matters least: left out where there is much else to tell
         claimed = first.what == "claims" and first.complete and len(told) + len(worse) < MOST_TOLD
         told += [*([say("tile-claimed")] if claimed else []), *worse]
         lent = loan(self.player, tile.cost)
@@ -91,13 +91,13 @@ def open_link(map: str, link: Link) -> Msg:
 
 
 def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:
-    """What parts have in common that are told in one: what they do, and from where."""
+    """What parts told together have in common: what they do, and from where."""
     return deed(outcome, seat), outcome if outcome.complete else outcome.ends[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Towns:
-    """Towns that can become New Cities; each has what that does to links."""
+    """Towns that can become New Cities; each with its effect on links."""
 
     effects: Mapping[Spot, tuple[Msg, ...]]
 
@@ -108,7 +108,7 @@ class Towns:
 
 
 def founding(network: Network, map: str, seat: Seat, town: Spot) -> Iterator[Msg]:
-    """STM-112, STM-113, STM-207, STM-208: what a New City of this player does to the links there."""
+    """STM-112, STM-113, STM-207, STM-208: the effect of this player's New City on the links there."""
     lost = list[Msg]()
     for link in network.pointing.get(town, {}).values():
         start = place(map, link.start)
@@ -135,7 +135,7 @@ class Lying:
     goods: Mapping[Spot, Goods]
 
     def detail(self, option: City | Colour) -> Msg | None:
-        """The cubes of a city that may grow; how many there are of a New City tile, and of cubes for it."""
+        """The cubes of a city that may grow; the number left of a New City tile, and of cubes for it."""
         if isinstance(option, Colour):
             return say("new-city-left", count=option.left, cubes=self.count(option.key), colour=option.key)
         found = self.goods.get(option.hex)

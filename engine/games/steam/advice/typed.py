@@ -10,16 +10,16 @@ from engine.games.steam.data import DATA
 from engine.games.steam.state import Spot
 
 LEAST = 3
-"""So many letters of a name are needed to know it by them."""
+"""The letters of a name that are needed to recognise it."""
 WORD = re.compile("[a-z]+[0-9]*")
 ALIKE, MOST_ALIKE = 0.72, 2
-"""From here on a word may be a slip of the pen for a name, of which at most so many are told."""
+"""From this length on a word may be a misspelt name, of which at most this many are told."""
 LONG = 4
-"""So many letters of what is no name are needed to tell which one it is like."""
+"""The letters of a misspelt name that are needed to tell which one it resembles."""
 
 
 def settlement(map: str, text: str) -> Spot:
-    """The only city or town whose name begins with what was typed, or the one of exactly that name; else ""."""
+    """The only city or town whose name begins with what was typed, or the one with exactly that name; else ""."""
     head = re.sub("[^a-z]+", "-", plain(text)).strip("-")
     named = DATA.maps[map].named
     if head in named:
@@ -46,7 +46,8 @@ def spots(map: str, text: str) -> list[Spot]:
 
 
 def misspelt(map: str, text: str) -> tuple[str, list[Spot]]:
-    """What in a text is no place though it looks like one, and the settlements that it is most like; "" for nothing."""
+    """The words in a text that look like places and are none, with the settlements that they resemble most; "" for
+    none."""
     _, rest = _named(map, plain(text).lower())
     words = [word for word in rest.split() if word.isalpha() and not (settlement(map, word) or colours(word))]
     known = names(map)
@@ -57,7 +58,7 @@ def misspelt(map: str, text: str) -> tuple[str, list[Spot]]:
 
 
 def _named(map: str, text: str) -> tuple[dict[int, Spot], str]:
-    """The settlements that a plain text names whole, each by where it does, and the text without them."""
+    """The settlements that a plain text names in full, each at its position, and the text without them."""
     found = dict[int, Spot]()
     for key, hex in sorted(names(map).items(), key=lambda one: -len(one[0])):
         for match in re.finditer(rf"\b{key.replace('-', '[ -]')}\b", text):

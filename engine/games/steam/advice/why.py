@@ -40,7 +40,7 @@ def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def later(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """What is decided now, if a place or a colour was typed that this is not about."""
+    """What is being decided, if somebody typed a place or a colour that has nothing to do with it."""
     about = colours(typed) or (ask.kind not in ("build", "tile") and spots(view.map, typed))
     return say("why-now", kind=ask.kind) if about and ask.kind in NOW else None
 
@@ -69,7 +69,7 @@ def build(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def _action(player: PlayerView, typed: str) -> Msg:
-    """STM-059, STM-173: the action of which tile the player has not, or no more, or has to carry out first."""
+    """STM-059, STM-173: the tile whose action the player lacks, has used, or has to carry out first."""
     if typed == DONE:
         return say("why-first", tile=name("action", DATA.action_tiles[player.tile].key if player.tile else ""))
     used = player.tile == ACTIONS[typed]
@@ -91,7 +91,7 @@ def left_of(ask: Ask[Any]) -> int:
 
 
 def link(view: View, ask: Ask[Any], start: Spot, end: Spot) -> Msg:
-    """STM-007, STM-031, STM-062: what it takes to complete a link between two settlements, if it can be done."""
+    """STM-007, STM-031, STM-062: what it takes to complete a link between two settlements, if that is possible."""
     left, has, between = left_of(ask), most(view.players[ask.seat], standard=view.standard), pair(view.map, start, end)
     surveyed = Surveyor(view, ask.seat).projects(left, UNLIMITED) if left else []
     ways = [found for found in surveyed if {found.stops[0], found.stops[-1]} == {start, end}]
@@ -115,7 +115,7 @@ def _hex(view: View, ask: Ask[Any], here: Site) -> Msg | None:
 
 
 def _price(view: View, ask: Ask[Any], legal: list[Placement], at: str | Msg) -> Msg | None:
-    """STM-031, STM-164: the dollars that are missing for the cheapest of some placements."""
+    """STM-031, STM-164: the dollars missing for the cheapest of some placements."""
     least, has = min(found.cost for found in legal), most(view.players[ask.seat], standard=view.standard)
     return say("why-dear", place=at, cost=least, missing=least - has) if least > has else None
 
@@ -157,7 +157,7 @@ def _edge(here: Site, face: str, turn: int) -> Msg | None:
 
 
 def goods(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-127 to STM-136: why a cube does not go where it was typed to go."""
+    """STM-127 to STM-136: why a cube can't go where it was typed to go."""
     if typed == "improve":
         return _improve(view, ask)
     wanted, found = colours(typed), spots(view.map, typed)
@@ -210,7 +210,7 @@ def amount(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 
 def town(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-107, STM-200: a town that is none, or that a link would lead back to."""
+    """STM-107, STM-200: not a town, or a link would lead back to it."""
     found = spots(view.map, typed)
     if len(found) != 1:
         return None
@@ -250,4 +250,4 @@ REASONS: dict[str, Callable[[View, Ask[Any], str], Msg | None]] = {
     "supply": supply,
 }
 NOW = ("bid", "capital", "action-tile", "build", "tile", "new-city-colour", "supply", "points")
-"""The decisions of which is said what they are about to whoever types a place."""
+"""The decisions whose subject is told to somebody who types a place."""

@@ -1132,14 +1132,10 @@ steam-brief-tile-passed = { $tile } (bez akce)
 steam-brief-locomotive = lokomotiva { $level }
 steam-brief-goods-pass = nic nepřepravuje
 steam-brief-delivery = { steam-colour } { $place } → { $to }
-steam-brief-take-income = { $own ->
-    [1] příjem +{ $gain }
-   *[other] { $seat } příjem +{ $gain }
-}
-steam-brief-take-vp = { $own ->
-    [1] +{ $gain } VB
-   *[other] { $seat } +{ $gain } VB
-}
+steam-brief-take-income = příjem +{ $gain }
+steam-brief-take-income-other = { $seat } příjem +{ $gain }
+steam-brief-take-vp = +{ $gain } VB
+steam-brief-take-vp-other = { $seat } +{ $gain } VB
 steam-brief-income = { $seat } +${ $cash }
 steam-brief-expenses = { $seat } −${ $cost }
 steam-brief-cash = Příjem: { $who }.

@@ -862,14 +862,10 @@ steam-brief-tile-passed = { $tile } (passed)
 steam-brief-locomotive = locomotive { $level }
 steam-brief-goods-pass = moves nothing
 steam-brief-delivery = { steam-colour } { $place } → { $to }
-steam-brief-take-income = { $own ->
-    [1] income +{ $gain }
-   *[other] { $seat } income +{ $gain }
-}
-steam-brief-take-vp = { $own ->
-    [1] +{ $gain } VP
-   *[other] { $seat } +{ $gain } VP
-}
+steam-brief-take-income = income +{ $gain }
+steam-brief-take-income-other = { $seat } income +{ $gain }
+steam-brief-take-vp = +{ $gain } VP
+steam-brief-take-vp-other = { $seat } +{ $gain } VP
 steam-brief-income = { $seat } +${ $cash }
 steam-brief-expenses = { $seat } −${ $cost }
 steam-brief-cash = Income: { $who }.

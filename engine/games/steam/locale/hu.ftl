@@ -837,14 +837,10 @@ steam-brief-tile-passed = { $tile } (passzolva)
 steam-brief-locomotive = mozdony { $level }
 steam-brief-goods-pass = nem szállít
 steam-brief-delivery = { steam-colour } { $place } → { $to }
-steam-brief-take-income = { $own ->
-    [1] bevétel +{ $gain }
-   *[other] { $seat } bevétel +{ $gain }
-}
-steam-brief-take-vp = { $own ->
-    [1] +{ $gain } GyP
-   *[other] { $seat } +{ $gain } GyP
-}
+steam-brief-take-income = bevétel +{ $gain }
+steam-brief-take-income-other = { $seat } bevétel +{ $gain }
+steam-brief-take-vp = +{ $gain } GyP
+steam-brief-take-vp-other = { $seat } +{ $gain } GyP
 steam-brief-income = { $seat } +{ $cash } $
 steam-brief-expenses = { $seat } −{ $cost } $
 steam-brief-cash = Bevétel: { $who }.

@@ -1,0 +1,37 @@
+"""Hands the pages to MkDocs, which finds this by mkdocs.yml."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.pages import Page
+
+from renderers.i18n import FALLBACK
+from tests.documents import ROOT, slug
+from tests.site.pages import STYLE, navigation, pages
+from tests.site.pages import files as beside
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Headings are called as in the documents, and every page has its place."""
+    config.nav = navigation()
+    config.mdx_configs.setdefault("toc", {})["slugify"] = lambda said, _: slug(said)
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Every page, and what they lead to."""
+    for at, page in pages().items():
+        files.append(File.generated(config, at, content=page.text, inclusion=InclusionLevel.INCLUDED))
+    for at, path in beside().items():
+        files.append(File.generated(config, at, abs_src_path=str(ROOT / path)))
+    files.append(File.generated(config, "site.css", content=STYLE))
+    return files
+
+
+def on_page_content(html: str, page: Page, **_: Any) -> str:
+    """Says which language a page is in, for whoever hears it."""
+    language = pages()[page.file.src_uri].language
+    return html if language == FALLBACK else f'<div lang="{language}">{html}</div>'
