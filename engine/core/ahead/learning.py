@@ -99,8 +99,8 @@ def tables(rules: Rules[Any, Any], seats: Sequence[int], variants: Mapping[str, 
 
 
 def played(key: str, table: Table, seed: int, number: int, *, every: int = 1) -> list[Seen]:
-    """Positions of the game with this number, whose seed is `seed` + `number`; of all its turns one in `every`. Each seat
-    has a strength of its own (`STRENGTHS`)."""
+    """Positions of the game with this number, whose seed is `seed` + `number`; of all its turns one in `every`. Each
+    seat has a strength of its own (`STRENGTHS`)."""
     rules, advised, (seats, variants) = game(key), advice(key), table
     estimate, features = advised.estimate, advised.features or _no_numbers
     assert estimate is not None
