@@ -1,8 +1,9 @@
 """Fitting: weights from positions of many games, with numpy, which players do not need (`.[dev]` brings it).
 
-Ridge regression of the error of the game's estimate, on its numbers and on their products with the share of the game
-that is left. Cross-validation over games, in five parts, finds how strongly to shrink the weights and how far to trust
-their result. Trees (lightgbm) explained no more with the same number of games, and take a hundred times the space.
+Weighted ridge regression of the error of the game's estimate, on its numbers and on their products with the share of
+the game that is left. Cross-validation over games, in five parts, finds how strongly to shrink the weights and how far
+to trust their result. Trees (lightgbm) explained no more with the same number of games, and take a hundred times the
+space.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ NOTHING = 1e-9
 KNOTS = 8
 """At this many stages of the game we find how far to trust the weights."""
 NEAR = 0.5
-"""A position counts in inverse proportion to how far off its estimate was, from this share of the mean on. Otherwise the
-seats that play at random, whose estimates are off by far the most, would drag down what is expected of one that plays
-well."""
+"""A position counts in inverse proportion to the error of its estimate, from this share of the mean error on. Otherwise
+the seats that play at random, whose estimates have by far the largest errors, would drag down what is expected of one
+that plays well."""
 CHECKS = 5
 """The number of positions whose results are written down."""
 DIGITS = 6
