@@ -20,7 +20,7 @@ NUMBERED = [key for key in FINISHED if registry.advice(key).features is not None
 SEED = 11
 WORSE, LESS = 0.15, 0.02
 """Points, and R²: by how much what was learned may be off further than the estimate where so many rounds are left."""
-TOLD, ENOUGH = 0.5, 100
+TOLD, ENOUGH = 0.5, 50
 """R² of the points when a third of the game is over, and of how many positions at least."""
 
 
