@@ -1,4 +1,4 @@
-"""What a message shows already, to be left where it is by an edit."""
+"""What a message shows already, for an edit to leave where it is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def picture_of(message: discord.Message) -> KeptImage | None:
 
 
 def without_buttons(message: discord.Message) -> Layout:
-    """The texts and pictures of a message, without anything that could be pressed."""
+    """The texts and pictures of a message, without anything that can be pressed."""
     items: list[Item] = []
     for part in message.components:
         if isinstance(part, discord.MediaGalleryComponent):
@@ -37,7 +37,7 @@ def without_buttons(message: discord.Message) -> Layout:
 
 
 def without_turn(message: discord.Message) -> Layout:
-    """The same without whose turn it is, which stands last above the buttons of a table at which is played."""
+    """The same without whose turn it is, which comes last above the buttons of a running table."""
     layout = without_buttons(message)
     takes = any(_pressed(mark) is Press.TAKE for mark in marks([dict(part.to_dict()) for part in message.components]))
     texts = [item for item in layout.items if isinstance(item, Text)]

@@ -37,7 +37,7 @@ def points(c: Canvas, box: Box) -> None:
 
 
 def tag(c: Canvas, box: Box, mark: int | str) -> None:
-    """The number of an option: white with a dark edge, as what can be chosen is."""
+    """The number of an option: white with a dark edge, like everything that can be chosen."""
     c.mark(box, str(mark))
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
@@ -47,7 +47,7 @@ def tag(c: Canvas, box: Box, mark: int | str) -> None:
 
 
 def candidate(c: Canvas, box: Box, radius: float, broad: float) -> None:
-    """The frame of what can be chosen, just inside of a box: white dashes with dark edges, so broad."""
+    """The frame of a possible choice, just inside a box: white dashes with dark edges, this broad."""
     outline = rounded(box.inset(broad / 2), radius)
     fine = [at for at, _ in spaced([*outline, outline[0]], broad / FINE)]
     count = max(4, round(len(fine) / (GAP * FINE)))
@@ -58,7 +58,7 @@ def candidate(c: Canvas, box: Box, radius: float, broad: float) -> None:
 
 
 FINE = 3
-"""In so many points a breadth of the frame of what can be chosen is drawn."""
+"""The number of points of a breadth of that frame."""
 DASH, GAP, BRIGHT = 2, 3.6, 0.52
 """How long its dashes are, from one to the next, how broad what is white; in breadths."""
 
