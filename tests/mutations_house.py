@@ -46,7 +46,9 @@ MUTATIONS = [
     # what hard goes by, and how well it is known
     Mutation("engine/core/ahead/search.py", "self.meter.answers += 1", "self.meter.answers += 0", "tests/engine/core/test_search.py::test_the_answers_that_are_played_are_a_budget_too"),
     Mutation("engine/core/ahead/arena.py", "_error([*shares, 0.0, 1.0])", "_error(shares)", "tests/engine/core/test_arena.py::test_ten_of_ten_are_not_all_that_there_are"),
-    Mutation("engine/core/ahead/learning.py", "found, turn = ([], -1) if erring else (found, turn + 1)", "turn = -1 if erring else turn + 1", "tests/engine/core/test_fits.py::test_positions_lie_behind_the_last_round_in_which_chance_had_a_hand"),
+    Mutation("engine/core/ahead/learning.py", "strengths, turn = [known[luck.below(len(known))] for _ in range(seats)], -1", "strengths, turn = [known[luck.below(len(known))]] * seats, -1", "tests/engine/core/test_fits.py::test_seats_of_a_game_are_of_different_strengths_and_each_keeps_its_own"),
+    Mutation("engine/making/fitting.py", "self.counts = counts / counts.mean()", "self.counts = np.ones(len(far))", "tests/engine/test_fitting.py::test_who_plays_at_random_does_not_drag_down_what_is_expected_of_others"),
+    Mutation("engine/core/ahead/learning.py", "self.rounds - 1 - self.left ==", "self.rounds - self.left ==", "tests/engine/core/test_fits.py::test_a_line_of_its_own_is_told_of_the_round_in_which_a_third_of_the_game_is_over"),
     Mutation("engine/games/railroad_revolution/advice/numbers.py", '"round": float(state.round),', '"round": float(sum(state.deck[:1])),', "tests/contract/test_opponents.py::test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know"),
     Mutation("tests/duel/kept.py", "if not self.played(row, play) and self._lines.pop(str(row), None):", "if not self.played(row, play) and False:", "tests/duel/test_duel.py::test_what_others_have_played_counts_no_longer"),
     # what a post tells
@@ -195,6 +197,7 @@ MUTATIONS = [
     Mutation("bot/store/whole/forgetting.py", "host_id = ?, table_name = NULL, hook", "host_id = ?, hook", "tests/e2e/test_names.py::test_a_name_goes_along_in_a_file_and_goes_with_its_host"),
     Mutation("bot/host/match/turns.py", "row.rev, round=row.round, rounds=row.rounds)", "row.rev, round=live.row.round, rounds=live.row.rounds)", "tests/e2e/test_names.py::test_a_host_names_the_table_in_its_options_and_everything_calls_it_so"),
     Mutation("bot/host/match/sight.py", "plans=(tuple(self.plans.values())[:BESIDE] or", "plans=(tuple(self.plans.values()) or", "tests/bot/ui/test_letters.py"),
+    Mutation("renderers/russian_railroads/offers.py", "brief = across > 0 and len(found) > FEW", "brief = False", "tests/renderers/test_russian_decision.py::test_what_is_explained_in_the_list_has_its_name_alone_on_a_phone_where_there_is_much_of_it"),
     Mutation("renderers/steam/atlas.py", "return inside(self.hexbox(spot), self.box.inset(*RIM))", "return self.sees(self.cell(spot))", "tests/renderers/test_steam_phone.py::test_no_frame_cuts_a_hex_with_a_city_a_town_or_track_and_all_that_is_wanted_is_seen"),
     Mutation("renderers/cargo_empire/__init__.py", 'CONFIRMS = "map"', 'CONFIRMS = "player"', "tests/bot/host/match/test_confirming.py::test_who_confirms_in_cargo_empire_sees_on_the_map_what_they_have_placed"),
     Mutation("renderers/draw/placing.py", "return SOFT * lying + 100 * hidden", "return 100 * hidden", "tests/renderers/test_badges.py"),
