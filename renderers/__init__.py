@@ -150,7 +150,7 @@ def _sound(request: Request[Any]) -> Request[Any]:
     if request.layout not in LAYOUTS:
         raise UnknownLayout(layout=request.layout, known=", ".join(LAYOUTS))
     if request.picture == KEY and request.layout == LARGE:
-        return replace(request, layout=PORTRAIT)  # so many signs would not fit with larger type
+        return replace(request, layout=PORTRAIT)  # this many signs would not fit with larger type
     return request
 
 

@@ -59,7 +59,7 @@ def _stack(plan: Plan) -> dict[str, float]:
 
 
 def _offered(plan: Plan) -> dict[str, float]:
-    """What is offered, and the own board below it; with large type alone."""
+    """What is offered, and one's own board below it; with large type alone."""
     own = {} if plan.large else {"own": LARGE.height(WIDE)}
     rest = TALLEST[plan.layout] - TALL * plan.same - 2 * GAP - MARGIN - sum(own.values())
     count = plan.offers if plan.large or plan.offers <= offers.FEW else -(-plan.offers // 2)

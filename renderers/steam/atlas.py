@@ -29,7 +29,7 @@ class Atlas:
     box: Box
     grid: Grid
     larger: float = 1.0
-    """So many times larger are the numbers and names of what can be chosen."""
+    """This many times larger are the numbers and names of what can be chosen."""
     least: float = 0.0
     """For a phone: all names are as large as this, in design units, and what is no name is left out."""
 
@@ -61,12 +61,12 @@ class Atlas:
         return self.grid.box(self.cell(spot))
 
     def holds(self, spot: str) -> bool:
-        """Whether a hex is inside of the frame with its middle and what is around it."""
+        """Whether a hex is inside the frame with its middle and what is around it."""
         x, y = self.centre(spot)
         return inside(Box(x, y, 0, 0).inset(-self.grid.side / 2), self.box)
 
     def sees(self, cell: Cell) -> bool:
-        """Whether a hex, or a shore next to it, is inside of the frame."""
+        """Whether a hex, or a shore next to it, is inside the frame."""
         return overlap(self.grid.box(cell).inset(-self.grid.side), self.box)
 
     def point(self, spot: str, at: Point) -> Point:
@@ -81,7 +81,7 @@ def cells_of(key: str) -> list[Cell]:
 
 @lru_cache(maxsize=64)
 def atlas_of(key: str, box: Box, larger: float = 1.0, least: float = 0.0, window: Box | None = None) -> Atlas:
-    """A map as large as the box allows, or so much of it as a window shows."""
+    """A map as large as the box allows, or the part of it that a window shows."""
     if window is None:
         return Atlas(key, box, fitted(cells_of(key), box.inset(_margin(least))), larger, least)
     grid = grid_of(min(box.w / window.w, box.h / window.h))
@@ -129,7 +129,7 @@ def _far(cell: Cell, others: list[Cell]) -> int:
 
 
 REACH = 9
-"""So many cells around the hexes of a map fill any frame."""
+"""This many cells around the hexes of a map fill any frame."""
 
 
 @lru_cache(maxsize=8)

@@ -22,7 +22,7 @@ PARTS = ("players", "means", "deliveries", "options")
 
 
 def listed(count: int, *, large: bool) -> int:
-    """The rows of the list for so many ways: none, half of them or all, so that grounds are shared."""
+    """The rows of the list for this many ways: none, half of them or all, so that grounds are shared."""
     most = FEWER if large else SHOWN // 2
     return 0 if not count else most // 2 if count <= most // 2 else most
 
