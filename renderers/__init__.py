@@ -6,6 +6,7 @@ The renderer of a game is the module `renderers.<game key>`, or one that the gam
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
+    CONFIRMS (may be missing) the picture that shows what is to be confirmed, where that is not one's own board
     account(view, reader) -> the table in words, what it does and waits for first (may be missing)
     REGIONS (may be missing)  the kinds of what its pictures explain, each with the clause that says what it does
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
@@ -104,6 +105,12 @@ def sheets(result: Result | None) -> tuple[str, ...]:
 def picture_for(game: str, kind: str) -> str | None:
     """The name of the picture that helps with a decision of this kind, None if no special one does."""
     return _asks(_renderer(game)).get(kind)
+
+
+def picture_of_turn(game: str) -> str | None:
+    """The name of the picture that shows what a player has done and is to confirm, None if it is their own board."""
+    found: str | None = getattr(_renderer(game), "CONFIRMS", None)
+    return found
 
 
 def _asks(renderer: Renderer) -> Mapping[str, str]:

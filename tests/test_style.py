@@ -47,9 +47,11 @@ def faults(words: dict[str, re.Pattern[str]], text: str) -> list[str]:
 def prose(source: str) -> Iterator[tuple[int, str]]:
     """The docstrings of a module, those of attributes too, and its comments line after line, with their lines."""
     for node in ast.walk(ast.parse(source)):
-        for part in getattr(node, "body", None) or () if not isinstance(node, ast.Lambda | ast.IfExp) else ():
-            if isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant) and isinstance(part.value.value, str):
-                yield part.lineno, part.value.value
+        body = getattr(node, "body", None)
+        for part in body if isinstance(body, list) else ():
+            match part:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    yield part.lineno, text
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string

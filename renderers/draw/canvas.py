@@ -226,14 +226,15 @@ class Canvas:
         """
         self.badges.append(Badge(tuple(spots), sketch, args, disc, tuple(of)))
 
-    def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
-        """What `sketch` draws into the box, with smooth edges."""
+    def stamp(self, sketch: Sketch, box: Box, *args: Any, flat: bool = False) -> None:
+        """What `sketch` draws into the box, with smooth edges; `flat`: as track, of which a badge may hide a part."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
         how = (sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
         sprite, labels, _ = SPRITES.get(how, lambda: _sprite(*how))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
-        self.pieces.append(box)
+        if not flat:
+            self.pieces.append(box)
 
     def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
         """What `sketch` draws on a clear sheet as large as the box, which is laid over it; it is not kept.

@@ -85,8 +85,8 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A finished picture: the labels of both layers, where pieces hide those of the lower one; the badges on top, and
-    the lines around what can be chosen or has changed.
+    """A finished picture: the labels of both layers, where pieces hide those of the lower one; the badges on top, the
+    lines around what can be chosen or has changed, and the pieces of both layers.
     """
 
     image: Image.Image
@@ -95,6 +95,7 @@ class Painting:
     written: tuple[Label, ...]
     marks: tuple[Mark, ...] = ()
     frames: tuple[Frame, ...] = ()
+    pieces: tuple[Box, ...] = ()
 
     def labels(self) -> list[Label]:
         """Every label that can be seen."""
@@ -122,10 +123,11 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
 
 def _laid(
     canvas: Canvas, drawing: Drawing[P], labels: Sequence[Label], pieces: Sequence[Box]
-) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...]]:
-    """The upper layer, on a ground with these labels and pieces: what is written on it, its badges, and its frames."""
+) -> tuple[tuple[Label, ...], tuple[Mark, ...], tuple[Frame, ...], tuple[Box, ...]]:
+    """The upper layer, on a ground with these labels and pieces: what is written on it, its badges, its frames, and all
+    pieces below these."""
     drawing.pieces(canvas)
-    lying = [*pieces, *canvas.pieces]
+    lying = (*pieces, *canvas.pieces)
     written = tuple(canvas.labels)
     above = canvas.badges or canvas.frames or canvas.rings
     texts = [label.box() for label in (*_seen(labels, canvas.covers), *written)] if above else []
@@ -145,7 +147,7 @@ def _laid(
         canvas.labels = []
         canvas.stamp(badge.sketch, box, *badge.args)
         marks.append(Mark(badge.shape(box), tuple(canvas.labels)))
-    return written, tuple(marks), (*chosen, *changed)
+    return written, tuple(marks), (*chosen, *changed), lying
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,7 +242,11 @@ class Lying:
         shape, area = badge.shape(box), box.w * box.h
         hidden = sum(1 + _shared(box, text) / area for text in self.words.near(box) if covers(shape, text))
         hidden += sum(collide(shape, other) for other in self.taken) + 9 * (not inside(box, self.sheet))
-        lying = sum(_shared(box, one) / area for one in self.things.near(box) if one.w * one.h < SMALL * area)
+        lying = sum(
+            _shared(box, one) / min(area, one.w * one.h)
+            for one in self.things.near(box)
+            if one.w * one.h < SMALL * area
+        )
         return SOFT * lying + 100 * hidden
 
 
@@ -326,8 +330,9 @@ def uncut(frame: Frame, texts: Field, sheet: Box) -> Frame:
 
 ASIDE = tuple(sorted((float(out) for out in range(-12, 25, 2) if out), key=abs))
 """How far out a side of a frame may go, in design units, the least first."""
-LATER, SOFT = 0.06, 0.5
-"""The cost of a spot for each place later in the order, and for hiding as much of pieces as a badge is large."""
+LATER, SOFT = 0.06, 3.0
+"""The cost of a spot for each place later in the order, and for hiding a piece, or as much of one as a badge is large:
+no spot at a place is so late that a piece would rather be hidden."""
 OUT = (-0.24, 0.1)
 """How far out the middle of a badge is, in its own sizes."""
 

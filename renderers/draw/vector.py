@@ -189,7 +189,7 @@ class Vector(Canvas):
         place = f' x="{_n(label.x)}" y="{_n(label.y)}" font-size="{_n(label.size)}"'
         self.parts.append(f'<text{place}{facts} fill="{_c(label.fill)}">{escape(label.text)}</text>')
 
-    def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
+    def stamp(self, sketch: Sketch, box: Box, *args: Any, flat: bool = False) -> None:
         """What `sketch` draws into the box; it is written once for all boxes of this size."""
         how = (sketch, args, box[2:], self.theme, self.scale)
         found = self.shared.stamps.get(how)
@@ -203,7 +203,8 @@ class Vector(Canvas):
             self.parts.append(f'<use href="#{name}" x="{_n(box.x)}" y="{_n(box.y)}"/>')
         self.labels += [label.moved(box.x, box.y) for label in labels]
         self.marks += [sign.moved(box.x, box.y) for sign in marks]
-        self.pieces.append(box)
+        if not flat:
+            self.pieces.append(box)
 
     def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
         """What `sketch` draws on a clear sheet as large as the box, which is laid over it."""

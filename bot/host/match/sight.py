@@ -14,7 +14,7 @@ from engine.core.play import registry
 from engine.core.play.ask import CONFIRM, Ask, Shortcut
 from engine.core.play.brief import Doing
 from engine.core.play.match import Match
-from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, pictures
+from renderers import OVERVIEW, PLAYER, RESULT, Request, numbered, picture_for, picture_of_turn, pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,9 @@ class Sight:
         """The running turn in short, and below it in full what only this person may read."""
         told = self.match.story(self.seat)
         own = [Doing(None, (entry.msg,)) for entry in told if entry.to is not None]
-        return (*registry.advice(self.match.rules.key).brief([[e.msg for e in told if e.to is None]]), *own)
+        brief = registry.advice(self.match.rules.key).brief
+        brief = brief if self.seat is None or self.match.pending.get(self.seat) is None else brief.own
+        return (*brief([[e.msg for e in told if e.to is None]]), *own)
 
     @property
     def _helping(self) -> str | None:
@@ -76,6 +78,8 @@ class Sight:
     @property
     def _own(self) -> str:
         """The picture that is shown if not that of the whole table."""
+        if self.ask is not None and self.ask.kind == CONFIRM and (done := picture_of_turn(self.match.rules.key)):
+            return self.picture or done
         has_own = self.seat is not None and PLAYER in pictures(self.match.rules.key)
         return self.picture or self._helping or (PLAYER if has_own else OVERVIEW)
 
