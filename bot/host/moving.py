@@ -151,7 +151,7 @@ async def bring(
 
 def is_database(first: str) -> bool:
     """Whether a text with this first line holds a whole database."""
-    return dump.FORMAT in first
+    return dump.is_ours(first)
 
 
 def _require(database: Where) -> None:

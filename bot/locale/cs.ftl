@@ -730,7 +730,7 @@ ui-none = Nic
 ui-take-these = Vzít tyto ({ $count })
 ui-bot = { $name } 🤖
 ui-other-moves = Jiné tahy: { $count }
-ui-plans-all = -# Všechny: { $detail }
+ui-plans-all = -# Každý plán: { $detail }
 ui-plans = Plány
 ui-more-pages = Další možnosti…
 

@@ -698,7 +698,7 @@ ui-none = None
 ui-take-these = Take these ({ $count })
 ui-bot = { $name } 🤖
 ui-other-moves = Other moves: { $count }
-ui-plans-all = -# Each: { $detail }
+ui-plans-all = -# Each plan: { $detail }
 ui-plans = Plans
 ui-more-pages = More choices…
 

@@ -654,7 +654,7 @@ ui-none = Egyik sem
 ui-take-these = Ezeket kérem ({ $count })
 ui-bot = { $name } 🤖
 ui-other-moves = Más lépés: { $count }
-ui-plans-all = -# Mindegyik: { $detail }
+ui-plans-all = -# Mindegyik terv: { $detail }
 ui-plans = Tervek
 ui-more-pages = Több lehetőség…
 

@@ -200,7 +200,7 @@ def workers(scene: Scene, box: Box, one: PlayerView, where: str) -> None:
 def _workers(scene: Scene, one: PlayerView, where: str) -> Told:
     tell = _tell(scene)
     what = say("box", box=where) if where else tell.msg("pool")
-    said = account.box(one, where, tell) or [tell(what)]
+    said = account.box(one, where, tell) or [tell(what), *([scene.say("region-box-empty")] if where else [])]
     return _told("worker", *said, scene.reader.name(one.seat), clause=BOXES.get(where, ""))
 
 

@@ -44,6 +44,7 @@ ORDER = 1
 FIRST_IN_AUCTION = "STM-169"
 """What the tile Turn Order does in the Standard game."""
 UNFINISHED = "STM-091"
+NO_GROWTH, EMPTIED = "STM-116", "STM-117"
 FRAMED = ("build", "new-city", "growth-city")
 """Decisions of which the map frames what can be chosen, without numbers."""
 CELL = 0.97
@@ -91,7 +92,12 @@ def _cell(atlas: Atlas, spot: str) -> Corners:
 
 def _city(scene: Scene, city: CityView) -> Told:
     name, *lines = account.city(city, _tell(scene))
-    return _told(scene, "city", name, *_offered(scene, city.hex), *lines)
+    clause = ""
+    if not city.cubes:
+        grows = not city.new and not city.grown and scene.view.growth_markers
+        lines.append(scene.say("region-city-empty" if grows else "region-city-spent"))
+        clause = KINDS["growth"] if grows else NO_GROWTH
+    return _told(scene, "city", name, *_offered(scene, city.hex), *lines, clause=clause)
 
 
 def _hex(scene: Scene, spot: str) -> Told:
@@ -190,7 +196,14 @@ def _scale(scene: Scene, kind: str, values: list[int]) -> Told:
 
 def space(scene: Scene, box: Box, number: int) -> None:
     """A space of the supply, from 1 on."""
-    scene.c.region(box, lambda: _told(scene, "supply", *account.space(scene.view, number, _tell(scene))))
+    scene.c.region(box, partial(_space, scene, number))
+
+
+def _space(scene: Scene, number: int) -> Told:
+    here = account.space(scene.view, number, _tell(scene))
+    if scene.view.supply[number - 1]:
+        return _told(scene, "supply", *here)
+    return _told(scene, "supply", *here, scene.say("region-supply-empty"), clause=EMPTIED)
 
 
 def new_cities(scene: Scene, box: Box) -> None:

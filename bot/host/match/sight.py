@@ -66,7 +66,9 @@ class Sight:
         """The running turn in short, and below it in full what only this person may read."""
         told = self.match.story(self.seat)
         own = [Doing(None, (entry.msg,)) for entry in told if entry.to is not None]
-        return (*registry.advice(self.match.rules.key).brief([[e.msg for e in told if e.to is None]]), *own)
+        brief = registry.advice(self.match.rules.key).brief
+        brief = brief if self.seat is None or self.match.pending.get(self.seat) is None else brief.own
+        return (*brief([[e.msg for e in told if e.to is None]]), *own)
 
     @property
     def _helping(self) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from engine.core.play.msg import SEAT_ARGUMENTS, Msg, message
@@ -31,7 +31,8 @@ class Brief:
     `shorter` are the phrases that say the same without a name. What such a line is about goes on in the same deed, as
     do lines about nobody. What a deed brought to others is told in it, too, by the phrases of `beside`, which name
     them. `gathered` are the phrases of lines that are told of all players together, with the sentence (argument `who`)
-    that lists them. Lines that have no shorter form are sentences.
+    that lists them. `alone` are the phrases of such lines for who has just done it. Lines that have no shorter form are
+    sentences.
     """
 
     details: frozenset[str] = frozenset()
@@ -42,18 +43,25 @@ class Brief:
     shorter: Mapping[str, str] = field(default_factory=dict)
     beside: Mapping[str, str] = field(default_factory=dict)
     gathered: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    alone: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def keys(self) -> frozenset[str]:
         """All the keys that it knows."""
         named = (key for both in self.gathered.values() for key in both)
-        said = (*self.shorter.values(), *self.beside.values(), *named)
+        said = (*self.shorter.values(), *self.beside.values(), *self.alone.values(), *named)
         return frozenset((*self.known, *self.nothing, *self.steps, *self.chains, *self.summed, *self.beside, *said))
 
     @property
     def known(self) -> frozenset[str]:
         """The keys of the lines that are not sentences in a post."""
         return frozenset((*self.details, *self.shorter, *self.gathered))
+
+    @property
+    def own(self) -> Brief:
+        """How who plays a turn is told what they have done in it so far: each link of a chain, and nobody's name."""
+        others = {key: both for key, both in self.gathered.items() if key not in self.alone}
+        return replace(self, chains={}, gathered=others, shorter={**self.shorter, **self.alone})
 
     def __call__(self, turns: Iterable[Iterable[Msg]]) -> tuple[Doing, ...]:
         """What to tell of some turns, in their order."""

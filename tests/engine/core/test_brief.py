@@ -23,7 +23,8 @@ SHORT = Brief(
     summed={"raises": ("cash",)},
     shorter={key: f"{key}-short" for key in SAID},
     beside={"gets": "gets-other"},
-    gathered={"scores": ("scored", "round-over")},
+    gathered={"scores": ("scored", "round-over"), "bids": ("bidder", "auction")},
+    alone={"bids": "bids-alone"},
 )
 
 
@@ -77,6 +78,15 @@ def test_of_a_chain_the_first_link_is_told() -> None:
     links = [Msg("moves-up", seat=0, loco=6, replaced=4), Msg("moves-up", seat=0, loco=4, replaced=2)]
     another = Msg("moves-up", seat=0, loco=5, replaced=0)
     assert [part.args["loco"] for did in told(*links, another) for part in did.parts] == [6, 5]
+
+
+def test_who_plays_reads_each_link_of_a_chain_and_what_they_did_alone_without_their_name() -> None:
+    links = [Msg("moves-up", seat=0, loco=6, replaced=4), Msg("moves-up", seat=0, loco=4, replaced=2)]
+    (did,) = SHORT.own([links])
+    assert [part.args["loco"] for part in did.parts] == [6, 4]
+    bids = Msg("bids", seat=0, n=2)
+    assert SHORT.own([[bids]]) == (Doing(0, (Msg("bids-alone", seat=0, n=2),)),)
+    assert SHORT([[bids]]) == (Doing(None, (Msg("auction", who=[Msg("bidder", seat=0, n=2)]),)),)
 
 
 def test_what_happens_several_times_in_a_turn_is_told_once_with_its_sum() -> None:

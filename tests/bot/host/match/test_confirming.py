@@ -81,6 +81,15 @@ def test_a_card_that_is_kept_in_secret_is_named_to_who_keeps_it() -> None:
     assert f"You keep the objective card “{kept}”." in told and f"The objective card “{given}” goes under" in told
 
 
+@pytest.mark.parametrize(("key", "said"), [("2", "bid $2"), ("pass", "pass")])
+def test_who_bids_confirms_the_bid_and_reads_neither_their_name_nor_that_it_is_an_auction(key: str, said: str) -> None:
+    match = Match.new(registry.game("steam"), 3, seed=1)
+    (seat,) = match.pending
+    match.answer(seat, key)
+    (told,) = [text for text in panel_of(match, seat) if text.startswith("-# This turn: ")]
+    assert told == f"-# This turn: {said}"
+
+
 def test_where_the_log_tells_nothing_the_answers_themselves_are_told_and_none_that_is_final() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     for key in ("store", "ore"):
